@@ -1,0 +1,1 @@
+"""What every game is made of: positions, moves, questions, chance, records. No input or output, no clock."""

@@ -1,0 +1,91 @@
+"""What a game says of itself before it is made: its id, seats and options. Light, so that all games can be listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trackside.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from trackside.core.game import Game
+
+
+@dataclass(frozen=True)
+class Option:
+    """One declared option. Its sentence in the locale files is option-<name>, that of a choice choice-<name>-<choice>."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()  # of a flag: False and True; of a number: none, any number from `least` to `most`
+    least: int = 0
+    most: int = 0
+
+    @property
+    def type(self) -> str:
+        if isinstance(self.default, bool):
+            return "flag"
+        return "number" if isinstance(self.default, int) and not self.choices else "choice"
+
+    def allowed(self) -> tuple[Any, ...]:
+        if self.type == "flag":
+            return (False, True)
+        return self.choices if self.choices else tuple(range(self.least, self.most + 1))
+
+    def read(self, value: Any) -> Any:
+        """A value of the right type from a value or its text; BadOption if it is none of the option's."""
+        for choice in self.allowed():
+            if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+                return choice
+            if isinstance(value, str) and value.lower() == self.write(choice):
+                return choice
+        known = ", ".join(self.write(choice) for choice in self.allowed())
+        raise BadOption(f"option {self.name}: {value!r} is none of {known}")
+
+    @staticmethod
+    def write(value: Any) -> str:
+        """The text of a value, as records and command lines have it."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class About:
+    id: str
+    title: str
+    prefix: str  # of its rule ids: "TTR"
+    seats: tuple[int, int]
+    version: int  # of the rules as implemented; a record of another version is not replayed silently
+    folder: Path  # of data.yaml and rules.md
+    make: Callable[[Setting], Game[Any]]
+    options: tuple[Option, ...] = ()
+    minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
+    # What stands against a number of players together with the options, or None.
+    refuses: Callable[[int, Mapping[str, Any]], str | None] = field(default=lambda players, options: None)
+
+    def read_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; BadOption for anything the game does not have."""
+        least, most = self.seats
+        if not least <= players <= most:
+            raise BadOption(f"{self.id} is for {least} to {most} players, not {players}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+        reason = self.refuses(players, values)
+        if reason is not None:
+            raise BadOption(f"{self.id}: {reason}")
+        return values
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Which game, for how many, with which options and corrections of the box."""
+
+    about: About
+    players: int
+    options: dict[str, Any]
+    data: dict[str, Any]  # the box: data.yaml with the owner's corrections
+    overrides: dict[str, Any]  # the corrections alone, by dotted key

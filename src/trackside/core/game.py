@@ -1,0 +1,98 @@
+"""A game: the box and the options, the catalogue of moves, and the doors to the outside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from trackside.core.arrays import i64, mypyc_attr
+from trackside.core.errors import BadNotation
+from trackside.core.moves import Move, Rule
+from trackside.core.rng import COUNTER, Rng, stream
+from trackside.core.score import Score, places
+
+if TYPE_CHECKING:
+    from trackside.core.about import Setting
+    from trackside.core.position import Position
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P]):
+    """The rules and the box of one game with its options. Immutable, shared by all its positions."""
+
+    def __init__(self, setting: Setting, categories: list[str], moves: list[Move[P]]) -> None:
+        self.setting = setting  # which game, how many players, options, corrections of the box
+        self.id: str = setting.about.id
+        self.seats: i64 = setting.players
+        self.options: dict[str, Any] = setting.options
+        self.categories = categories  # of its scores, in order
+        self.moves = moves
+        self.by_text: dict[str, Move[P]] = {}
+        for move in moves:
+            move.id = len(self.by_text)
+            if move.text in self.by_text:
+                raise ValueError(f"two moves are written {move.text!r}")
+            self.by_text[move.text] = move
+
+    def parse(self, text: str) -> Move[P]:
+        """The move of that notation."""
+        move = self.by_text.get(" ".join(text.split()))
+        if move is None:
+            raise BadNotation(f"{text!r} is no move of {self.id}")
+        return move
+
+    def explain(self, p: P, move: Move[P]) -> Rule | None:
+        """None if the move is legal, else the rule in its way."""
+        return p.refusal(move)
+
+    def start(self, seed: int, generator: str = COUNTER) -> P:
+        """The position after set-up. The same seed and generator give the same position everywhere."""
+        p = self.set_up(stream(generator, seed))
+        p.settle()
+        return p
+
+    def places(self, p: P) -> list[int]:
+        """The place of each seat, from 1. A seat has won if its place is 1."""
+        return places(self.scores(p))
+
+    # What each game answers, in its hot modules ...
+
+    def set_up(self, rng: Rng) -> P:
+        raise NotImplementedError
+
+    def scores(self, p: P) -> list[Score]:
+        raise NotImplementedError
+
+    def resample(self, p: P, seat: i64, rng: Rng) -> None:
+        raise NotImplementedError
+
+    def rate(self, p: P, moves: list[Move[P]]) -> list[float]:
+        """How good each legal move looks to the deciding seat in this world: the greedy bot takes the best.
+
+        The position is a sampled world, so it may be read freely; see `hints.py` of each game.
+        """
+        raise NotImplementedError
+
+    # ... and at its edge, with interpreted modules, imported on first use.
+
+    def view(self, p: P, seat: int | None) -> Any:
+        raise NotImplementedError
+
+    def arrange(self, situation: dict[str, Any]) -> P:
+        raise NotImplementedError
+
+    def situation(self, p: P) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def faults(self, p: P) -> list[str]:
+        """What does not add up in a position: components lost or doubled, negative money. Empty in every real one."""
+        raise NotImplementedError
+
+    def panels(self, view: Any, say: Any) -> list[Any]:
+        """A view as tables and drawings for a terminal or a general page; `say` is the game's `Words`."""
+        raise NotImplementedError
+
+    def reasons(self, p: P, seat: int) -> list[Any]:
+        """Where the points of a seat come from: a list of `Reason`s that add up to its score."""
+        raise NotImplementedError

@@ -1,0 +1,41 @@
+"""The journal: what happened, told to those who may know it. Attached on demand, absent during search."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trackside.core.arrays import i64
+
+NOBODY: Final = 0
+
+
+class Event:
+    """One thing that happened: who did it, what, what everybody learns, and what only the seats in `told` learn."""
+
+    __slots__ = ("kind", "ply", "public", "seat", "secret", "told")
+
+    def __init__(
+        self, ply: i64, seat: i64, kind: str, public: dict[str, Any], secret: dict[str, Any], told: i64
+    ) -> None:
+        self.ply = ply
+        self.seat = seat  # -1: nobody, the game itself
+        self.kind = kind  # names the sentence in the locale files: event-<kind>
+        self.public = public  # ids of the box, lists of them, and numbers
+        self.secret = secret  # more of them
+        self.told = told  # seats that learn the secret part (bits)
+
+    def seen_by(self, viewer: i64) -> dict[str, Any]:
+        """The event as one seat reads it; -1 is a spectator. Built from what the seat may know, nothing taken out."""
+        seen: dict[str, Any] = {"ply": self.ply, "seat": self.seat, "kind": self.kind}
+        facts: dict[str, Any] = dict(self.public)
+        if viewer >= 0 and (self.told >> viewer) & 1 == 1:
+            facts.update(self.secret)
+        seen["facts"] = facts
+        return seen
+
+
+class Journal:
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []

@@ -1,0 +1,88 @@
+"""Moves: interned decisions, each with an id, a notation and its own effect; and the menu they are listed in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from trackside.core.arrays import extend, filled, i64, mypyc_attr, vec
+from trackside.core.errors import TracksideError
+
+if TYPE_CHECKING:
+    from trackside.core.position import Position
+    from trackside.core.question import Question
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Generic[P]):
+    """One decision. A game makes each of its moves once; `id` is its place in the catalogue.
+
+    The notation is words: first the kind of move, then ids of the box and numbers.
+    """
+
+    __slots__ = ("id", "text")
+
+    def __init__(self, text: str) -> None:
+        self.id: i64 = -1
+        self.text = text
+
+    def play(self, p: P, asked: Question[P]) -> None:
+        """Carry out the decision; `asked` is the question it answers, already closed."""
+        raise NotImplementedError
+
+    @property
+    def kind(self) -> str:
+        """The first word of the notation."""
+        return self.text.split(" ", 1)[0]
+
+    def facts(self) -> dict[str, Any]:
+        """The arguments by name, as ids of the box and numbers: what the sentence about this move is made from."""
+        return {}
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.text}>"
+
+
+NO_IDS: Final[vec[i64]] = filled(0, 64)
+
+
+class Menu:
+    """Ids of moves, in a buffer that is made once and filled again for every position; it grows when it must."""
+
+    __slots__ = ("count", "ids")
+
+    def __init__(self) -> None:
+        self.ids: vec[i64] = NO_IDS[:]
+        self.count: i64 = 0
+
+    def add(self, id: i64) -> None:
+        if self.count == len(self.ids):
+            self.ids = extend(self.ids, self.ids)
+        self.ids[self.count] = id
+        self.count += 1
+
+
+class Rule:
+    """A rule of the book that can stand in the way of a move."""
+
+    __slots__ = ("id", "key")
+
+    def __init__(self, id: str, key: str) -> None:
+        self.id = id  # "TTR-4.2"
+        self.key = key  # names the sentence in the locale files: rule-<key>
+
+    def __repr__(self) -> str:
+        return f"{self.id} ({self.key})"
+
+
+class IllegalMove(TracksideError):
+    """Raised at the door; nothing has changed."""
+
+    def __init__(self, move: Move[Any], rule: Rule) -> None:
+        super().__init__(f"{move}: {rule}")
+        self.move = move
+        self.rule = rule

@@ -1,0 +1,73 @@
+"""Questions: what a position asks. The open questions of a position form a stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from trackside.core.arrays import i64, mypyc_attr
+from trackside.core.moves import Menu, Move, Rule
+
+if TYPE_CHECKING:
+    from trackside.core.position import Position
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[P]):
+    """An open question: who answers, and the question that waits beneath it.
+
+    Questions never change, so a copy of a position shares the whole stack: copying it is copying one pointer.
+    """
+
+    __slots__ = ("below", "seat")
+
+    def __init__(self, seat: i64, below: Question[P] | None) -> None:
+        self.seat = seat
+        self.below = below
+
+    def refusal(self, p: P, move: Move[P]) -> Rule | None:
+        """The rule that forbids this answer, or None. The one source of legality."""
+        raise NotImplementedError
+
+    def list_moves(self, p: P, menu: Menu) -> None:
+        """All moves without a refusal, in the order of the catalogue.
+
+        Games override this, with `offer` or with a loop of their own where speed matters; the referee compares the two
+        in every position of every random game.
+        """
+        self.offer(p, 0, len(p.game.moves), menu)
+
+    def offer(self, p: P, first: i64, count: i64, menu: Menu) -> None:
+        """List those of `count` moves from id `first` that have no refusal."""
+        moves = p.game.moves
+        id: i64
+        for id in range(first, first + count):
+            if self.refusal(p, moves[id]) is None:
+                menu.add(id)
+
+    def settle(self, p: P) -> bool:
+        """Called when this comes to the top: True if it asks a decision, False if it only did its work."""
+        return True
+
+    def arguments(self) -> dict[str, Any]:
+        """What the constructor takes besides seat and below, by name, as plain values.
+
+        A situation writes them down and makes the question again from them. Positions of things in the box are given
+        as numbers here; `facts` names them for people.
+        """
+        return {}
+
+    def facts(self, p: P) -> dict[str, Any]:
+        """What the sentence that asks this needs to say, as ids of the box and numbers; for the deciding seat only."""
+        return {}
+
+    @property
+    def name(self) -> str:
+        """The class in lower case with hyphens: names the sentence in the locale files (ask-<name>)."""
+        letters: list[str] = []
+        for letter in type(self).__name__:
+            if letter.isupper() and letters:
+                letters.append("-")
+            letters.append(letter.lower())
+        return "".join(letters)

@@ -1,0 +1,48 @@
+"""The games. A game is a package here with an `about.py`; nothing else lists them."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from trackside.core import box
+from trackside.core.about import About, Setting
+from trackside.core.errors import UnknownGame
+from trackside.core.game import Game
+
+
+@lru_cache(maxsize=1)
+def _abouts() -> dict[str, About]:
+    names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return {name: import_module(f"{__name__}.{name}.about").ABOUT for name in names}
+
+
+def ids() -> list[str]:
+    return list(_abouts())
+
+
+def about(id: str) -> About:
+    found = _abouts().get(id)
+    if found is None:
+        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(ids())}")
+    return found
+
+
+def make(id: str, players: int | None, corrections: dict[str, Any] | str | None, options: dict[str, Any]) -> Game[Any]:
+    """The game with these options: see `trackside.game`."""
+    its = about(id)
+    seats = players if players is not None else max(2, its.seats[0])
+    values = its.read_options(seats, options)
+    overrides = box.read_overrides(corrections)
+    if not overrides:
+        return _plain(id, seats, tuple(values.items()))
+    data, flat = box.corrected(box.load(its.folder / "data.yaml"), overrides)
+    return its.make(Setting(its, seats, values, data, flat))
+
+
+@lru_cache(maxsize=64)
+def _plain(id: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Game[Any]:
+    its = about(id)
+    return its.make(Setting(its, seats, dict(options), box.load(its.folder / "data.yaml"), {}))

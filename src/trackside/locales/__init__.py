@@ -1,0 +1,130 @@
+"""Words: every sentence of the program in the reader's language, from Fluent files.
+
+One file for the application and one per game in each language's folder. Messages of a game:
+
+    title  tagline             the game's name and one line about it
+    ask-<question>             what a question asks; facts of the question
+    move-<kind>                a move as a short sentence; facts of the move
+    kind-<kind>                heading of a group of moves
+    event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
+    rule-<key>                 why a move is not allowed
+    name-<id>                  a thing of the box
+    category-<category>        of the score
+    reason-<key>               where points come from; facts of the reason
+    option-<name>  choice-<name>-<choice>
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "uk", "ru", "fa")
+RIGHT_TO_LEFT = ("fa",)
+FOLDER = Path(__file__).parent
+
+
+class Words:
+    """The sentences of one language, for the application and, if named, one game."""
+
+    def __init__(self, language: str, game: str | None, seats: Sequence[str] = ()) -> None:
+        self.language = language
+        self.game = game
+        self.seats = list(seats)  # who sits where
+        self.bundle = _bundle(language, game)
+
+    def seated(self, seats: Sequence[str]) -> Words:
+        """The same words with the names of the players."""
+        return Words(self.language, self.game, seats)
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
+        """The message of that id. Ids of the box among the facts become names, numbers of seats the players' names."""
+        if not self.has(id):
+            return id
+        pattern = self.bundle.get_message(id).value
+        if pattern is None:
+            return id
+        told = {key: self._told(key, value) for key, value in {**(facts or {}), **more}.items()}
+        text, problems = self.bundle.format_pattern(pattern, told)
+        if problems:
+            raise ValueError(f"{self.language} {self.game or 'app'} {id}: {problems[0]!r}")
+        return str(text)
+
+    def name(self, id: str) -> str:
+        """A thing of the box by its name in this language; an id without one is its own name."""
+        message = f"name-{id}"
+        return self.say(message) if self.has(message) else id
+
+    def names(self, ids: Sequence[str] | Mapping[str, int]) -> str:
+        """Several things: equal ones are counted."""
+        counts = Counter(ids) if not isinstance(ids, Mapping) else ids
+        parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
+        return ", ".join(parts) if parts else self.say("nothing")
+
+    def who(self, seat: int) -> str:
+        if 0 <= seat < len(self.seats):
+            return self.seats[seat]
+        return self.say("seat-number", number=seat + 1) if seat >= 0 else self.say("nobody")
+
+    def move(self, move: Any) -> str:
+        """A move as a sentence."""
+        id = f"move-{move.kind}"
+        return self.say(id, move.facts()) if self.has(id) else str(move)
+
+    def event(self, seen: Mapping[str, Any]) -> str:
+        """A line of the journal, from Event.seen_by."""
+        return self.say(f"event-{seen['kind']}", seen["facts"], who=self.who(seen["seat"]))
+
+    def ask(self, ask: Any) -> str:
+        """What a question asks, from the Ask of a view."""
+        return self.say(f"ask-{ask.question}", ask.facts)
+
+    def rule(self, rule: Any) -> str:
+        return self.say(f"rule-{rule.key}")
+
+    def _told(self, key: str, value: Any) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.who(value) if key == "seat" or key.endswith("_seat") else value
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, Mapping | Sequence):
+            return self.names(value)
+        return value
+
+
+@lru_cache(maxsize=64)
+def words(language: str, game: str | None = None) -> Words:
+    """The words of a language; ValueError names the languages there are."""
+    if language not in LANGUAGES:
+        raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
+    return Words(language, game)
+
+
+def message_ids(language: str, file: str) -> set[str]:
+    """The messages of one file, for the check that all languages have them."""
+    from fluent.syntax import FluentParser, ast
+
+    entries = FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in ("app", game):
+        if file is not None:
+            bundle.add_resource(FluentResource((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")))
+    return bundle
