@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Option:
-    """One declared option. Its sentence in the locale files is option-<name>, that of a choice choice-<name>-<choice>."""
+    """One declared option; the locale files describe it (option-<name>) and its choices (choice-<name>-<choice>)."""
 
     name: str
     default: Any

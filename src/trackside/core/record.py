@@ -1,0 +1,227 @@
+"""Records: a game as text that a person can read, diff and send. The format is specified in docs/records.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from trackside.core.about import Option
+from trackside.core.box import nested
+from trackside.core.errors import BadRecord, TracksideError
+from trackside.core.game import Game
+from trackside.core.position import Position
+from trackside.core.rng import COUNTER
+
+FORMAT = 1
+MOVE = re.compile(r"(?P<text>[^\[#]*?)\s*(?:\[(?P<seconds>\d+(?:\.\d+)?)\])?\s*(?:#\s?(?P<comment>.*))?$")
+
+
+class Line(msgspec.Struct):
+    """One move: its notation, the seconds it took if a clock ran, and a comment."""
+
+    text: str
+    seconds: float | None = None
+    comment: str = ""
+    number: int = 0  # of the line in the file it was read from
+
+    def write(self) -> str:
+        clock = f"  [{self.seconds:g}]" if self.seconds is not None else ""
+        comment = f"  # {self.comment}" if self.comment else ""
+        return f"{self.text}{clock}{comment}"
+
+
+class Record(msgspec.Struct):
+    """A game in progress or finished. The position is a function of it."""
+
+    game: str
+    players: int
+    rules: int  # version of the rules as implemented
+    seed: int | None = None  # None: still secret, only the commitment is known
+    generator: str = COUNTER
+    salt: str = ""
+    commitment: str = ""
+    options: dict[str, str] = {}
+    overrides: dict[str, Any] = {}
+    seats: list[str] = []
+    lines: list[Line] = []
+    scores: list[int] | None = None  # of a finished game
+    score_line: int = 0
+    seed_line: int = 0
+
+    @property
+    def moves(self) -> list[str]:
+        return [line.text for line in self.lines]
+
+    def text(self) -> str:
+        """The file: headers, an empty line, a line for each move."""
+        head = [f"trackside: {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
+        head += [f"option.{name}: {value}" for name, value in self.options.items()]
+        head += [f"box.{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.overrides.items()]
+        head += [f"seat.{seat}: {name}" for seat, name in enumerate(self.seats)]
+        head.append(f"generator: {self.generator}")
+        if self.seed is not None:
+            head.append(f"seed: {self.seed}")
+        if self.salt and self.seed is not None:
+            head.append(f"salt: {self.salt}")
+        if self.commitment:
+            head.append(f"commitment: {self.commitment}")
+        if self.scores is not None:
+            head.append(f"scores: {' '.join(str(score) for score in self.scores)}")
+        return "\n".join([*head, "", *(line.write() for line in self.lines)]) + "\n"
+
+
+def commit(seed: int, salt: str) -> str:
+    """What is published before a game, so that anyone can check afterwards that the seed was not chosen later."""
+    return sha256(f"{seed} {salt}".encode()).hexdigest()
+
+
+def new_record(
+    game: Game[Any], seed: int, generator: str = COUNTER, salt: str = "", seats: Sequence[str] = ()
+) -> Record:
+    """The record of a game that starts now."""
+    setting = game.setting
+    return Record(
+        game=game.id,
+        players=setting.players,
+        rules=setting.about.version,
+        seed=seed,
+        generator=generator,
+        salt=salt,
+        commitment=commit(seed, salt),
+        options={name: Option.write(value) for name, value in setting.options.items()},
+        overrides=dict(setting.overrides),
+        seats=list(seats),
+    )
+
+
+def read(text: str) -> Record:
+    """A record from its text; BadRecord names the line that cannot be understood."""
+    lines = text.splitlines()
+    fields: dict[str, str] = {}
+    where: dict[str, int] = {}
+    at = 0
+    for at, line in enumerate(lines):
+        if not line.strip():
+            break
+        if line.lstrip().startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise BadRecord(f"line {at + 1}: {line!r} is not a header of the form 'key: value'")
+        if key.strip() in fields:
+            raise BadRecord(f"line {at + 1}: {key.strip()} is given twice")
+        fields[key.strip()] = value.strip()
+        where[key.strip()] = at + 1
+    if fields.get("trackside") != str(FORMAT):
+        raise BadRecord(f"line 1: not a Trackside record of format {FORMAT}")
+    record = Record(
+        game=_need(fields, "game"),
+        players=_number(fields, where, "players"),
+        rules=_number(fields, where, "rules"),
+        generator=fields.pop("generator", COUNTER),
+        salt=fields.pop("salt", ""),
+        commitment=fields.pop("commitment", ""),
+        options={},
+        seats=[],
+        lines=[],
+        seed_line=where.get("seed", 0),
+        score_line=where.get("scores", 0),
+    )
+    del fields["trackside"]
+    if "seed" in fields:
+        record.seed = _number(fields, where, "seed")
+    if "scores" in fields:
+        record.scores = [_whole(word, where["scores"], "scores") for word in fields.pop("scores").split()]
+    for key, value in fields.items():
+        kind, _, name = key.partition(".")
+        if kind == "option" and name:
+            record.options[name] = value
+        elif kind == "seat" and name == str(len(record.seats)):
+            record.seats.append(value)
+        elif kind == "box" and name:
+            record.overrides = {**record.overrides, name: _json(value, where[key], key)}
+        else:
+            raise BadRecord(f"line {where[key]}: {key} is no header of a record")
+    for number, line in enumerate(lines[at:], start=at + 1):
+        found = MOVE.match(line.strip())
+        if found is None:
+            raise BadRecord(f"line {number}: {line!r} cannot be read")
+        if found["text"]:
+            seconds = float(found["seconds"]) if found["seconds"] else None
+            record.lines.append(Line(found["text"], seconds, found["comment"] or "", number))
+    return record
+
+
+def game_of(record: Record) -> Game[Any]:
+    """The game a record was played with; BadRecord if the rules have changed since."""
+    import trackside
+
+    game = trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
+    version = game.setting.about.version
+    if version != record.rules:
+        raise BadRecord(f"rules {record.rules} of {record.game} are wanted, but this Trackside has rules {version}")
+    return game
+
+
+def replay(record: Record, until: int | None = None) -> Position:
+    """The position after all moves, or the first `until` of them; BadRecord names the line of an illegal one."""
+    game = game_of(record)
+    if record.seed is None:
+        raise BadRecord("the seed is still secret: the record cannot be replayed")
+    p: Position = game.start(record.seed, record.generator)
+    for line in record.lines[:until]:
+        try:
+            p.play(game.parse(line.text))
+        except TracksideError as problem:
+            raise BadRecord(f"line {line.number}: {problem}") from None
+    return p
+
+
+def verify(record: Record) -> Position:
+    """The last position of a record that holds: every move legal, the scores as stated, the seed as committed."""
+    if record.seed is not None and record.commitment and commit(record.seed, record.salt) != record.commitment:
+        raise BadRecord(f"line {record.seed_line}: the seed does not fit its commitment")
+    if not record.commitment:
+        raise BadRecord("there is no commitment to check the seed against")
+    p = replay(record)
+    totals = [int(score.total()) for score in p.scores()]
+    if p.over and record.scores is None:
+        raise BadRecord(f"the game is over with {_row(totals)}, but the record states no scores")
+    if not p.over and record.scores is not None:
+        raise BadRecord(f"line {record.score_line}: scores are stated, but the game is not over")
+    if record.scores is not None and record.scores != totals:
+        raise BadRecord(f"line {record.score_line}: scores are {_row(totals)}, not {_row(record.scores)}")
+    return p
+
+
+def _row(scores: Sequence[int]) -> str:
+    return " ".join(str(score) for score in scores)
+
+
+def _need(fields: dict[str, str], key: str) -> str:
+    if key not in fields:
+        raise BadRecord(f"the header {key} is missing")
+    return fields.pop(key)
+
+
+def _number(fields: dict[str, str], where: Mapping[str, int], key: str) -> int:
+    return _whole(_need(fields, key), where[key], key)
+
+
+def _whole(word: str, line: int, key: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise BadRecord(f"line {line}: {key}: {word!r} is no whole number") from None
+
+
+def _json(value: str, line: int, key: str) -> Any:
+    try:
+        return json.loads(value)
+    except ValueError:
+        raise BadRecord(f"line {line}: {key}: {value!r} is no JSON value") from None
