@@ -1,0 +1,56 @@
+# Everything on a fresh machine with Python 3.11 or later:
+#   make run     set up, then start Trackside and print its address
+#   make test    set up, then pass all tests
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+CLIENT := src/trackside/server/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+
+.PHONY: run test setup compile web check test-compiled test-pure test-web browser clean
+
+run: setup web compile
+	$(BIN)/trackside serve
+
+test: setup web compile check test-web browser test-compiled test-pure
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Trackside needs Python 3.11 or later")'
+	@echo "Setting up .venv ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev,postgres,push]'
+	@touch $@
+
+web: $(CLIENT)
+
+$(CLIENT): $(CLIENT_SOURCES) | setup
+	@tools/web.sh
+	@touch $@
+
+compile: setup
+	@$(BIN)/python tools/compile.py
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+browser: setup
+	@tools/browser.sh
+
+test-web: web
+	cd web && npm test --silent
+
+test-compiled: compile
+	$(BIN)/python -m pytest -q -n 2
+
+# The engine and the games once more without the compiled build; the rest of the suite does not depend on it.
+test-pure: setup
+	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/test_*.py
+
+clean:
+	rm -rf build dist .venv web/node_modules src/trackside/server/static src/*.egg-info
