@@ -23,7 +23,7 @@ def choose(path: Iterable[str]) -> list[str]:
     build = compiled_build(Path(sources[0]))
     if build is None or not fresh(build, Path(sources[0])):
         return sources
-    sys.path.insert(0, str(build))  # the compiled code itself lies beside the package
+    sys.path.append(str(build))  # the compiled code itself lies beside the package
     return [str(build / "trackside")]
 
 
