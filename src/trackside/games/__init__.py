@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import pkgutil
 from functools import lru_cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from trackside.core import box
@@ -15,7 +15,7 @@ from trackside.core.game import Game
 
 @lru_cache(maxsize=1)
 def _abouts() -> dict[str, About]:
-    names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    names = sorted(path.parent.name for folder in __path__ for path in Path(folder).glob("*/about.py"))
     return {name: import_module(f"{__name__}.{name}.about").ABOUT for name in names}
 
 
