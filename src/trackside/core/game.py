@@ -93,6 +93,10 @@ class Game(Generic[P]):
         """A view as tables and drawings for a terminal or a general page; `say` is the game's `Words`."""
         raise NotImplementedError
 
+    def figures(self, view: Any, seat: int) -> list[tuple[str, int]]:
+        """The few public figures of a seat that matter most, for the strip of seats: message figure-<key> and value."""
+        return []
+
     def reasons(self, p: P, seat: int) -> list[Any]:
         """Where the points of a seat come from: a list of `Reason`s that add up to its score."""
         raise NotImplementedError
