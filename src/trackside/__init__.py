@@ -28,10 +28,3 @@ def game(id: str, players: int | None = None, box: dict[str, Any] | str | None =
     from trackside.games import make
 
     return make(id, players, box, options)
-
-
-def games() -> list[str]:
-    """The ids of all games."""
-    from trackside.games import ids
-
-    return ids()
