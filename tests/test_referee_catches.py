@@ -1,0 +1,261 @@
+"""The referee accepts a sound game and catches each of these broken ones: without that its silence means nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import referee
+from toy import (
+    Another,
+    Careless,
+    Couple,
+    Draw,
+    Round,
+    Sidings,
+    Stop,
+    Turn,
+    Yard,
+    YardView,
+    about_sidings,
+)
+
+import trackside.games as games
+from trackside.core.about import Setting
+from trackside.core.game import Game
+from trackside.core.moves import Menu, Move, Rule
+from trackside.core.question import Question
+from trackside.core.reason import Reason
+from trackside.core.rng import SHA256, Rng
+from trackside.core.score import Score
+
+
+def registered(make: type[Sidings]) -> Iterator[None]:
+    """Sidings among the games for a while, so that its records can be replayed."""
+    games._abouts()["sidings"] = about_sidings(make)
+    games._plain.cache_clear()
+    yield
+    del games._abouts()["sidings"]
+    games._plain.cache_clear()
+
+
+def play(make: type[Sidings], seed: int, players: int = 3, **options: Any) -> None:
+    for _ in registered(make):
+        generator = SHA256 if seed % 2 else "counter"
+        referee.play(games.make("sidings", players, None, options), seed, language=None, generator=generator)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_sound_game_passes(players: int, seed: int) -> None:
+    play(Sidings, seed, players, long=seed % 2 == 0)
+
+
+# What a game can get wrong, each by one changed method.
+
+
+class ShowsTheTopOfTheDeck(Sidings):
+    def view(self, p: Yard, seat: int | None) -> Any:
+        view: YardView = super().view(p, seat)
+        return msgspec.structs.replace(view, deck=p.deck[-1] if p.deck else 0)
+
+
+class MovesForEverybody(Sidings):
+    def view(self, p: Yard, seat: int | None) -> Any:
+        view: YardView = super().view(p, seat)
+        return msgspec.structs.replace(view, moves=[move.text for move in p.moves()])
+
+
+class SharesTheDeck(Sidings):
+    def set_up(self, rng: Rng) -> Yard:
+        p = super().set_up(rng)
+        return Sharing(self, rng, p.asked, 0, 0, p.deck, p.hands, p.trains)
+
+
+class Sharing(Yard):
+    def copy(self) -> Yard:
+        twin = super().copy()
+        return Sharing(self.game, twin.rng, self.asked, self.ply, self.horizon, self.deck, twin.hands, twin.trains)
+
+
+class SamplesByTheTruth(Sidings):
+    def resample(self, p: Yard, seat: int, rng: Rng) -> None:
+        p.deck.reverse()
+        p.rng = rng.branch()
+
+
+class SamplesTooMuch(Sidings):
+    """Deals the seat's own hand again too."""
+
+    def resample(self, p: Yard, seat: int, rng: Rng) -> None:
+        super().resample(p, -1, rng)
+
+
+class LosesAWagon(Sidings):
+    def resample(self, p: Yard, seat: int, rng: Rng) -> None:
+        super().resample(p, seat, rng)
+        if p.deck:
+            p.deck.pop()
+
+
+class TellsTheCard(Draw):
+    def play(self, p: Yard, asked: Question[Yard]) -> None:
+        super().play(p, asked)
+        if p.journal is not None:
+            p.journal.events[-1].public = {"wagon": f"w{p.hands[asked.seat][-1]}"}
+
+
+class ForgetsTheHorizon(Draw):
+    def play(self, p: Yard, asked: Question[Yard]) -> None:
+        super().play(p, asked)
+        p.horizon -= 1
+        p.ask(Turn(asked.seat, asked.below) if p.ply % 2 else Round((asked.seat + 1) % len(p.hands), None))
+
+
+class HorizonFalls(Stop):
+    def play(self, p: Yard, asked: Question[Yard]) -> None:
+        p.horizon -= 3
+
+
+class DropsTheWagon(Couple):
+    def play(self, p: Yard, asked: Question[Yard]) -> None:
+        super().play(p, asked)
+        p.trains[asked.seat].pop()
+
+
+def with_moves(*changed: type[Move[Yard]]) -> type[Sidings]:
+    class Changed(Sidings):
+        def __init__(self, setting: Setting) -> None:
+            draw: type[Any] = next((kind for kind in changed if issubclass(kind, Draw)), Draw)
+            couple: type[Any] = next((kind for kind in changed if issubclass(kind, Couple)), Couple)
+            stop: type[Any] = next((kind for kind in changed if issubclass(kind, Stop)), Stop)
+            Game.__init__(self, setting, ["wagons", "length"], [draw(), *[couple(w) for w in range(12)], stop()])
+
+    return Changed
+
+
+IN_THE_DECK = Rule("SID-8", "in-the-deck")
+LATE = Rule("SID-9", "late")
+
+
+class Repeats(Turn):
+    def list_moves(self, p: Yard, menu: Menu) -> None:
+        super().list_moves(p, menu)
+        super().list_moves(p, menu)
+
+
+class SaysWhatIsHidden(Turn):
+    """Names another rule when somebody else has the wagon: the refusal itself gives it away."""
+
+    def refusal(self, p: Yard, move: Move[Yard]) -> Rule | None:
+        rule = super().refusal(p, move)
+        if rule is not None and isinstance(move, Couple) and move.wagon in p.deck:
+            return IN_THE_DECK
+        return rule
+
+
+class Stuck(Turn):
+    def refusal(self, p: Yard, move: Move[Yard]) -> Rule | None:
+        return super().refusal(p, move) or (LATE if p.ply > 5 else None)
+
+
+def with_turn(kind: type[Turn]) -> type[Sidings]:
+    class Bottom(Round):
+        def settle(self, p: Yard) -> bool:
+            super().settle(p)
+            if isinstance(p.asked, Turn):
+                p.asked = kind(p.asked.seat, Bottom((p.asked.seat + 1) % len(p.hands), None))
+            return False
+
+    class Changed(Sidings):
+        kinds = (kind, Another, Bottom)
+
+        def set_up(self, rng: Rng) -> Yard:
+            p = super().set_up(rng)
+            p.ask(Bottom(0, None))
+            return p
+
+    return Changed
+
+
+class ForgetsTheOrder(Sidings):
+    def situation(self, p: Yard) -> dict[str, Any]:
+        told = super().situation(p)
+        told["deck"].sort()
+        return told
+
+
+class ForgetsChance(Sidings):
+    def situation(self, p: Yard) -> dict[str, Any]:
+        told = super().situation(p)
+        del told["chance"]
+        return told
+
+
+class ReasonsFallShort(Sidings):
+    def reasons(self, p: Yard, seat: int) -> list[Any]:
+        return [Reason("wagons", 1, "wagon")]
+
+
+class ScoresTooFew(Sidings):
+    def scores(self, p: Yard) -> list[Score]:
+        return super().scores(p)[:-1]
+
+
+class RatesByTheWeather(Sidings):
+    calls = 0
+
+    def rate(self, p: Yard, moves: list[Move[Yard]]) -> list[float]:
+        self.calls += 1
+        return [float(self.calls)] * len(moves)
+
+
+class FindsFaults(Sidings):
+    def faults(self, p: Yard) -> list[str]:
+        return ["one wagon too many"] if p.ply == 7 else []
+
+
+class StartsByTheClock(Sidings):
+    """The same seed, another deal."""
+
+    starts = 0
+
+    def set_up(self, rng: Rng) -> Yard:
+        self.starts += 1
+        for _ in range(self.starts):
+            rng.word()
+        return super().set_up(rng)
+
+
+BROKEN: list[tuple[type[Sidings], str]] = [
+    (ShowsTheTopOfTheDeck, "sees something hidden: deck"),
+    (MovesForEverybody, "view of None: moves"),
+    (SharesTheDeck, "has changed since|does not add up|wagons:"),
+    (SamplesByTheTruth, "reads what the seat cannot know"),
+    (SamplesTooMuch, "sees something hidden: .*hand"),
+    (LosesAWagon, "does not add up"),
+    (with_moves(TellsTheCard), "the journal tells seat"),
+    (with_moves(ForgetsTheHorizon), "the horizon did not move"),
+    (with_moves(HorizonFalls), "the horizon fell"),
+    (with_moves(DropsTheWagon), "wagons:"),
+    (with_turn(Careless), "not those without a refusal"),
+    (with_turn(Repeats), "not those without a refusal"),
+    (with_turn(SaysWhatIsHidden), "in a world that looks the same"),
+    (with_turn(Stuck), "there is no legal move"),
+    (ForgetsTheOrder, "SID-1|the arranged position went another way"),
+    (ForgetsChance, "the arranged position has other chances"),
+    (ReasonsFallShort, "reasons add up to"),
+    (ScoresTooFew, "2 scores for 3 seats"),
+    (RatesByTheWeather, "the hints change"),
+    (FindsFaults, "one wagon too many"),
+    (StartsByTheClock, "BadRecord|replay"),
+]
+
+
+@pytest.mark.parametrize(("make", "fault"), BROKEN, ids=[fault for _, fault in BROKEN])
+def test_a_broken_game_is_caught(make: type[Sidings], fault: str) -> None:
+    with pytest.raises(referee.Fault, match=fault):
+        for seed in range(20):
+            play(make, seed)
