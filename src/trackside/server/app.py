@@ -1,0 +1,134 @@
+"""The application: routes, protection and what they all share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Scope
+
+import trackside
+from trackside.core.errors import TracksideError
+from trackside.server import problems
+from trackside.server.hall import Hall
+from trackside.server.people import SESSION
+from trackside.server.routes import games, people, play, service, site, stream, tables
+from trackside.server.routes.caller import provide_caller
+from trackside.server.settings import Settings
+
+SIGN_IN = ("/api/guest", "/api/register", "/api/login")
+STREAM = r"^/api/tables/[^/]+/events$"
+BODY = 64_000  # bytes; a record may be larger
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "media-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """Security headers on every answer, and nothing of the API in any shared cache."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+
+
+def who(request: Request[Any, Any, Any]) -> str:
+    """Whom a rate limit counts: a session, or an address without one."""
+    session = request.cookies.get(SESSION)
+    return session[:200] if session else address(request)
+
+
+def address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "nowhere"
+
+
+def make_app(hall: Hall) -> Litestar:
+    """The application around a hall, which opens and closes with it."""
+    settings: Settings = hall.settings
+
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        async with hall.opened():
+            yield
+
+    everything = RateLimitConfig(
+        ("minute", settings.requests_per_minute),
+        exclude=["^/assets/", "^/healthz$", "^/metrics$"],
+        identifier_for_request=who,
+        store="rate",
+    )
+    sign_in = RateLimitConfig(
+        ("minute", settings.sign_ins_per_minute),
+        check_throttle_handler=lambda request: request.url.path in SIGN_IN and request.method == "POST",
+        identifier_for_request=address,
+        store="sign_in_rate",
+    )
+    return Litestar(
+        [
+            *people.ROUTES,
+            *games.ROUTES,
+            *tables.ROUTES,
+            *play.ROUTES,
+            *stream.ROUTES,
+            *service.ROUTES,
+            *site.ROUTES,
+        ],
+        dependencies={"caller": Provide(provide_caller)},
+        state=State({"hall": hall}),
+        lifespan=[open_hall],
+        before_send=[protect],
+        middleware=[hall.metrics.middleware, everything.middleware, sign_in.middleware],
+        csrf_config=CSRFConfig(
+            secret=hall.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=STREAM),
+        request_max_body_size=BODY,
+        exception_handlers={
+            problems.Refused: problems.on_refused,
+            TracksideError: problems.on_bad_input,
+            HTTPException: problems.on_http,
+            Exception: problems.on_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Trackside",
+            version=trackside.__version__,
+            description="Railway board games: tables, moves and what each seat may see.",
+            path="/api/schema",
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,55 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+import time
+
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        own = {"registry": self.registry}
+        self.requests = Histogram(
+            "trackside_request_seconds", "Time to answer a request.", ["method", "route", "status"], **own
+        )
+        self.moves = Counter("trackside_moves_total", "Moves written.", ["by"], **own)
+        self.stale = Counter("trackside_stale_writes_total", "Writes that came second and were not made.", **own)
+        self.bot_seconds = Histogram("trackside_bot_seconds", "Time a bot took for a move.", ["level"], **own)
+        self.bot_failures = Counter("trackside_bot_failures_total", "Bots that failed or took too long.", **own)
+        self.notices = Counter("trackside_notices_total", "Turn notices sent.", ["way", "outcome"], **own)
+        self.streams = Gauge("trackside_streams", "Open event streams.", **own)
+        self.tables = Gauge("trackside_cached_tables", "Tables in memory.", **own)
+        self.middleware = Timing(self.requests)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class Timing(ASGIMiddleware):
+    """Times every request by route, not by address, so that the number of series stays small."""
+
+    def __init__(self, requests: Histogram) -> None:
+        self.requests = requests
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] != "http":
+            await next_app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def watch(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await next_app(scope, receive, watch)
+        finally:
+            route = str(scope.get("path_template") or "other")
+            self.requests.labels(scope["method"], route, str(status)).observe(time.perf_counter() - started)

@@ -1,0 +1,125 @@
+"""People: guests with a name, accounts with a password, and the signed cookie that keeps either."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from litestar.datastructures import Cookie
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+
+from trackside.server.database import Database
+from trackside.server.models import Person
+from trackside.server.problems import Refused
+from trackside.server.types import Me
+
+SESSION = "session"
+KEPT = 400 * 24 * 3600  # seconds a session lasts without a visit: as long as browsers keep cookies
+HASHER = PasswordHasher()
+NOBODY = HASHER.hash("nobody")  # checked when a login does not exist, so that both answers take equally long
+
+
+class People:
+    def __init__(self, database: Database, secret: str, secure: bool) -> None:
+        self.database = database
+        self.signer = URLSafeTimedSerializer(secret, salt="session")
+        self.secure = secure
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """Who comes with this cookie; nobody if it is not ours, too old, or was signed out."""
+        if not cookie:
+            return None
+        try:
+            id, epoch = self.signer.loads(cookie, max_age=KEPT)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        async with self.database.reading() as session:
+            person = await session.get(Person, id)
+        return person if person is not None and person.epoch == epoch else None
+
+    def cookie(self, person: Person) -> Cookie:
+        value = self.signer.dumps([person.id, person.epoch])
+        return Cookie(
+            SESSION, value=value, max_age=KEPT, path="/", httponly=True, samesite="lax", secure=self.secure or None
+        )
+
+    def no_cookie(self) -> Cookie:
+        return Cookie(SESSION, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=self.secure or None)
+
+    async def guest(self, name: str, language: str | None) -> Person:
+        person = Person(
+            id=secrets.token_urlsafe(12),
+            name=clean(name),
+            language=language,
+            theme="auto",
+            settings={},
+            epoch=0,
+            created=time.time(),
+        )
+        async with self.database.writing() as session:
+            session.add(person)
+        return person
+
+    async def register(self, person: Person | None, login: str, password: str) -> Person:
+        """Turn a guest, who keeps all tables, or nobody yet into an account."""
+        if person is not None and person.login is not None:
+            raise Refused(409, "has-account")
+        hashed = await asyncio.to_thread(HASHER.hash, password)
+        if person is None:
+            person = await self.guest(login, None)
+        try:
+            await self.change(person, {"login": login.lower(), "password": hashed})
+        except IntegrityError:
+            raise Refused(409, "login-taken") from None
+        return person
+
+    async def log_in(self, login: str, password: str) -> Person:
+        async with self.database.reading() as session:
+            person = await session.scalar(select(Person).where(Person.login == login.lower()))
+        stored = person.password if person is not None and person.password is not None else NOBODY
+        try:
+            await asyncio.to_thread(HASHER.verify, stored, password)
+        except (VerificationError, InvalidHashError):
+            raise Refused(401, "wrong-password") from None
+        if person is None:
+            raise Refused(401, "wrong-password")
+        if HASHER.check_needs_rehash(stored):
+            await self.change(person, {"password": await asyncio.to_thread(HASHER.hash, password)})
+        return person
+
+    async def change(self, person: Person, values: dict[str, Any]) -> None:
+        async with self.database.writing() as session:
+            await session.execute(update(Person).where(Person.id == person.id).values(**values))
+        for key, value in values.items():
+            setattr(person, key, value)
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        await self.change(person, {"epoch": person.epoch + 1})
+
+
+def clean(name: str) -> str:
+    """A name without control characters and outer spaces; refused if nothing is left."""
+    kept = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not kept:
+        raise Refused(400, "empty-name")
+    return kept[:40]
+
+
+def shown(person: Person | None, language: Any) -> Me:
+    if person is None:
+        return Me(id=None, name="", account=False, login=None, language=language, theme="auto", settings={})
+    return Me(
+        id=person.id,
+        name=person.name,
+        account=person.login is not None,
+        login=person.login,
+        language=language,
+        theme="light" if person.theme == "light" else "dark" if person.theme == "dark" else "auto",
+        settings=person.settings,
+    )

@@ -1,0 +1,121 @@
+"""People: /api/me and the ways to become somebody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, delete, get, patch, post, put
+
+from trackside.server.people import clean, shown
+from trackside.server.problems import refusals
+from trackside.server.routes.caller import Caller
+from trackside.server.types import Credentials, Me, MeChange, NewGuest, NoticeTarget, PushKey, PushTarget
+
+TAGS = ["people"]
+
+
+@get("/api/me", tags=TAGS, responses=refusals())
+async def me(caller: Caller) -> Response[Me]:
+    """Whoever asks. A visit renews the cookie."""
+    answer = Response(shown(caller.person, caller.language))
+    if caller.person is not None:
+        answer.set_cookie(caller.hall.people.cookie(caller.person))
+    return answer
+
+
+@post("/api/guest", tags=TAGS, status_code=200, responses=refusals(403, 413), opt={"strict": True})
+async def guest(caller: Caller, data: NewGuest) -> Response[Me]:
+    """Become a guest with a name. Somebody who is known already keeps everything and gets the new name."""
+    people = caller.hall.people
+    if caller.person is None:
+        person = await people.guest(data.name, data.language)
+    else:
+        person = caller.person
+        await people.change(person, {"name": clean(data.name)})
+    return Response(shown(person, person.language or caller.language), cookies=[people.cookie(person)])
+
+
+@patch("/api/me", tags=TAGS, responses=refusals(401, 403, 413))
+async def change_me(caller: Caller, data: MeChange) -> Me:
+    """Change name, language, theme or settings. Settings are joined key by key; null removes one."""
+    person = caller.known()
+    values: dict[str, Any] = {}
+    if data.name is not None:
+        values["name"] = clean(data.name)
+    if data.language is not None:
+        values["language"] = data.language
+    if data.theme is not None:
+        values["theme"] = data.theme
+    if data.settings is not None:
+        joined = {**person.settings, **data.settings}
+        values["settings"] = {key: value for key, value in joined.items() if value is not None}
+    if values:
+        await caller.hall.people.change(person, values)
+    return shown(person, person.language or caller.language)
+
+
+@post("/api/register", tags=TAGS, status_code=200, responses=refusals(403, 409, 413), opt={"strict": True})
+async def register(caller: Caller, data: Credentials) -> Response[Me]:
+    """Make an account. A guest who registers keeps all tables."""
+    person = await caller.hall.people.register(caller.person, data.login, data.password)
+    return Response(shown(person, caller.language), cookies=[caller.hall.people.cookie(person)])
+
+
+@post("/api/login", tags=TAGS, status_code=200, responses=refusals(401, 403, 413), opt={"strict": True})
+async def log_in(caller: Caller, data: Credentials) -> Response[Me]:
+    """Sign in to an account."""
+    person = await caller.hall.people.log_in(data.login, data.password)
+    return Response(shown(person, person.language or caller.language), cookies=[caller.hall.people.cookie(person)])
+
+
+@post("/api/logout", tags=TAGS, status_code=200, responses=refusals(403))
+async def log_out(caller: Caller) -> Response[Me]:
+    """Forget this browser's session. A guest cannot come back; an account can."""
+    return Response(shown(None, caller.language), cookies=[caller.hall.people.no_cookie()])
+
+
+@post("/api/logout-everywhere", tags=TAGS, status_code=200, responses=refusals(401, 403))
+async def log_out_everywhere(caller: Caller) -> Response[Me]:
+    """End all sessions of this person on all devices."""
+    await caller.hall.people.sign_out_everywhere(caller.known())
+    return Response(shown(None, caller.language), cookies=[caller.hall.people.no_cookie()])
+
+
+@get("/api/push", tags=TAGS, responses=refusals())
+async def push_key(caller: Caller) -> PushKey:
+    """The key a browser needs to subscribe to turn notices."""
+    return PushKey(key=await caller.hall.notices.public_key())
+
+
+@post("/api/push", tags=TAGS, status_code=204, responses=refusals(401, 403, 413))
+async def push_subscribe(caller: Caller, data: PushTarget) -> None:
+    """Send turn notices to this browser."""
+    keys = {"p256dh": data.keys.p256dh, "auth": data.keys.auth}
+    await caller.hall.notices.subscribe(caller.known(), data.endpoint, keys)
+
+
+@delete("/api/push", tags=TAGS, status_code=204, responses=refusals(401, 403))
+async def push_unsubscribe(caller: Caller) -> None:
+    """Send no more turn notices to any browser of this person."""
+    await caller.hall.notices.unsubscribe(caller.known())
+
+
+@put("/api/notices", tags=TAGS, status_code=204, responses=refusals(401, 403, 413, 422))
+async def notice_target(caller: Caller, data: NoticeTarget) -> None:
+    """Send turn notices to an `apprise` target too, or no longer."""
+    await caller.hall.notices.target(caller.known(), data.url)
+
+
+ROUTES = [
+    me,
+    guest,
+    change_me,
+    register,
+    log_in,
+    log_out,
+    log_out_everywhere,
+    push_key,
+    push_subscribe,
+    push_unsubscribe,
+    notice_target,
+]

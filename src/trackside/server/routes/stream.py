@@ -1,0 +1,43 @@
+"""Live: a table's changes as server-sent events, each the viewer's own view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import ServerSentEvent
+
+from trackside.server.live import stream
+from trackside.server.problems import refusals
+from trackside.server.routes.caller import Caller
+from trackside.server.types import ChatView, Presence, TableView
+
+
+@get(
+    "/api/tables/{id:str}/events",
+    tags=["play"],
+    responses={
+        **refusals(403, 404, 409),
+        200: ResponseSpec(
+            TableView | ChatView | Presence,
+            description="Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table "
+            "was deleted). The id of each is `<ply>.<seq>`.",
+            media_type="text/event-stream",
+            generate_examples=False,
+        ),
+    },
+)
+async def events(
+    caller: Caller,
+    id: str,
+    last_event_id: Annotated[str | None, Parameter(header="last-event-id", max_length=40)] = None,
+    viewed_as: Annotated[str | None, Parameter(query="as", max_length=4, description="One of your own seats.")] = None,
+) -> ServerSentEvent:
+    """The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition."""
+    content = await stream(caller.hall, caller.id, id, caller.language, last_event_id, viewed_as)
+    return ServerSentEvent(content)
+
+
+ROUTES = [events]

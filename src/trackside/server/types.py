@@ -1,0 +1,432 @@
+"""What goes over the wire. These types are the truth of the HTTP API: the OpenAPI document and the client's
+TypeScript types are made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from trackside.core.panel import Panel
+
+Text = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name that people see.")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9._@+-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
+Ply = Annotated[int, Meta(ge=0, le=100_000, description="A number of moves played.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="The level of a bot.")]
+Language = Literal["en", "uk", "ru", "fa"]
+Theme = Literal["auto", "light", "dark"]
+TableState = Literal["waiting", "playing", "over"]
+
+
+class Input(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends. Unknown fields are refused, so that a misspelt one is noticed."""
+
+
+class Output(msgspec.Struct, kw_only=True):
+    """What the server sends."""
+
+
+# People
+
+
+class Me(Output):
+    """Whoever asks: a guest, an account, or nobody yet (`id` is null)."""
+
+    id: str | None
+    name: str
+    account: bool
+    login: str | None
+    language: Language
+    theme: Theme
+    settings: dict[str, Any]
+
+
+class NewGuest(Input):
+    name: Name
+    language: Language | None = None
+
+
+class Credentials(Input):
+    login: Login
+    password: Password
+
+
+class MeChange(Input):
+    """What to change; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    theme: Theme | None = None
+    settings: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
+
+
+class PushKey(Output):
+    """The server's public key for web push; null if this server does not push."""
+
+    key: str | None
+
+
+class PushKeys(msgspec.Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushTarget(Input):
+    """A browser's push subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browser's name for it
+
+
+class NoticeTarget(Input):
+    """Where else to send turn notices: an `apprise` URL such as mailto:// or tgram://; null sends none."""
+
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+# Games
+
+
+class OptionInfo(Output):
+    name: str
+    type: Literal["flag", "number", "choice"]
+    choices: list[Any]
+    default: Any
+    text: str
+    choice_texts: list[str]
+
+
+class GameInfo(Output):
+    id: str
+    title: str
+    tagline: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    version: int
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class Box(Output):
+    """The contents of the box, and the names of its things in the reader's language by id."""
+
+    id: str
+    version: int
+    data: dict[str, Any]
+    names: dict[str, str]
+
+
+class RuleText(Output):
+    id: str
+    text: str
+    section: str
+
+
+# Tables
+
+
+class ClockSetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long players may think: not limited, so many minutes for the whole game, or so many days for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=600)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=600, description="Seconds added after each turn.")] | None = None
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    at_zero: Literal["nothing", "remind", "bot"] = "nothing"
+
+
+class NewSeat(Input):
+    """Who shall sit there: me, anybody, a bot, or another person at this very browser."""
+
+    kind: Literal["me", "open", "bot", "human"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewTable(Input):
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    public: bool = False
+    name: Annotated[str, Meta(max_length=60)] | None = None
+    clock: ClockSetting = ClockSetting()
+    stand_in: bool = False  # a bot plays for whoever is away for some minutes
+    start: bool = False
+    language: Language | None = None
+
+
+class SeatChange(Input):
+    """Whom the host puts on a seat of a waiting table."""
+
+    kind: Literal["me", "open", "bot", "human"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class Joining(Input):
+    code: Annotated[str, Meta(max_length=20)] | None = None
+    seat: SeatNumber | None = None  # any free one if left out
+
+
+class SeatCard(Output):
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: str | None
+    you: bool
+    online: bool
+
+
+class TableCard(Output):
+    id: str
+    code: str | None  # lets others join; only those at the table see it
+    game: str
+    title: str
+    name: str | None
+    state: TableState
+    public: bool
+    host: bool  # whether you are
+    seats: list[SeatCard]
+    your_seat: int | None
+    your_turn: bool
+    ply: int
+    seq: int
+    created: float  # seconds since 1970
+    updated: float
+    clock: ClockSetting
+    stand_in: bool
+    options: dict[str, Any]
+    rules_version: int
+    rematch: str | None  # the table that follows this one
+
+
+class TableLists(Output):
+    mine: list[TableCard]
+    open: list[TableCard]
+    watch: list[TableCard]
+
+
+class Prompt(Output):
+    text: str
+    question: str | None
+    seat: int | None
+    yours: bool
+
+
+class MoveView(Output):
+    text: str
+    kind: str
+    label: str
+    facts: dict[str, Any]
+
+
+class Figure(Output):
+    """One public figure of a seat: money, cards in hand, points."""
+
+    key: str
+    label: str
+    value: int | str
+
+
+class ScorePart(Output):
+    category: str
+    label: str
+    points: int
+
+
+class SeatView(Output):
+    seat: int
+    name: str
+    kind: Literal["open", "human", "bot"]
+    level: str | None
+    you: bool
+    online: bool
+    away: bool  # a bot plays for this person now
+    total: int | None  # points that everybody may know; null if the game keeps them secret until the end
+    score_parts: list[ScorePart] | None
+    figures: list[Figure]
+
+
+class UndoRequest(Output):
+    seat: int
+    ply: int
+    yours: bool  # whether it waits for your answer
+    waiting_for: list[int]
+
+
+class Undo(Output):
+    free_to_ply: int | None  # the earliest ply you may take back to by yourself
+    ask: bool  # whether you may ask the others to go further back
+    requests: list[UndoRequest]
+
+
+class ClockView(Output):
+    """What is left, in seconds, at the moment of sending; `running` clocks count down from there."""
+
+    seat: int
+    left: float | None
+    running: bool
+
+
+class EventView(Output):
+    ply: int
+    seat: int | None
+    kind: str
+    text: str
+    facts: dict[str, Any]
+
+
+class ChatView(Output):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Presence(Output):
+    """Which seats have the table open, and how many others watch."""
+
+    seats: list[int]
+    watching: int
+
+
+class ReasonView(Output):
+    points: int
+    text: str
+    rule: str | None
+
+
+class ScoreLine(Output):
+    category: str
+    label: str
+    points: int
+    reasons: list[ReasonView]
+
+
+class SeatResult(Output):
+    seat: int
+    name: str
+    place: int
+    total: int
+    parts: list[ScoreLine]
+
+
+class Result(Output):
+    places: list[int]
+    seats: list[SeatResult]
+    history: list[list[int]]  # totals per seat after each turn
+
+
+class Commitment(Output):
+    """Published at the start: SHA-256 of seed and salt. Both are shown when the game is over."""
+
+    sha256: str
+    seed: str | None
+    salt: str | None
+
+
+class Order(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A standing answer: whenever this is asked of the seat and the move is legal, it is played."""
+
+    question: Annotated[str, Meta(min_length=1, max_length=80)]
+    move: Notation
+
+
+class TableView(Output):
+    """A table as one viewer sees it. Built for that viewer; contains nothing that the viewer may not know.
+
+    `events` holds everything from ply `journal_from` on: a client that keeps a longer journal drops what it has from
+    that ply on and appends. `chat` is joined by id.
+    """
+
+    table: TableCard
+    viewer: int | None
+    ply: int
+    seq: int
+    view: dict[str, Any] | None  # the game's own view; null while waiting
+    prompt: Prompt
+    moves: list[MoveView]
+    kinds: dict[str, str]
+    panels: list[Panel]
+    seats: list[SeatView]
+    undo: Undo
+    clocks: list[ClockView]
+    journal_from: int
+    events: list[EventView]
+    chat: list[ChatView]
+    orders: list[Order]
+    result: Result | None
+    commitment: Commitment | None
+
+
+class NewMoves(Input):
+    ply: Ply  # the one these moves answer
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=50)]
+
+
+class UndoTo(Input):
+    ply: Ply
+
+
+class UndoAnswer(Input):
+    accept: bool
+
+
+class AskWhy(Input):
+    move: Notation
+
+
+class Why(Output):
+    legal: bool
+    rule: str | None
+    text: str
+
+
+class Hint(Output):
+    move: str
+    label: str
+    text: str
+
+
+class NewChat(Input):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Resigning(Input):
+    level: Level | None = None
+
+
+class ForkAt(Input):
+    ply: Ply
+
+
+class Orders(Input):
+    orders: Annotated[list[Order], Meta(max_length=20)]
+
+
+class ImportRecord(Input):
+    text: Annotated[str, Meta(min_length=1, max_length=400_000)]
+
+
+class Problem(Output):
+    """Why a request was refused. `view` comes with stale and illegal moves: the table as it is."""
+
+    status: int
+    error: str
+    message: str
+    rule: str | None = None
+    view: TableView | None = None
+
+
+class Health(Output):
+    status: Literal["ok", "failing"]
+    database: str
+    tables: int
+    version: str
