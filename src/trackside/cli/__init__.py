@@ -1,0 +1,40 @@
+"""The `trackside` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from trackside.core.errors import TracksideError
+
+FINE = 0
+WRONG = 1  # what was to be checked does not hold
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and say how it went; bad input gets one line and no traceback."""
+    from trackside.cli.parser import parser
+
+    try:
+        arguments = parser().parse_args(argv)
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except (TracksideError, OSError) as problem:
+        print(f"trackside: {in_one_line(problem)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    return code
+
+
+def in_one_line(problem: Exception) -> str:
+    if isinstance(problem, OSError) and problem.filename is not None:
+        return f"{problem.filename}: {problem.strerror}"
+    return " ".join(str(problem).split())

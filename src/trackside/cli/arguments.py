@@ -1,0 +1,76 @@
+"""Arguments that several commands share: which game, who plays, with what, in which language."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING, Any
+
+from trackside.core.errors import BadOption, TracksideError
+from trackside.locales import LANGUAGES, Words, words
+
+if TYPE_CHECKING:
+    from trackside.core.game import Game
+
+HUMAN = "human"
+
+
+class UnknownLanguage(TracksideError):
+    """A language without words."""
+
+
+def add_game(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the id of a game: see `trackside games`")
+
+
+def add_setting(parser: ArgumentParser) -> None:
+    """What a game is made from, besides its id and its seats."""
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same shuffles")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--box", metavar="FILE", help="a YAML file with corrections of the box, from your own copy")
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="XX", help=f"the language: {', '.join(LANGUAGES)} (otherwise that of LANG)")
+
+
+def add_plain(parser: ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help="no colours and drawings: text for a screen reader")
+
+
+def language(arguments: Namespace) -> str:
+    asked: str | None = arguments.lang
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise UnknownLanguage(f"language {asked!r} is none of {', '.join(LANGUAGES)}")
+        return asked
+    spoken = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+
+
+def say(arguments: Namespace, game: str | None = None) -> Words:
+    return words(language(arguments), game)
+
+
+def seats(arguments: Namespace) -> list[str]:
+    """Who sits where: `human` or the name of a bot."""
+    names = [name.strip() for name in arguments.seats.split(",")]
+    if not all(names):
+        raise BadOption(f"--seats {arguments.seats}: a name is missing")
+    return names
+
+
+def options(arguments: Namespace) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for text in arguments.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option {text}: NAME=VALUE is wanted")
+        values[name.strip()] = value.strip()
+    return values
+
+
+def game(arguments: Namespace, players: int) -> Game[Any]:
+    from trackside.games import make
+
+    return make(arguments.game, players, arguments.box, options(arguments))

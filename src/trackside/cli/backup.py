@@ -1,0 +1,19 @@
+"""trackside backup: the server's database, copied while it runs."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+HELP = "copy the server's database to a file"
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="where to")
+    parser.add_argument("--database", default="", metavar="URL", help="a file or a URL (otherwise a file of yours)")
+
+
+def run(arguments: Namespace) -> int:
+    from trackside.server.commands import backup
+
+    return backup(Path(arguments.file), arguments.database)

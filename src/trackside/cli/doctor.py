@@ -1,0 +1,17 @@
+"""trackside doctor: whether a server would run well here."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+HELP = "check what a server needs on this machine"
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("--database", default="", metavar="URL", help="a file or a URL (otherwise a file of yours)")
+
+
+def run(arguments: Namespace) -> int:
+    from trackside.server.commands import doctor
+
+    return doctor(arguments.database)

@@ -1,0 +1,78 @@
+"""trackside games: what there is to play."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from trackside.cli.arguments import add_language, add_plain, language
+
+HELP = "list the games and their options"
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_language(parser)
+    add_plain(parser)
+
+
+def run(arguments: Namespace) -> int:
+    from trackside.games import ids
+
+    games = [describe(id, language(arguments)) for id in ids()]
+    if arguments.json:
+        import json
+
+        print(json.dumps(games, ensure_ascii=False, indent=2))
+    else:
+        show(games, arguments)
+    return 0
+
+
+def describe(id: str, language: str) -> dict[str, Any]:
+    from trackside.games import about, make
+    from trackside.games.rulebook import rulebook
+    from trackside.locales import words
+
+    its = about(id)
+    say = words(language, id)
+    return {
+        "id": its.id,
+        "title": say.say("title"),
+        "seats": list(its.seats),
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "choices": list(option.allowed()),
+                "default": option.default,
+                "text": say.say(f"option-{option.name}"),
+            }
+            for option in its.options
+        ],
+        "rules": len(rulebook(id)),
+        "moves": len(make(id, None, None, {}).moves),
+    }
+
+
+def show(games: list[dict[str, Any]], arguments: Namespace) -> None:
+    from trackside.cli.show import screen
+    from trackside.locales import words
+
+    on = screen(arguments)
+    for game in games:
+        say = words(language(arguments), game["id"])
+        least, most = game["seats"]
+        on.heading(f"{game['title']}  ({game['id']})")
+        on.line(say.say("tagline"))
+        facts = {"least": least, "most": most, "rules": game["rules"], "moves": game["moves"]}
+        on.aside(say.say("cli-game-facts", facts))
+        on.listing([(f"{option['name']}={choices(option)}", option["text"]) for option in game["options"]])
+
+
+def choices(option: dict[str, Any]) -> str:
+    """What an option can be, its default first."""
+    from trackside.core.about import Option
+
+    values = [option["default"], *(choice for choice in option["choices"] if choice != option["default"])]
+    return "|".join(Option.write(value) for value in values)

@@ -1,0 +1,29 @@
+"""The keyboard: lines from a person at a terminal, or from a script through a pipe."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from importlib import import_module
+
+from trackside.locales import Words
+
+
+class Keyboard:
+    def __init__(self) -> None:
+        self.person = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.person:
+            with suppress(ImportError):  # not on every system
+                import_module("readline")  # gives input() a history and editing keys
+
+    def ask(self, prompt: str) -> str:
+        """One line, without spaces around it; EOFError when there are no more. A script's line is echoed."""
+        line = input(prompt).strip()
+        if not self.person:
+            print(line)
+        return line
+
+    def wait(self, who: str, say: Words) -> None:
+        """Until the person named has taken the keyboard; a script needs no time for that."""
+        if self.person:
+            input(say.say("cli-hand-over", who=who) + " ")

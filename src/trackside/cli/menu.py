@@ -1,0 +1,84 @@
+"""The menu: the legal moves of a question, numbered and grouped by kind, and what a typed line means among them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trackside.cli.screen import Screen
+from trackside.core.moves import Move
+from trackside.locales import Words
+
+SHOWN_AT_ONCE = 30  # longer lists are shown as counts, kind by kind
+PARTS = re.compile(r"[\W_]+")
+
+
+@dataclass(frozen=True)
+class Entry:
+    number: int
+    sentence: str
+    notation: str
+    move: Move[Any]
+
+
+class Menu:
+    def __init__(self, moves: Sequence[Move[Any]], say: Words) -> None:
+        self.say = say
+        by_kind: dict[str, list[Move[Any]]] = {}
+        for move in moves:
+            by_kind.setdefault(move.kind, []).append(move)
+        self.entries: list[Entry] = []  # kinds together, numbered from 1
+        for alike in by_kind.values():
+            for move in alike:
+                self.entries.append(Entry(len(self.entries) + 1, say.move(move), str(move), move))
+
+    def show(self, screen: Screen) -> None:
+        """All moves, or how many there are of each kind."""
+        if len(self.entries) <= SHOWN_AT_ONCE:
+            self.show_all(screen)
+            return
+        kinds = _kinds(self.entries)
+        rows = [[self._heading(kind), str(len(entries)), kind] for kind, entries in kinds.items()]
+        say = self.say.say
+        screen.table([say("cli-menu-kind"), say("cli-menu-count"), say("cli-menu-type")], rows)
+        screen.aside(say("cli-menu-narrow", count=len(self.entries)))
+
+    def show_all(self, screen: Screen, entries: Sequence[Entry] | None = None) -> None:
+        for kind, alike in _kinds(self.entries if entries is None else entries).items():
+            screen.moves(self._heading(kind), alike)
+
+    def named(self, text: str) -> Entry | None:
+        """The move of that number or notation."""
+        if text.isdecimal() and 1 <= int(text) <= len(self.entries):
+            return self.entries[int(text) - 1]
+        return next((entry for entry in self.entries if entry.notation == text), None)
+
+    def matching(self, text: str) -> list[Entry]:
+        """The moves that a shortened notation, a kind or words of the sentence can mean."""
+        of_kind = [entry for entry in self.entries if entry.move.kind == text]
+        if of_kind:
+            return of_kind
+        short = [entry for entry in self.entries if abbreviates(text, entry.notation)]
+        return short or [entry for entry in self.entries if abbreviates(text, entry.sentence)]
+
+    def _heading(self, kind: str) -> str:
+        return self.say.say(f"kind-{kind}") if self.say.has(f"kind-{kind}") else kind
+
+
+def abbreviates(text: str, full: str) -> bool:
+    """Whether the typed words are beginnings of words of the full text, in the same order: "cl dam pi"."""
+    words = iter(_words(full))
+    return all(any(word.startswith(typed) for word in words) for typed in _words(text))
+
+
+def _words(text: str) -> list[str]:
+    return [part for part in PARTS.split(text.lower()) if part]
+
+
+def _kinds(entries: Iterable[Entry]) -> dict[str, list[Entry]]:
+    kinds: dict[str, list[Entry]] = {}
+    for entry in entries:
+        kinds.setdefault(entry.move.kind, []).append(entry)
+    return kinds

@@ -1,0 +1,155 @@
+"""Orders: what a person at the table can ask for besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from trackside import bots
+from trackside.bots.sight import Sight
+from trackside.cli.menu import abbreviates
+from trackside.cli.result import show_reasons
+from trackside.cli.table import Left, Table
+from trackside.core.errors import TracksideError
+from trackside.core.moves import Move
+from trackside.games.rulebook import find, rulebook
+
+FEW = 10  # moves named when a line could mean several
+TAKES = {"moves": "[…]", "why": "MOVE", "undo": "[anyway]", "rules": "[ID]", "save": "FILE"}
+ANYWAY = "anyway"  # undo beyond the horizon, when everybody at the table agrees
+
+
+def show_help(table: Table, _: str) -> None:
+    say = table.say.say
+    table.screen.heading(say("cli-help"))
+    rows = [
+        (f"{order} {TAKES.get(order, '')}".strip(), say(f"cli-order-{order}"))
+        for order in ORDERS
+        if table.say.has(f"cli-order-{order}")
+    ]
+    table.screen.listing(rows)
+    table.screen.aside(say("cli-help-moves"))
+
+
+def show_board(table: Table, _: str) -> None:
+    table.show_table()
+    table.ask()
+
+
+def show_moves(table: Table, filter: str) -> None:
+    table.menu.show_all(table.screen, table.menu.matching(filter) if filter else None)
+
+
+def undo(table: Table, how: str) -> None:
+    """Free to the information horizon; beyond it only with everybody's consent, to the person's last decision."""
+    playing = table.playing
+    own = [ply for ply, mover in enumerate(playing.movers) if mover == table.viewer]
+    if not own:
+        table.screen.error(table.say.say("cli-undo-nothing"))
+    elif (own[-1] >= playing.free_undo() and playing.movers[-1] == table.viewer) or how == ANYWAY:
+        table.go_back(own[-1])
+        table.screen.aside(table.say.say("cli-undone"))
+    else:
+        table.screen.error(table.say.say("cli-undo-horizon"))
+
+
+def why(table: Table, text: str) -> None:
+    """Why a move is not allowed: the rule in its way, in a sentence and as the rulebook has it."""
+    move = _meant(table, text)
+    if move is None:
+        return
+    rule = table.playing.position.refusal(move)
+    sentence = table.say.move(move)
+    if rule is None:
+        table.screen.line(table.say.say("cli-why-allowed", move=sentence))
+        return
+    table.screen.line(f"{sentence} ({move})")
+    table.screen.error(table.say.say("cli-not-allowed", rule=rule.id, text=table.say.rule(rule)))
+    for entry in rulebook(table.playing.game.id):
+        if entry.id == rule.id:
+            table.screen.markdown(f"**{entry.id}** {entry.text}")
+
+
+def hint(table: Table, _: str) -> None:
+    """What the greedy bot would do here, from what this seat knows."""
+    move = bots.make("greedy", table.playing.seed).choose(Sight(table.playing.position))
+    table.screen.line(table.say.say("cli-hint", move=table.say.move(move), notation=str(move)))
+
+
+def save(table: Table, file: str) -> None:
+    if not file:
+        table.screen.error(table.say.say("cli-save-where"))
+        return
+    try:
+        Path(file).expanduser().write_text(table.playing.record.text(), encoding="utf-8")
+    except OSError as problem:
+        table.screen.error(f"{file}: {problem.strerror}")
+    else:
+        table.screen.line(table.say.say("cli-saved", file=file))
+
+
+def log(table: Table, _: str) -> None:
+    for event in table.playing.events:
+        table.screen.event(table.say.event(event.seen_by(table.viewer)), int(event.seat))
+
+
+def score(table: Table, _: str) -> None:
+    """The person's own points; what the others have is on the table as far as it is open."""
+    show_reasons(table.playing.game, table.playing.position, table.viewer, table.say, table.screen)
+
+
+def rules(table: Table, text: str) -> None:
+    game = table.playing.game.id
+    if not text:
+        for section in dict.fromkeys(rule.section for rule in rulebook(game)):
+            table.screen.line(section)
+        table.screen.aside(table.say.say("cli-rules-how"))
+        return
+    try:
+        found = find(game, text)
+    except TracksideError as problem:
+        table.screen.error(str(problem))
+    else:
+        table.screen.markdown("\n\n".join(f"**{rule.id}** {rule.text}" for rule in found))
+
+
+def leave(table: Table, _: str) -> None:
+    raise Left
+
+
+ORDERS: dict[str, Callable[[Table, str], None]] = {
+    "help": show_help,
+    "board": show_board,
+    "moves": show_moves,
+    "undo": undo,
+    "why": why,
+    "hint": hint,
+    "log": log,
+    "score": score,
+    "rules": rules,
+    "save": save,
+    "quit": leave,
+    "?": show_help,
+    "exit": leave,
+}
+
+
+def _meant(table: Table, text: str) -> Move[Any] | None:
+    """The move of the whole catalogue that a line means; if there is not just one, say so."""
+    entry = table.menu.named(text)
+    if entry is not None:
+        return entry.move
+    game = table.playing.game
+    if text in game.by_text:
+        return game.by_text[text]
+    found = [move for move in game.moves if abbreviates(text, move.text)] if text else []
+    if len(found) == 1:
+        return found[0]
+    if found:
+        table.screen.error(table.say.say("cli-several", count=len(found)))
+        for move in found[:FEW]:
+            table.screen.line(str(move))
+    else:
+        table.screen.error(table.say.say("cli-not-understood"))
+    return None

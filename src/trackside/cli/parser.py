@@ -1,0 +1,67 @@
+"""The command line: one file per command, each with its arguments (`add`) and its work (`run`)."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn, Protocol
+
+import trackside
+from trackside.cli import backup, bench, doctor, games, play, replay, rules, serve, simulate, verify, watch
+from trackside.core.errors import TracksideError
+
+
+class Command(Protocol):
+    """What the file of a command holds."""
+
+    HELP: str
+
+    def add(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, arguments: argparse.Namespace) -> int: ...
+
+
+COMMANDS: dict[str, Command] = {
+    "games": games,
+    "play": play,
+    "watch": watch,
+    "simulate": simulate,
+    "replay": replay,
+    "verify": verify,
+    "rules": rules,
+    "bench": bench,
+    "serve": serve,
+    "backup": backup,
+    "doctor": doctor,
+}
+
+
+class BadArguments(TracksideError):
+    """A command line that cannot be read."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line, as everything here does."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadArguments(f"{message} (see {self.prog} --help)")
+
+
+class Version(argparse.Action):
+    """Prints the version and the engine that runs, which is looked up only when asked."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from trackside import engine
+
+        print(f"trackside {trackside.__version__}, {engine.describe()} engine")
+        parser.exit()
+
+
+def parser() -> Parser:
+    top = Parser(prog="trackside", description="Railway board games: play, watch, simulate, serve.")
+    top.add_argument("--version", action=Version, nargs=0, help="the version and the engine that runs")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    for name, command in COMMANDS.items():
+        its = commands.add_parser(name, help=command.HELP, description=f"{command.HELP[0].upper()}{command.HELP[1:]}.")
+        command.add(its)
+        its.set_defaults(run=command.run)
+    return top

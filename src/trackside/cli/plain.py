@@ -1,0 +1,60 @@
+"""The plain screen: the same as linear text, without colours, boxes and drawings, for a screen reader or a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trackside.cli.menu import Entry
+    from trackside.core.panel import Panel
+
+
+class PlainScreen:
+    def heading(self, text: str) -> None:
+        print(f"\n{text}")
+
+    def line(self, text: str = "") -> None:
+        print(text)
+
+    def aside(self, text: str) -> None:
+        print(text)
+
+    def error(self, text: str) -> None:
+        print(text)
+
+    def event(self, text: str, seat: int) -> None:
+        print(text)
+
+    def panels(self, panels: Sequence[Panel]) -> None:
+        for panel in panels:
+            print(f"\n{panel.title}")
+            for row in panel.rows:
+                print(_sentence(panel.columns, row))
+            if panel.note:
+                print(panel.note)
+
+    def moves(self, heading: str, entries: Sequence[Entry]) -> None:
+        print(f"{heading}:")
+        for entry in entries:
+            print(f"{entry.number}: {entry.sentence} ({entry.notation})")
+
+    def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], total: bool = False) -> None:
+        for row in rows:
+            print(_sentence(columns, row))
+
+    def listing(self, rows: Sequence[tuple[str, str]]) -> None:
+        for term, meaning in rows:
+            print(f"{term}: {meaning}")
+
+    def markdown(self, text: str) -> None:
+        print(text.replace("**", "").replace("`", ""))
+
+    def clear(self) -> None:
+        """Nothing is hidden: a screen reader reads on from here."""
+
+
+def _sentence(columns: Sequence[str], row: Sequence[str]) -> str:
+    """One row read aloud: each cell after the name of its column; empty cells are left out."""
+    named = zip(columns, row, strict=False) if columns else ((("", cell)) for cell in row)
+    return "; ".join(f"{column}: {cell}" if column else cell for column, cell in named if cell)

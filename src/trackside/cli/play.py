@@ -1,0 +1,78 @@
+"""trackside play: people and bots at one terminal."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trackside.cli import arguments as given
+
+if TYPE_CHECKING:
+    from trackside.core.playing import Playing
+
+HELP = "play a game in the terminal, against bots or with others at the same keyboard"
+
+
+def add(parser: ArgumentParser) -> None:
+    given.add_game(parser)
+    parser.add_argument("--seats", default="human,greedy", metavar="WHO,WHO", help="human or a bot, for each seat")
+    given.add_setting(parser)
+    given.add_language(parser)
+    given.add_plain(parser)
+    parser.add_argument("--record", metavar="FILE", help="write the record of the game there")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
+
+
+def run(arguments: Namespace) -> int:
+    from trackside.cli.keyboard import Keyboard
+    from trackside.cli.seating import make_bots, names
+    from trackside.cli.show import screen
+    from trackside.cli.table import Left, Table
+
+    say = given.say(arguments)
+    seats = given.seats(arguments)
+    playing = resumed(arguments, seats) if arguments.resume else new_game(arguments, seats)
+    say = given.say(arguments, playing.game.id).seated(names(seats, say))
+    bots = make_bots(seats, playing.seed)
+    on = screen(arguments)
+    on.heading(say.say("title"))
+    on.line(say.say("tagline"))
+    on.aside(say.say("cli-welcome"))
+    on.aside(say.say("cli-commitment", commitment=playing.record.commitment))
+    try:
+        Table(playing, bots, say, on, Keyboard()).play()
+    except Left:
+        on.line(say.say("cli-left"))
+    finally:
+        if arguments.record:
+            Path(arguments.record).write_text(playing.record.text(), encoding="utf-8")
+    if arguments.record:
+        on.line(say.say("cli-saved", file=arguments.record))
+    return 0
+
+
+def new_game(arguments: Namespace, seats: list[str]) -> Playing:
+    """People's games use the generator that nobody can see through, and a salted commitment."""
+    import secrets
+
+    from trackside.core.playing import Playing
+    from trackside.core.record import new_record
+    from trackside.core.rng import SHA256
+
+    game = given.game(arguments, len(seats))
+    seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 62)
+    return Playing(new_record(game, seed, SHA256, secrets.token_hex(16), seats))
+
+
+def resumed(arguments: Namespace, seats: list[str]) -> Playing:
+    from trackside.core.errors import BadOption
+    from trackside.core.playing import Playing
+    from trackside.core.record import read
+
+    record = read(Path(arguments.resume).read_text(encoding="utf-8"))
+    if record.game != arguments.game:
+        raise BadOption(f"{arguments.resume} is a game of {record.game}")
+    if record.players != len(seats):
+        raise BadOption(f"{arguments.resume} has {record.players} seats, --seats names {len(seats)}")
+    return Playing(record)

@@ -1,0 +1,56 @@
+"""trackside replay: a recorded game, told again."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from trackside.cli import arguments as given
+
+HELP = "tell a recorded game again, or show it at an earlier moment"
+SPECTATOR = -1
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--until", type=int, metavar="PLY", help="only the first moves")
+    parser.add_argument("--seat", type=int, metavar="N", help="as seat N saw it, from 1 (otherwise as a spectator)")
+    given.add_language(parser)
+    given.add_plain(parser)
+
+
+def run(arguments: Namespace) -> int:
+    from trackside.cli.result import show_reasons, show_scores, verdict
+    from trackside.cli.show import screen
+    from trackside.core.errors import BadOption
+    from trackside.core.playing import Playing
+    from trackside.core.record import read
+
+    record = read(Path(arguments.file).read_text(encoding="utf-8"))
+    if arguments.seat is not None and not 1 <= arguments.seat <= record.players:
+        raise BadOption(f"--seat {arguments.seat}: the record has seats 1 to {record.players}")
+    if arguments.until is not None and not 0 <= arguments.until <= len(record.lines):
+        raise BadOption(f"--until {arguments.until}: the record has {len(record.lines)} moves")
+    playing = Playing(record)
+    if arguments.until is not None:
+        playing.undo(arguments.until)
+    position = playing.position
+    say = given.say(arguments, playing.game.id)
+    from trackside.cli.seating import names
+
+    say = say.seated(names(record.seats, say))
+    on = screen(arguments)
+    viewer = SPECTATOR if arguments.seat is None else arguments.seat - 1
+    on.heading(say.say("title"))
+    for event in playing.events:
+        on.event(say.event(event.seen_by(viewer)), int(event.seat))
+    on.panels(playing.game.panels(position.view(None if viewer == SPECTATOR else viewer), say))
+    if position.over:
+        show_scores(playing.game, position, say, on)
+        for seat in range(record.players):
+            on.heading(say.who(seat))
+            show_reasons(playing.game, position, seat, say, on)
+        on.heading(verdict(playing.game, position, say))
+    else:
+        on.line(say.say("cli-after", count=playing.ply, seat=int(position.seat)))
+    return 0

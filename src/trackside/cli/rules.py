@@ -1,0 +1,30 @@
+"""trackside rules: the rulebook, a chapter or a single rule."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from trackside.cli import arguments as given
+
+HELP = "read the rules of a game"
+
+
+def add(parser: ArgumentParser) -> None:
+    given.add_game(parser)
+    parser.add_argument("id", nargs="*", metavar="ID", help="a rule (TTR-4.3), a chapter (4), or words to look for")
+    given.add_plain(parser)
+
+
+def run(arguments: Namespace) -> int:
+    from trackside.cli.show import screen
+    from trackside.games.rulebook import find, rulebook
+
+    on = screen(arguments)
+    found = find(arguments.game, " ".join(arguments.id)) if arguments.id else rulebook(arguments.game)
+    section = ""
+    for rule in found:
+        if rule.section != section:
+            section = rule.section
+            on.heading(section)
+        on.markdown(f"**{rule.id}** {rule.text}")
+    return 0

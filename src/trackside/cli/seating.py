@@ -1,0 +1,38 @@
+"""Who sits at the table: names for people and bots, and the bots themselves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from trackside import bots
+from trackside.bots import Bot
+from trackside.cli.arguments import HUMAN
+from trackside.core.errors import BadOption
+from trackside.locales import Words
+
+
+def names(seats: Sequence[str], say: Words) -> list[str]:
+    """A name for each seat; several of a kind are numbered."""
+    total = Counter(seats)
+    met: Counter[str] = Counter()
+    out: list[str] = []
+    for seat in seats:
+        met[seat] += 1
+        name = say.say(f"player-{seat}") if say.has(f"player-{seat}") else seat
+        out.append(name if total[seat] == 1 else f"{name} {met[seat]}")
+    return out
+
+
+def make_bots(seats: Sequence[str], seed: int) -> list[Bot | None]:
+    """A bot for each seat that is not a person's. The same seed gives the same choices."""
+    return [None if seat == HUMAN else bots.make(seat, bot_seed(seed, at)) for at, seat in enumerate(seats)]
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    return 16 * seed + seat
+
+
+def only_bots(seats: Sequence[str]) -> None:
+    if HUMAN in seats:
+        raise BadOption("people sit at `trackside play`; here only bots")

@@ -1,0 +1,19 @@
+"""trackside serve: tables in the browser."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+HELP = "serve tables to browsers"
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 to be reachable from elsewhere")
+    parser.add_argument("--port", type=int, default=8000, metavar="N")
+    parser.add_argument("--database", default="", metavar="URL", help="a file or a URL (otherwise a file of yours)")
+
+
+def run(arguments: Namespace) -> int:
+    from trackside.server.commands import serve
+
+    return serve(arguments.host, arguments.port, arguments.database)

@@ -1,0 +1,89 @@
+"""trackside simulate: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from trackside.cli import arguments as given
+
+if TYPE_CHECKING:
+    from trackside.arena.simulate import Summary
+    from trackside.locales import Words
+
+HELP = "let bots play many games and count"
+
+
+def add(parser: ArgumentParser) -> None:
+    given.add_game(parser)
+    parser.add_argument("--seats", default="random,random", metavar="BOT,BOT", help="a bot for each seat")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
+    parser.add_argument("--records", metavar="DIR", help="write the record of every game there")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    given.add_setting(parser)
+    given.add_language(parser)
+    given.add_plain(parser)
+
+
+def run(arguments: Namespace) -> int:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from trackside.arena.simulate import Plan, simulate
+    from trackside.cli.seating import only_bots
+
+    seats = given.seats(arguments)
+    only_bots(seats)
+    game = given.game(arguments, len(seats))
+    plan = Plan(
+        game=game.id,
+        players=tuple(seats),
+        options=dict(game.options),
+        overrides=dict(game.setting.overrides),
+        games=arguments.games,
+        seed=arguments.seed or 0,
+        jobs=arguments.jobs,
+        records=arguments.records,
+    )
+    stderr = Console(stderr=True)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=stderr, transient=True)
+    bar.disable = not stderr.is_terminal or arguments.plain
+    with bar:
+        task = bar.add_task("", total=plan.games)
+        summary = simulate(plan, lambda done: bar.update(task, completed=done))
+    if arguments.json:
+        import msgspec
+
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode() + "\n")
+    else:
+        show(summary, given.say(arguments, game.id), arguments)
+    return 0
+
+
+def show(summary: Summary, say: Words, arguments: Namespace) -> None:
+    from trackside.cli.seating import names
+    from trackside.cli.show import screen
+
+    on = screen(arguments)
+    on.heading(say.say("title"))
+    on.line(say.say("cli-simulated", count=summary.games))
+    if summary.faults:
+        on.error(say.say("cli-faults", count=summary.faults))
+    speed = {
+        "games": f"{summary.games_per_second:,.1f}",
+        "moves": f"{summary.moves_per_second:,.0f}",
+        "decisions": f"{summary.decisions_per_game:.1f}",
+        "engine": say.say("cli-engine-compiled" if summary.compiled else "cli-engine-pure"),
+    }
+    on.line(say.say("cli-speed", speed))
+    spread = summary.score
+    figures = {"mean": spread.mean, "low": spread.p10, "median": spread.median, "high": spread.p90}
+    on.line(say.say("cli-spread", {name: f"{figure:.1f}" for name, figure in figures.items()}))
+    who = names(summary.seats, say)
+    rows = [
+        [str(wins.seat + 1), who[wins.seat], f"{wins.rate:.1%}", f"{wins.low:.1%} – {wins.high:.1%}"]
+        for wins in summary.wins
+    ]
+    on.table([say.say("cli-seat"), say.say("cli-player"), say.say("cli-win-rate"), say.say("cli-interval")], rows)

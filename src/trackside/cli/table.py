@@ -1,0 +1,152 @@
+"""The table: people at one terminal, and bots, play a game to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from trackside.bots.sight import Sight
+from trackside.cli.keyboard import Keyboard
+from trackside.cli.menu import Menu
+from trackside.cli.result import show_result
+from trackside.cli.screen import Screen
+from trackside.core.errors import BadNotation
+from trackside.core.playing import Playing
+from trackside.locales import Words
+
+if TYPE_CHECKING:
+    from trackside.bots import Bot
+    from trackside.cli.menu import Entry
+
+NOBODY = -1
+
+
+class Left(Exception):
+    """The people have left the table."""
+
+
+class Table:
+    def __init__(
+        self, playing: Playing, bots: Sequence[Bot | None], say: Words, screen: Screen, keyboard: Keyboard
+    ) -> None:
+        self.playing = playing
+        self.bots = bots  # None where a person sits
+        self.say = say
+        self.screen = screen
+        self.keyboard = keyboard
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.viewer = self.people[0] if len(self.people) == 1 else NOBODY  # the person at the keyboard
+        self.read = [0] * len(bots)  # how many events each seat has read
+        self.stale = True  # somebody has acted since the table was last shown
+        self.menu = Menu([], say)
+
+    def play(self) -> None:
+        """To the end of the game; Left if the people go before it."""
+        while not self.playing.position.over:
+            seat = int(self.playing.position.seat)
+            bot = self.bots[seat]
+            if bot is None:
+                self._person_decides(seat)
+            else:
+                self.playing.play([bot.choose(Sight(self.playing.position)).text])
+                self.stale = True
+                self.tell()
+        self.tell()
+        show_result(self.playing, self.say, self.screen)
+
+    def _person_decides(self, seat: int) -> None:
+        if seat != self.viewer:
+            self._hand_over(seat)
+        self.tell()
+        if self.stale:
+            self.show_table()
+        self.ask()
+        ply = self.playing.ply
+        while self.playing.ply == ply:
+            self._obey(self._listen())
+
+    def _hand_over(self, seat: int) -> None:
+        """Another person takes the keyboard: nobody's hand stays on the screen."""
+        if self.keyboard.person:
+            self.screen.clear()
+        self.screen.heading(self.say.say("cli-turn-of", seat=seat))
+        try:
+            self.keyboard.wait(self.say.who(seat), self.say)
+        except EOFError:
+            raise Left from None
+        self.viewer = seat
+        self.stale = True
+
+    def tell(self) -> None:
+        """The lines of the journal that the person at the keyboard has not read yet."""
+        if self.viewer == NOBODY:
+            return
+        events = self.playing.events
+        for event in events[self.read[self.viewer] :]:
+            self.screen.event(self.say.event(event.seen_by(self.viewer)), int(event.seat))
+        self.read[self.viewer] = len(events)
+
+    def show_table(self) -> None:
+        position = self.playing.position
+        self.screen.panels(self.playing.game.panels(position.view(self.viewer), self.say))
+        self.stale = False
+
+    def ask(self) -> None:
+        """The question and its answers."""
+        position = self.playing.position
+        view = position.view(self.viewer)
+        self.menu = Menu(position.moves(), self.say)
+        self.screen.heading(f"{self.say.who(self.viewer)}: {self.say.ask(view.ask)}")
+        self.menu.show(self.screen)
+
+    def _listen(self) -> str:
+        try:
+            return self.keyboard.ask(self.say.say("cli-prompt", ply=self.playing.ply + 1) + " ")
+        except EOFError:
+            self.screen.line()
+            raise Left from None
+
+    def _obey(self, line: str) -> None:
+        """Play the move a line means, or do what else it asks for."""
+        from trackside.cli.orders import ORDERS
+
+        line = " ".join(line.split())
+        entry = self.menu.named(line)
+        if entry is None and not line and len(self.menu.entries) == 1:
+            entry = self.menu.entries[0]
+        word, _, rest = line.partition(" ")
+        if entry is not None:
+            self.choose(entry)
+        elif word.lower() in ORDERS:
+            ORDERS[word.lower()](self, rest)
+        elif not line:
+            self.menu.show(self.screen)
+        else:
+            self._interpret(line)
+
+    def _interpret(self, line: str) -> None:
+        """A line that is neither number nor notation nor order: a shortened move, a filter, or a mistake."""
+        found = self.menu.matching(line)
+        if len(found) == 1:
+            self.choose(found[0])
+            return
+        if found:
+            self.menu.show_all(self.screen, found)
+            return
+        try:
+            rule = self.playing.position.refusal(self.playing.game.parse(line))
+        except BadNotation:
+            self.screen.error(self.say.say("cli-not-understood"))
+        else:
+            if rule is not None:
+                self.screen.error(self.say.say("cli-not-allowed", rule=rule.id, text=self.say.rule(rule)))
+
+    def choose(self, entry: Entry) -> None:
+        self.playing.play([entry.notation])
+        self.tell()
+
+    def go_back(self, ply: int) -> None:
+        """To an earlier ply; what was told since then is forgotten."""
+        self.playing.undo(ply)
+        self.read = [min(read, len(self.playing.events)) for read in self.read]
+        self.stale = True

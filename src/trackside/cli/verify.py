@@ -1,0 +1,33 @@
+"""trackside verify: whether a record holds."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from trackside.cli import arguments as given
+
+HELP = "check a record: every move legal, the scores right, the seed as committed"
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record")
+    given.add_language(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """0: it holds. 1: it can be read but does not hold. 2, by the error: it cannot be read or is of another game."""
+    from trackside.cli import FINE, WRONG
+    from trackside.core.errors import BadRecord
+    from trackside.core.record import game_of, read, verify
+
+    say = given.say(arguments)
+    record = read(Path(arguments.file).read_text(encoding="utf-8"))
+    game_of(record)
+    try:
+        position = verify(record)
+    except BadRecord as problem:
+        print(f"{arguments.file}: {problem}")
+        return WRONG
+    print(say.say("cli-verified" if position.over else "cli-verified-unfinished", count=len(record.lines)))
+    return FINE

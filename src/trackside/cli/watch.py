@@ -1,0 +1,55 @@
+"""trackside watch: bots play, and the log is printed as they do."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from trackside.cli import arguments as given
+
+HELP = "watch bots play a game"
+SPECTATOR = -1
+
+
+def add(parser: ArgumentParser) -> None:
+    given.add_game(parser)
+    parser.add_argument("--seats", default="greedy,greedy", metavar="BOT,BOT", help="a bot for each seat")
+    given.add_setting(parser)
+    given.add_language(parser)
+    given.add_plain(parser)
+    parser.add_argument("--record", metavar="FILE", help="write the record of the game there")
+
+
+def run(arguments: Namespace) -> int:
+    import secrets
+
+    from trackside.bots.sight import Sight
+    from trackside.cli.result import show_result
+    from trackside.cli.seating import make_bots, names, only_bots
+    from trackside.cli.show import screen
+    from trackside.core.playing import Playing
+    from trackside.core.record import new_record
+
+    seats = given.seats(arguments)
+    only_bots(seats)
+    seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 62)
+    bots = make_bots(seats, seed)
+    playing = Playing(new_record(given.game(arguments, len(seats)), seed, seats=seats))
+    say = given.say(arguments, playing.game.id)
+    say = say.seated(names(seats, say))
+    on = screen(arguments)
+    told = 0
+    while True:
+        for event in playing.events[told:]:
+            on.event(say.event(event.seen_by(SPECTATOR)), int(event.seat))
+        told = len(playing.events)
+        if playing.position.over:
+            break
+        bot = bots[playing.position.seat]
+        assert bot is not None
+        playing.play([bot.choose(Sight(playing.position)).text])
+    show_result(playing, say, on)
+    if arguments.record:
+        Path(arguments.record).write_text(playing.record.text(), encoding="utf-8")
+        on.line(say.say("cli-saved", file=arguments.record))
+    return 0

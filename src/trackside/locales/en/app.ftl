@@ -1,0 +1,111 @@
+# What the program says by itself, in every game.
+
+nothing = nothing
+nobody = nobody
+seat-number = Seat { $number }
+rule-game-over = The game is over.
+
+player-human = Player
+player-random = Random
+player-greedy = Greedy
+player-search = Search
+
+# trackside play
+
+cli-welcome = Type the number of a move, its notation or the beginning of it. “help” shows what else you can ask for.
+cli-commitment = Commitment to the seed: { $commitment }
+cli-prompt = { $ply }>
+cli-turn-of = It is the turn of { $seat }.
+cli-hand-over = { $who }, press Enter when nobody else can see the screen.
+cli-left = The game was left before its end.
+cli-saved = The record is in { $file }.
+cli-save-where = Where to? For example: save game.txt
+
+cli-menu-kind = Moves
+cli-menu-count = How many
+cli-menu-type = Type
+cli-menu-narrow = { $count ->
+    [one] { $count } move is possible.
+   *[other] { $count } moves are possible.
+} Type a kind, or words that the move contains, to see fewer; “moves” shows all.
+cli-not-understood = That is no move and no order. “help” shows what you can type.
+cli-not-allowed = Not allowed ({ $rule }): { $text }
+cli-several = { $count ->
+    [one] { $count } move can be meant:
+   *[other] { $count } moves can be meant, for example:
+}
+cli-why-allowed = “{ $move }” is allowed now.
+cli-hint = A hint: { $move } ({ $notation })
+cli-undone = The move is taken back.
+cli-undo-nothing = There is no move of yours to take back.
+cli-undo-horizon = Since your last move somebody has learned something or acted. If everybody agrees, type “undo anyway”.
+cli-rules-how = “rules 4” shows a chapter; “rules” with words finds the rules that contain them.
+
+cli-help = What you can ask for
+cli-help-moves = A move is its number, its notation, or the beginnings of its words: “cl dam pi”. Enter alone shows the moves again, or plays the only one.
+cli-order-help = this list
+cli-order-board = the table and the question again
+cli-order-moves = all moves, or those that contain the words
+cli-order-undo = take back your last move
+cli-order-why = why a move is not allowed: the rule and its text
+cli-order-hint = what the greedy bot would do in your place
+cli-order-log = all that has happened so far
+cli-order-score = your points and where they come from
+cli-order-rules = the rulebook: its chapters, or one rule
+cli-order-save = write the game to a file, to go on later with --resume
+cli-order-quit = leave the table
+
+# Results
+
+cli-game-over = The game is over
+cli-total = Total
+cli-place = Place
+cli-category = Category
+cli-reason = For
+cli-points = Points
+cli-winners = { $count ->
+    [one] { $names } wins.
+   *[other] Shared victory: { $names }.
+}
+cli-solo = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+# trackside games, replay, verify, simulate
+
+cli-game-facts = { $least }–{ $most } players, { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } different moves
+}
+cli-after = { $count ->
+    [one] After { $count } move
+   *[other] After { $count } moves
+}; to decide: { $seat }.
+cli-verified = { $count ->
+    [one] The record holds: { $count } legal move, right scores, and the seed fits its commitment.
+   *[other] The record holds: { $count } legal moves, right scores, and the seed fits its commitment.
+}
+cli-verified-unfinished = { $count ->
+    [one] The record holds so far: { $count } legal move, and the seed fits its commitment. The game is not over.
+   *[other] The record holds so far: { $count } legal moves, and the seed fits its commitment. The game is not over.
+}
+cli-simulated = { $count ->
+    [one] { $count } game played
+   *[other] { $count } games played
+}
+cli-faults = { $count ->
+    [one] { $count } game with faults
+   *[other] { $count } games with faults
+}
+cli-speed = { $games } games/s, { $moves } moves/s, { $decisions } decisions per game ({ $engine })
+cli-engine-compiled = compiled engine
+cli-engine-pure = pure Python engine
+cli-spread = Score: mean { $mean }, median { $median }; 10 % are below { $low } and 10 % above { $high }
+cli-seat = Seat
+cli-player = Player
+cli-win-rate = Wins
+cli-interval = 95 % interval

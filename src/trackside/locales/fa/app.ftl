@@ -1,0 +1,87 @@
+# آنچه برنامه از خود می‌گوید، در همهٔ بازی‌ها.
+
+nothing = هیچ
+nobody = هیچ‌کس
+seat-number = صندلی { $number }
+rule-game-over = بازی تمام شده است.
+
+player-human = بازیکن
+player-random = تصادفی
+player-greedy = حریص
+player-search = جست‌وجوگر
+
+# trackside play
+
+cli-welcome = شمارهٔ حرکت، نوشتار آن یا آغاز نوشتارش را بنویسید. «help» نشان می‌دهد چه چیزهای دیگری می‌توانید بخواهید.
+cli-commitment = تعهد به بذر: { $commitment }
+cli-prompt = { $ply }>
+cli-turn-of = نوبت تصمیم { $seat } است.
+cli-hand-over = { $who }، وقتی کس دیگری صفحه را نمی‌بیند Enter را بزنید.
+cli-left = بازی پیش از پایان رها شد.
+cli-saved = بازی در { $file } ثبت شد.
+cli-save-where = کجا؟ برای نمونه: save game.txt
+
+cli-menu-kind = حرکت‌ها
+cli-menu-count = تعداد
+cli-menu-type = بنویسید
+cli-menu-narrow = { $count ->
+    [one] { $count } حرکت ممکن است.
+   *[other] { $count } حرکت ممکن است.
+} برای کوتاه‌تر شدن فهرست، نوع حرکت یا واژه‌هایی از آن را بنویسید؛ «moves» همه را نشان می‌دهد.
+cli-not-understood = این نه حرکت است و نه فرمان. «help» نشان می‌دهد چه می‌توان نوشت.
+cli-not-allowed = مجاز نیست ({ $rule }): { $text }
+cli-several = { $count ->
+    [one] منظور می‌تواند { $count } حرکت باشد:
+   *[other] منظور می‌تواند { $count } حرکت باشد، برای نمونه:
+}
+cli-why-allowed = «{ $move }» اکنون مجاز است.
+cli-hint = راهنمایی: { $move } ({ $notation })
+cli-undone = حرکت پس گرفته شد.
+cli-undo-nothing = حرکتی از شما برای پس گرفتن نیست.
+cli-undo-horizon = پس از آخرین حرکت شما کسی چیزی دانسته یا کاری کرده است. اگر همه موافق‌اند «undo anyway» را بنویسید.
+cli-rules-how = «rules 4» یک فصل را نشان می‌دهد؛ «rules» همراه با واژه‌ها، قانون‌هایی را که آن‌ها را دارند.
+
+cli-help = چه می‌توانید بخواهید
+cli-help-moves = حرکت یعنی شمارهٔ آن، نوشتارش یا آغاز واژه‌های آن: «cl dam pi». Enter خالی دوباره حرکت‌ها را نشان می‌دهد یا تنها حرکت ممکن را انجام می‌دهد.
+cli-order-help = همین فهرست
+cli-order-board = دوباره میز و پرسش
+cli-order-moves = همهٔ حرکت‌ها، یا آن‌ها که این واژه‌ها را دارند
+cli-order-undo = پس گرفتن آخرین حرکت خودتان
+cli-order-why = چرا حرکتی مجاز نیست: قانون و متن آن
+cli-order-hint = کاری که ربات حریص به جای شما می‌کرد
+cli-order-log = همهٔ آنچه تاکنون رخ داده است
+cli-order-score = امتیازهای شما و اینکه از کجا آمده‌اند
+cli-order-rules = قانون‌های بازی: فصل‌ها یا یک قانون
+cli-order-save = نوشتن بازی در یک فایل، برای ادامه با ‎--resume
+cli-order-quit = ترک میز
+
+# نتیجه
+
+cli-game-over = بازی تمام شد
+cli-total = جمع
+cli-place = رتبه
+cli-category = دسته
+cli-reason = برای
+cli-points = امتیاز
+cli-winners = { $count ->
+    [one] برنده: { $names }.
+   *[other] پیروزی مشترک: { $names }.
+}
+cli-solo = { $seat }: { $points } امتیاز.
+
+# trackside games, replay, verify, simulate
+
+cli-game-facts = { $least } تا { $most } بازیکن، { $rules } قانون، { $moves } حرکت گوناگون
+cli-after = پس از { $count } حرکت؛ تصمیم با { $seat } است.
+cli-verified = ثبت درست است: { $count } حرکت مجاز، امتیازها درست، و بذر با تعهد می‌خواند.
+cli-verified-unfinished = ثبت تا اینجا درست است: { $count } حرکت مجاز، و بذر با تعهد می‌خواند. بازی تمام نشده است.
+cli-simulated = { $count } بازی انجام شد
+cli-faults = { $count } بازی ایراد داشت
+cli-speed = { $games } بازی در ثانیه، { $moves } حرکت در ثانیه، { $decisions } تصمیم در هر بازی ({ $engine })
+cli-engine-compiled = موتور کامپایل‌شده
+cli-engine-pure = موتور پایتون خالص
+cli-spread = امتیاز: میانگین { $mean }، میانه { $median }؛ ۱۰٪ زیر { $low } و ۱۰٪ بالای { $high }
+cli-seat = صندلی
+cli-player = بازیکن
+cli-win-rate = برد
+cli-interval = بازهٔ ۹۵٪

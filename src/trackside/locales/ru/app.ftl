@@ -1,0 +1,131 @@
+# Что программа говорит от себя, в каждой игре.
+
+nothing = ничего
+nobody = никто
+seat-number = Место { $number }
+rule-game-over = Игра окончена.
+
+player-human = Игрок
+player-random = Случайный
+player-greedy = Жадный
+player-search = Поисковый
+
+# trackside play
+
+cli-welcome = Введите номер хода, его запись или начало записи. «help» покажет, о чём ещё можно попросить.
+cli-commitment = Отпечаток зерна: { $commitment }
+cli-prompt = { $ply }>
+cli-turn-of = Решает { $seat }.
+cli-hand-over = { $who }, нажмите Enter, когда экран видите только вы.
+cli-left = Игра оставлена до её конца.
+cli-saved = Запись игры — в файле { $file }.
+cli-save-where = Куда? Например: save game.txt
+
+cli-menu-kind = Ходы
+cli-menu-count = Сколько
+cli-menu-type = Введите
+cli-menu-narrow = { $count ->
+    [one] Возможен { $count } ход.
+    [few] Возможны { $count } хода.
+    [many] Возможно { $count } ходов.
+   *[other] Возможно { $count } хода.
+} Введите вид хода или слова из него, чтобы сузить выбор; «moves» покажет все.
+cli-not-understood = Это не ход и не приказ. «help» покажет, что можно вводить.
+cli-not-allowed = Не разрешено ({ $rule }): { $text }
+cli-several = { $count ->
+    [one] Это может означать { $count } ход:
+    [few] Это может означать { $count } хода, например:
+    [many] Это может означать { $count } ходов, например:
+   *[other] Это может означать { $count } хода, например:
+}
+cli-why-allowed = «{ $move }» — сейчас разрешено.
+cli-hint = Подсказка: { $move } ({ $notation })
+cli-undone = Ход взят назад.
+cli-undo-nothing = Нет вашего хода, который можно взять назад.
+cli-undo-horizon = После вашего хода кто-то уже что-то узнал или походил. Если все согласны, введите «undo anyway».
+cli-rules-how = «rules 4» покажет главу, а «rules» со словами — правила, где они есть.
+
+cli-help = О чём можно попросить
+cli-help-moves = Ход — это его номер, запись или начала слов записи: «cl dam pi». Пустая строка снова покажет ходы или сделает единственный возможный.
+cli-order-help = этот список
+cli-order-board = ещё раз стол и вопрос
+cli-order-moves = все ходы или те, где есть эти слова
+cli-order-undo = взять назад свой последний ход
+cli-order-why = почему ход запрещён: правило и его текст
+cli-order-hint = что сделал бы на вашем месте жадный бот
+cli-order-log = всё, что до сих пор произошло
+cli-order-score = ваши очки и откуда они
+cli-order-rules = правила игры: главы или одно правило
+cli-order-save = записать игру в файл, чтобы продолжить с --resume
+cli-order-quit = встать из-за стола
+
+# Итоги
+
+cli-game-over = Игра окончена
+cli-total = Всего
+cli-place = Место
+cli-category = Категория
+cli-reason = За что
+cli-points = Очки
+cli-winners = { $count ->
+    [one] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
+cli-solo = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+
+# trackside games, replay, verify, simulate
+
+cli-game-facts = Игроков: { $least }–{ $most }, { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+    [many] { $rules } правил
+   *[other] { $rules } правила
+}, { $moves ->
+    [one] { $moves } разный ход
+    [few] { $moves } разных хода
+    [many] { $moves } разных ходов
+   *[other] { $moves } разного хода
+}
+cli-after = { $count ->
+    [one] После { $count } хода
+    [few] После { $count } ходов
+    [many] После { $count } ходов
+   *[other] После { $count } хода
+}; решает { $seat }.
+cli-verified = { $count ->
+    [one] Запись верна: { $count } разрешённый ход, счёт совпадает, зерно соответствует отпечатку.
+    [few] Запись верна: { $count } разрешённых хода, счёт совпадает, зерно соответствует отпечатку.
+    [many] Запись верна: { $count } разрешённых ходов, счёт совпадает, зерно соответствует отпечатку.
+   *[other] Запись верна: { $count } разрешённого хода, счёт совпадает, зерно соответствует отпечатку.
+}
+cli-verified-unfinished = { $count ->
+    [one] Запись пока верна: { $count } разрешённый ход, зерно соответствует отпечатку. Игра не окончена.
+    [few] Запись пока верна: { $count } разрешённых хода, зерно соответствует отпечатку. Игра не окончена.
+    [many] Запись пока верна: { $count } разрешённых ходов, зерно соответствует отпечатку. Игра не окончена.
+   *[other] Запись пока верна: { $count } разрешённого хода, зерно соответствует отпечатку. Игра не окончена.
+}
+cli-simulated = { $count ->
+    [one] Сыграна { $count } игра
+    [few] Сыграны { $count } игры
+    [many] Сыграно { $count } игр
+   *[other] Сыграно { $count } игры
+}
+cli-faults = { $count ->
+    [one] { $count } игра с ошибками
+    [few] { $count } игры с ошибками
+    [many] { $count } игр с ошибками
+   *[other] { $count } игры с ошибками
+}
+cli-speed = { $games } игр/с, { $moves } ходов/с, решений за игру: { $decisions } ({ $engine })
+cli-engine-compiled = скомпилированный движок
+cli-engine-pure = движок на чистом Python
+cli-spread = Счёт: среднее { $mean }, медиана { $median }; 10 % ниже { $low } и 10 % выше { $high }
+cli-seat = Место
+cli-player = Игрок
+cli-win-rate = Победы
+cli-interval = 95-процентный интервал

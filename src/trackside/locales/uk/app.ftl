@@ -1,0 +1,131 @@
+# Що програма каже від себе, в кожній грі.
+
+nothing = нічого
+nobody = ніхто
+seat-number = Місце { $number }
+rule-game-over = Гру закінчено.
+
+player-human = Гравець
+player-random = Випадковий
+player-greedy = Жадібний
+player-search = Пошуковий
+
+# trackside play
+
+cli-welcome = Введіть номер ходу, його запис або початок запису. «help» покаже, про що ще можна попросити.
+cli-commitment = Відбиток зерна: { $commitment }
+cli-prompt = { $ply }>
+cli-turn-of = Вирішує { $seat }.
+cli-hand-over = { $who }, натисніть Enter, коли екран бачите лише ви.
+cli-left = Гру залишено до її кінця.
+cli-saved = Запис гри — у файлі { $file }.
+cli-save-where = Куди? Наприклад: save game.txt
+
+cli-menu-kind = Ходи
+cli-menu-count = Скільки
+cli-menu-type = Введіть
+cli-menu-narrow = { $count ->
+    [one] Можливий { $count } хід.
+    [few] Можливі { $count } ходи.
+    [many] Можливо { $count } ходів.
+   *[other] Можливо { $count } ходу.
+} Введіть вид ходу або слова з нього, щоб звузити вибір; «moves» покаже всі.
+cli-not-understood = Це не хід і не наказ. «help» покаже, що можна вводити.
+cli-not-allowed = Не дозволено ({ $rule }): { $text }
+cli-several = { $count ->
+    [one] Це може означати { $count } хід:
+    [few] Це може означати { $count } ходи, наприклад:
+    [many] Це може означати { $count } ходів, наприклад:
+   *[other] Це може означати { $count } ходу, наприклад:
+}
+cli-why-allowed = «{ $move }» — зараз дозволено.
+cli-hint = Підказка: { $move } ({ $notation })
+cli-undone = Хід повернуто.
+cli-undo-nothing = Немає вашого ходу, який можна повернути.
+cli-undo-horizon = Після вашого ходу хтось уже щось дізнався або походив. Якщо всі згодні, введіть «undo anyway».
+cli-rules-how = «rules 4» покаже розділ, а «rules» зі словами — правила, де вони є.
+
+cli-help = Про що можна попросити
+cli-help-moves = Хід — це його номер, запис або початки слів запису: «cl dam pi». Порожній рядок знову покаже ходи або зробить єдиний можливий.
+cli-order-help = цей список
+cli-order-board = ще раз стіл і запитання
+cli-order-moves = усі ходи або ті, де є ці слова
+cli-order-undo = повернути свій останній хід
+cli-order-why = чому хід заборонено: правило і його текст
+cli-order-hint = що зробив би на вашому місці жадібний бот
+cli-order-log = усе, що досі сталося
+cli-order-score = ваші очки і звідки вони
+cli-order-rules = правила гри: розділи або одне правило
+cli-order-save = записати гру у файл, щоб продовжити з --resume
+cli-order-quit = встати з-за столу
+
+# Підсумки
+
+cli-game-over = Гру закінчено
+cli-total = Разом
+cli-place = Місце
+cli-category = Категорія
+cli-reason = За що
+cli-points = Очки
+cli-winners = { $count ->
+    [one] Перемога: { $names }.
+   *[other] Спільна перемога: { $names }.
+}
+cli-solo = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+
+# trackside games, replay, verify, simulate
+
+cli-game-facts = Гравців: { $least }–{ $most }, { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+    [many] { $rules } правил
+   *[other] { $rules } правила
+}, { $moves ->
+    [one] { $moves } різний хід
+    [few] { $moves } різні ходи
+    [many] { $moves } різних ходів
+   *[other] { $moves } різного ходу
+}
+cli-after = { $count ->
+    [one] Після { $count } ходу
+    [few] Після { $count } ходів
+    [many] Після { $count } ходів
+   *[other] Після { $count } ходу
+}; вирішує { $seat }.
+cli-verified = { $count ->
+    [one] Запис правильний: { $count } дозволений хід, рахунок збігається, зерно відповідає відбитку.
+    [few] Запис правильний: { $count } дозволені ходи, рахунок збігається, зерно відповідає відбитку.
+    [many] Запис правильний: { $count } дозволених ходів, рахунок збігається, зерно відповідає відбитку.
+   *[other] Запис правильний: { $count } дозволеного ходу, рахунок збігається, зерно відповідає відбитку.
+}
+cli-verified-unfinished = { $count ->
+    [one] Запис поки що правильний: { $count } дозволений хід, зерно відповідає відбитку. Гру не закінчено.
+    [few] Запис поки що правильний: { $count } дозволені ходи, зерно відповідає відбитку. Гру не закінчено.
+    [many] Запис поки що правильний: { $count } дозволених ходів, зерно відповідає відбитку. Гру не закінчено.
+   *[other] Запис поки що правильний: { $count } дозволеного ходу, зерно відповідає відбитку. Гру не закінчено.
+}
+cli-simulated = { $count ->
+    [one] Зіграно { $count } гру
+    [few] Зіграно { $count } гри
+    [many] Зіграно { $count } ігор
+   *[other] Зіграно { $count } гри
+}
+cli-faults = { $count ->
+    [one] { $count } гра з помилками
+    [few] { $count } гри з помилками
+    [many] { $count } ігор з помилками
+   *[other] { $count } гри з помилками
+}
+cli-speed = { $games } ігор/с, { $moves } ходів/с, рішень за гру: { $decisions } ({ $engine })
+cli-engine-compiled = скомпільований рушій
+cli-engine-pure = рушій на чистому Python
+cli-spread = Рахунок: середнє { $mean }, медіана { $median }; 10 % нижче { $low } і 10 % вище { $high }
+cli-seat = Місце
+cli-player = Гравець
+cli-win-rate = Перемоги
+cli-interval = 95-відсотковий інтервал
