@@ -64,6 +64,8 @@ def nested(flat: dict[str, Any]) -> dict[str, Any]:
         *path, last = key.split(".")
         for part in path:
             at = at.setdefault(part, {})
+            if not isinstance(at, dict):
+                raise BadOverride(f"{key}: {part} is given as a whole already")
         at[last] = value
     return out
 

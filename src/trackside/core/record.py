@@ -15,7 +15,7 @@ from trackside.core.box import nested
 from trackside.core.errors import BadRecord, TracksideError
 from trackside.core.game import Game
 from trackside.core.position import Position
-from trackside.core.rng import COUNTER
+from trackside.core.rng import COUNTER, GENERATORS
 
 FORMAT = 1
 MOVE = re.compile(r"(?P<text>[^\[#]*?)\s*(?:\[(?P<seconds>\d+(?:\.\d+)?)\])?\s*(?:#\s?(?P<comment>.*))?$")
@@ -104,19 +104,20 @@ def read(text: str) -> Record:
     lines = text.splitlines()
     fields: dict[str, str] = {}
     where: dict[str, int] = {}
-    at = 0
-    for at, line in enumerate(lines):
+    at = len(lines)  # where the moves start
+    for number, line in enumerate(lines):
         if not line.strip():
+            at = number
             break
         if line.lstrip().startswith("#"):
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord(f"line {at + 1}: {line!r} is not a header of the form 'key: value'")
+            raise BadRecord(f"line {number + 1}: {line!r} is not a header of the form 'key: value'")
         if key.strip() in fields:
-            raise BadRecord(f"line {at + 1}: {key.strip()} is given twice")
+            raise BadRecord(f"line {number + 1}: {key.strip()} is given twice")
         fields[key.strip()] = value.strip()
-        where[key.strip()] = at + 1
+        where[key.strip()] = number + 1
     if fields.get("trackside") != str(FORMAT):
         raise BadRecord(f"line 1: not a Trackside record of format {FORMAT}")
     record = Record(
@@ -133,6 +134,9 @@ def read(text: str) -> Record:
         score_line=where.get("scores", 0),
     )
     del fields["trackside"]
+    if record.generator not in GENERATORS:
+        known = ", ".join(GENERATORS)
+        raise BadRecord(f"line {where['generator']}: generator: {record.generator!r} is none of {known}")
     if "seed" in fields:
         record.seed = _number(fields, where, "seed")
     if "scores" in fields:
@@ -161,6 +165,8 @@ def game_of(record: Record) -> Game[Any]:
     """The game a record was played with; BadRecord if the rules have changed since."""
     import trackside
 
+    for name in {"id", "players", "box"} & record.options.keys():  # arguments of `trackside.game`, never options
+        raise BadRecord(f"option.{name}: {record.game} has no such option")
     game = trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
     version = game.setting.about.version
     if version != record.rules:
