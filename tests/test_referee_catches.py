@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -19,8 +18,8 @@ from toy import (
     Turn,
     Yard,
     YardView,
-    about_sidings,
 )
+from toy_table import registered
 
 import trackside.games as games
 from trackside.core.about import Setting
@@ -32,17 +31,8 @@ from trackside.core.rng import SHA256, Rng
 from trackside.core.score import Score
 
 
-def registered(make: type[Sidings]) -> Iterator[None]:
-    """Sidings among the games for a while, so that its records can be replayed."""
-    games._abouts()["sidings"] = about_sidings(make)
-    games._plain.cache_clear()
-    yield
-    del games._abouts()["sidings"]
-    games._plain.cache_clear()
-
-
 def play(make: type[Sidings], seed: int, players: int = 3, **options: Any) -> None:
-    for _ in registered(make):
+    with registered(make):
         generator = SHA256 if seed % 2 else "counter"
         referee.play(games.make("sidings", players, None, options), seed, language=None, generator=generator)
 

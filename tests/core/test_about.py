@@ -1,0 +1,77 @@
+"""What a game says of itself, and which options it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from toy import about_sidings
+
+from trackside.core.about import Option
+from trackside.core.errors import BadOption, UnknownGame
+from trackside.games import about, make
+
+ABOUT = about_sidings()
+
+
+def test_defaults() -> None:
+    assert ABOUT.read_options(2, {}) == {"long": False, "yard": "small", "lanes": 2}
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "value"),
+    [
+        ({"long": True}, "long", True),
+        ({"long": "true"}, "long", True),
+        ({"long": "False"}, "long", False),
+        ({"yard": "large"}, "yard", "large"),
+        ({"yard": "LARGE"}, "yard", "large"),
+        ({"lanes": 4}, "lanes", 4),
+        ({"lanes": "4"}, "lanes", 4),
+    ],
+)
+def test_values_and_their_texts(given: dict[str, Any], name: str, value: Any) -> None:
+    found = ABOUT.read_options(2, given)[name]
+    assert found == value and type(found) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"long": "perhaps"}, "option long: 'perhaps' is none of false, true"),
+        ({"long": 1}, "option long: 1 is none of"),
+        ({"yard": "huge"}, "option yard: 'huge' is none of small, large"),
+        ({"lanes": 5}, "option lanes: 5 is none of 1, 2, 3, 4"),
+        ({"lanes": True}, "option lanes: True is none of"),
+        ({"lanes": "two"}, "option lanes: 'two' is none of"),
+        ({"tunnels": 1}, "sidings has no option 'tunnels'; it has: long, yard, lanes"),
+    ],
+)
+def test_a_bad_value_is_refused_with_what_there_is(given: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadOption, match=problem):
+        ABOUT.read_options(2, given)
+
+
+@pytest.mark.parametrize("players", [0, 1, 4])
+def test_too_few_and_too_many_players(players: int) -> None:
+    with pytest.raises(BadOption, match=f"sidings is for 2 to 3 players, not {players}"):
+        ABOUT.read_options(players, {})
+
+
+def test_a_combination_can_be_refused() -> None:
+    assert ABOUT.read_options(2, {"lanes": 1})["lanes"] == 1
+    with pytest.raises(BadOption, match="sidings: no lanes for three"):
+        ABOUT.read_options(3, {"lanes": 1})
+
+
+def test_types() -> None:
+    assert [option.type for option in ABOUT.options] == ["flag", "choice", "number"]
+    assert Option.write(True) == "true"
+    assert Option.write(3) == "3"
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are:"):
+        about("chess")
+    with pytest.raises(UnknownGame):
+        make("chess", 2, None, {})

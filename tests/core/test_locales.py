@@ -1,0 +1,129 @@
+"""Every sentence exists in all four languages, with the same facts and all plural forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from trackside.games import ids
+from trackside.locales import FOLDER, LANGUAGES, Words, message_ids, words
+
+FILES = sorted(file.stem for file in (FOLDER / "en").glob("*.ftl"))
+PLURALS = {  # the forms a choice by number must name, and those it may; numbers here are whole
+    "en": ({"one"}, {"zero", "one", "other"}),
+    "uk": ({"one", "few"}, {"zero", "one", "few", "many", "other"}),
+    "ru": ({"one", "few"}, {"zero", "one", "few", "many", "other"}),
+    "fa": ({"one"}, {"zero", "one", "other"}),
+}
+
+
+def entries(language: str, file: str) -> list[ast.EntryType]:
+    return FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ast.Message)}
+
+
+class Used(Visitor):
+    """The variables of a message, and the forms of each choice by number."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the visitor's own name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        names = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if names & {"one", "few", "many"}:
+            self.choices.append(names)
+        self.generic_visit(node)
+
+
+def used(message: ast.Message) -> Used:
+    visitor = Used()
+    visitor.visit(message)
+    return visitor
+
+
+def test_every_game_has_its_words() -> None:
+    assert {"app", *ids()} <= set(FILES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(file.stem for file in (FOLDER / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_is_sound(file: str, language: str) -> None:
+    junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+    assert not junk, f"cannot be read: {junk[0]}"
+    names = [entry.id.name for entry in entries(language, file) if isinstance(entry, ast.Message)]
+    twice = {name for name in names if names.count(name) > 1}
+    assert not twice, f"written twice: {', '.join(sorted(twice))}"
+    empty = [name for name, message in messages(language, file).items() if message.value is None]
+    assert not empty, f"without a text: {', '.join(empty)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_is_translated(file: str, language: str) -> None:
+    english, its = message_ids("en", file), message_ids(language, file)
+    assert not english - its, f"missing: {', '.join(sorted(english - its))}"
+    assert not its - english, f"not in English: {', '.join(sorted(its - english))}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("file", FILES)
+def test_translations_say_the_same_facts(file: str, language: str) -> None:
+    english, its = messages("en", file), messages(language, file)
+    different = [
+        f"{name}: {sorted(used(its[name]).variables)}, in English {sorted(used(english[name]).variables)}"
+        for name in english
+        if name in its and used(its[name]).variables != used(english[name]).variables
+    ]
+    assert not different, "\n".join(different)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_choices_by_number_have_the_forms_of_the_language(file: str, language: str) -> None:
+    wrong = [
+        f"{name}: {', '.join(sorted(choice))}"
+        for name, message in messages(language, file).items()
+        for choice in used(message).choices
+        if not PLURALS[language][0] <= choice <= PLURALS[language][1]
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ids())
+def test_words_of_a_game_can_be_loaded(id: str, language: str) -> None:
+    say = words(language, id)
+    assert say.say("title") != "title"
+    assert say.seated(["Ada", "Grace"]).who(1) == "Grace"
+
+
+def readers() -> Iterator[Words]:
+    for language in LANGUAGES:
+        yield words(language)
+
+
+def test_facts_become_words() -> None:
+    for say in readers():
+        assert say.has("nothing") and say.names([]) == say.say("nothing")
+        assert say.names(["x", "x", "y"]) == "2 × x, y"
+        assert "3" in say.who(2) and say.who(-1) == say.say("nobody")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="language 'xx' is none of en, uk, ru, fa"):
+        words("xx")

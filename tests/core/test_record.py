@@ -1,0 +1,136 @@
+"""Records: written, read, replayed, verified; what is wrong is named by its line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from toy_table import registered, sidings
+
+import trackside
+from trackside.core.errors import BadRecord, TracksideError
+from trackside.core.record import Line, Record, commit, new_record, read, replay, verify
+from trackside.core.rng import SHA256, Rng
+
+
+@pytest.fixture(autouse=True)
+def toy_is_registered() -> Iterator[None]:
+    with registered():
+        yield
+
+
+def finished(seed: int = 5) -> Record:
+    game = sidings(3, long=True)
+    record = new_record(game, seed, SHA256, salt="pepper", seats=["Ada", "greedy", "random"])
+    p = game.start(seed, SHA256)
+    chance = Rng(seed)
+    while not p.over:
+        legal = p.moves()
+        move = legal[chance.below(len(legal))]
+        p.play(move)
+        record.lines.append(Line(str(move)))
+    record.scores = [int(score.total()) for score in p.scores()]
+    return record
+
+
+def test_a_record_is_readable_text() -> None:
+    text = finished().text()
+    head, _, moves = text.partition("\n\n")
+    assert head.splitlines()[:10] == [
+        "trackside: 1",
+        "game: sidings",
+        "rules: 1",
+        "players: 3",
+        "option.long: true",
+        "option.yard: small",
+        "option.lanes: 2",
+        "seat.0: Ada",
+        "seat.1: greedy",
+        "seat.2: random",
+    ]
+    assert f"commitment: {commit(5, 'pepper')}" in head
+    assert all(line.split()[0] in ("draw", "couple", "stop") for line in moves.splitlines())
+
+
+def test_reading_is_the_inverse_of_writing() -> None:
+    record = finished()
+    record.lines[0].comment = "a quiet start [really]"
+    record.lines[1].seconds = 12.5
+    again = read(record.text())
+    assert again.text() == record.text()
+    assert again.lines[0].comment == "a quiet start [really]"
+    assert again.lines[1].seconds == 12.5
+    assert (again.options, again.seats, again.scores) == (record.options, record.seats, record.scores)
+
+
+def test_a_finished_record_holds() -> None:
+    p = verify(read(finished().text()))
+    assert p.over
+    assert replay(finished(), until=3).ply == 3
+
+
+def test_corrections_of_the_box_go_into_the_record() -> None:
+    game = trackside.game("sidings", players=2, box={"constants": {"hand": 4}})
+    record = new_record(game, 1)
+    assert "box.constants.hand: 4" in record.text()
+    p = replay(read(record.text()))
+    assert p.situation() == game.start(1).situation()
+    assert len(p.situation()["seats"][0]["hand"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("trackside: 1", "trackside: 2", "line 1: not a Trackside record of format 1"),
+        ("game: sidings\n", "", "the header game is missing"),
+        ("players: 3", "players: three", "line 4: players: 'three' is no whole number"),
+        ("players: 3", "players 3", "line 4: 'players 3' is not a header"),
+        ("players: 3", "players: 3\nplayers: 3", "line 5: players is given twice"),
+        ("seat.0: Ada", "colour: red", "line 8: colour is no header of a record"),
+        ("seat.0: Ada", "box.constants.hand: {", "line 8: box.constants.hand: '{' is no JSON value"),
+        ("scores: ", "scores: x ", "scores: 'x' is no whole number"),
+    ],
+)
+def test_a_record_that_cannot_be_read(old: str, new: str, problem: str) -> None:
+    with pytest.raises(BadRecord, match=problem):
+        read(finished().text().replace(old, new, 1))
+
+
+def changed(old: str, new: str) -> Record:
+    text = finished().text()
+    assert old in text
+    return read(text.replace(old, new, 1))
+
+
+def test_a_record_that_does_not_hold_names_the_line() -> None:
+    good = finished()
+    assert good.scores is not None
+    first = good.lines[0].text
+    number = good.text().splitlines().index(first) + 1
+    refused = [
+        (changed(f"\n\n{first}", "\n\nstop"), f"line {number}: stop: SID-3"),
+        (changed(f"\n\n{first}", "\n\ndance"), f"line {number}: 'dance' is no move of sidings"),
+        (changed("seed: 5", "seed: 6"), "line 12: the seed does not fit its commitment"),
+        (changed("scores: ", "scores: 9"), "scores are"),
+        (changed("rules: 1", "rules: 9"), "rules 9 of sidings are wanted, but this Trackside has rules 1"),
+        (changed("\nscores: ", "\n# scores: "), "the record states no scores"),
+        (changed("\ncommitment: ", "\n# "), "there is no commitment"),
+        (changed("\nseed: 5", ""), "the seed is still secret"),
+    ]
+    for record, problem in refused:
+        with pytest.raises(BadRecord, match=problem):
+            verify(record)
+
+
+def test_an_unfinished_record_states_no_scores() -> None:
+    record = finished()
+    del record.lines[-1]
+    with pytest.raises(BadRecord, match="scores are stated, but the game is not over"):
+        verify(read(record.text()))
+    record.scores = None
+    assert not verify(read(record.text())).over
+
+
+def test_bad_options_in_a_record_are_one_clear_line() -> None:
+    with pytest.raises(TracksideError, match="option yard: 'huge' is none of small, large"):
+        verify(changed("option.yard: small", "option.yard: huge"))

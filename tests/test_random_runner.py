@@ -1,0 +1,86 @@
+"""Random games go on until everything a game has was used: moves, questions, events, and the things in its box.
+
+A game may say in its `audit.py` which things of the box must turn up, and which of them a move used:
+
+    wanted() -> set[str]          all of them: ids of cards, tiles, buildings, cities ...
+    seen(p, move) -> set[str]     those that this move, which led to this position, used
+
+Kinds of moves come from the catalogue, questions (ask-...) and events (event-...) from the English words.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+from variants import variants
+
+from trackside.core.journal import Journal
+from trackside.core.moves import Move
+from trackside.core.position import Position
+from trackside.core.rng import Rng
+from trackside.games import ids
+from trackside.locales import message_ids
+
+MOST_GAMES = 600
+
+Seen = Callable[[Position, Move[Any]], set[str]]
+
+
+def components(id: str) -> tuple[set[str], Seen]:
+    """What the game itself wants to see used; nothing if it does not say."""
+    name = f"trackside.games.{id}.audit"
+    audit: Any = import_module(name) if find_spec(name) is not None else None
+    if not hasattr(audit, "wanted"):
+        return set(), lambda p, move: set()
+    return set(audit.wanted()), audit.seen
+
+
+class Runner:
+    def __init__(self, id: str) -> None:
+        self.games = [variant.game() for variant in variants(id)]
+        self.kinds = Counter[str]()  # moves played, by kind
+        things, self.seen = components(id)
+        self.missing = {f"box {thing}" for thing in things}
+        self.missing |= {f"move {move.kind}" for game in self.games for move in game.moves}
+        for message in message_ids("en", id):
+            group, _, name = message.partition("-")
+            if group in ("ask", "event"):
+                self.missing.add(f"{group} {name}")
+
+    def game(self, number: int) -> None:
+        """One game, by turns wholly random, fond of the rarest kinds of move, or as the hints advise."""
+        game = self.games[number % len(self.games)]
+        style = number // len(self.games) % 3
+        chance = Rng(number)
+        p: Position = game.start(number)
+        p.journal = Journal()
+        while p.asked is not None:
+            self.missing.discard(f"ask {p.asked.name}")
+            legal = p.moves()
+            move = legal[chance.below(len(legal))]
+            if style == 1 and chance.below(2) == 0:
+                move = min(legal, key=lambda one: self.kinds[one.kind])
+            elif style == 2 and chance.below(8) > 0:
+                rated = game.rate(p, legal)
+                move = legal[rated.index(max(rated))]
+            p.play(move)
+            self.kinds[move.kind] += 1
+            self.missing.discard(f"move {move.kind}")
+            self.missing -= {f"box {thing}" for thing in self.seen(p, move)}
+        for event in p.journal.events:
+            self.missing.discard(f"event {event.kind}")
+
+
+@pytest.mark.parametrize("id", ids())
+def test_everything_is_used(id: str) -> None:
+    runner = Runner(id)
+    for number in range(MOST_GAMES):
+        runner.game(number)
+        if not runner.missing:
+            return
+    pytest.fail(f"never used in {MOST_GAMES} games of {id}: {', '.join(sorted(runner.missing))}")

@@ -1,0 +1,51 @@
+"""Random games of every registered game, number of players and option, under the referee."""
+
+from __future__ import annotations
+
+import pytest
+from referee import Referee
+from variants import Variant, variants
+
+from trackside.core.arrays import COMPILED
+from trackside.core.rng import COUNTER, SHA256
+from trackside.games import ids
+from trackside.locales import LANGUAGES
+
+# Games in all and the share of their plies that is looked at in every way; a new game gets the last row.
+GAMES = {
+    "ticket_to_ride_amsterdam": (2000, 0.06),
+    "great_western_trail": (500, 0.01),
+    "steam": (500, 0.01),
+    "isle_of_trains": (1000, 0.02),
+}
+NEW = (500, 0.02)
+PURE_SHARE = 10  # without the compiled engine a tenth of the games
+
+
+def rounds() -> list[tuple[Variant, int, int, float]]:
+    """Variant, first seed, number of games, share: each variant of a game plays about the same number."""
+    found = []
+    for id in ids():
+        total, thorough = GAMES.get(id, NEW)
+        if not COMPILED:
+            total //= PURE_SHARE
+        its = variants(id)
+        for k, variant in enumerate(its):
+            first, after = k * total // len(its), (k + 1) * total // len(its)
+            found.append((variant, first, max(1, after - first), thorough))
+    return found
+
+
+@pytest.mark.parametrize(("variant", "first", "games", "thorough"), rounds(), ids=lambda value: str(value))
+def test_random_games(variant: Variant, first: int, games: int, thorough: float) -> None:
+    game = variant.game()
+    for seed in range(first, first + games):
+        whole = seed == first and COMPILED  # one game of each variant is looked at in every way at many more plies
+        share = min(1.0, 10 * thorough) if whole else thorough
+        Referee(
+            game,
+            seed,
+            thorough=share,
+            language=LANGUAGES[seed % len(LANGUAGES)],
+            generator=SHA256 if seed % 3 == 0 else COUNTER,
+        ).play()
