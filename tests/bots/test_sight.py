@@ -1,0 +1,46 @@
+"""A bot chooses from what its seat may know, and from nothing else."""
+
+from __future__ import annotations
+
+import pytest
+import trackside
+from trackside import bots
+from trackside.bots.sight import Sight
+from trackside.core.errors import TracksideError
+from trackside.core.moves import Menu
+from trackside.core.rng import Rng
+from trackside.games import about, ids
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("id", ids())
+def test_worlds_alike_to_the_seat_give_the_same_choice(id: str, level: str) -> None:
+    game = trackside.game(id, players=about(id).seats[1])
+    bot = bots.make(level, seed=5)
+    rng = Rng(11)
+    menu = Menu()
+    compared = 0
+    p = game.start(3)
+    while not p.over and compared < 60:
+        if rng.below(4) == 0:
+            world = p.copy()
+            world.resample(p.seat, rng)
+            choice = bot.choose(Sight(p))
+            assert choice is bot.choose(Sight(world))
+            assert p.refusal(choice) is None
+            compared += 1
+        p.list_moves(menu)
+        p.play(game.moves[menu.ids[rng.below(menu.count)]])
+    assert compared == 60
+
+
+def test_a_sight_does_not_show_the_position() -> None:
+    game = trackside.game(ids()[0])
+    sight = Sight(game.start(1))
+    public = {name: getattr(sight, name) for name in dir(sight) if not name.startswith("_")}
+    assert set(public) == {"chance", "game", "moves", "ply", "seat", "view", "world"}
+
+
+def test_an_unknown_level_is_named() -> None:
+    with pytest.raises(TracksideError, match="'grandmaster'.*random, greedy"):
+        bots.make("grandmaster")
