@@ -1,0 +1,33 @@
+"""What the game says of itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trackside.core.about import About, Option, Setting
+
+if TYPE_CHECKING:
+    from trackside.core.game import Game
+
+
+def make(setting: Setting) -> Game[Any]:
+    from trackside.games.ticket_to_ride_amsterdam.game import Amsterdam
+
+    return Amsterdam(setting)
+
+
+ABOUT = About(
+    id="ticket_to_ride_amsterdam",
+    title="Ticket to Ride: Amsterdam",
+    prefix="TTR",
+    seats=(2, 4),
+    version=1,
+    folder=Path(__file__).parent,
+    make=make,
+    options=(
+        # TTR-8.4: whether players who are level on bonus cards also fill the next place (1, 1, 3) or not (1, 1, 2).
+        Option("bonus_tie_ranking", "competition", ("competition", "dense")),
+    ),
+    minutes=(10, 20),
+)

@@ -1,0 +1,71 @@
+"""Chapter 2: set-up."""
+
+from __future__ import annotations
+
+from trackside.core.arrays import append, bit, i64
+from trackside.core.game import Game
+from trackside.core.question import Question
+from trackside.core.rng import Rng
+from trackside.games.ticket_to_ride_amsterdam.box import KINDS, OFFER, SLOTS, Box
+from trackside.games.ticket_to_ride_amsterdam.contracts import SetUpContracts
+from trackside.games.ticket_to_ride_amsterdam.position import Table, empty_table
+from trackside.games.ticket_to_ride_amsterdam.turn import FirstTurn
+
+
+def set_up(game: Game[Table], box: Box, rng: Rng) -> Table:
+    """TTR-2.1 to 2.6, up to the first choice of contracts."""
+    p = empty_table(game, box, rng)
+    kind: i64
+    for kind in range(KINDS):
+        for _ in range(box.card_count[kind]):
+            p.deck = append(p.deck, kind)
+    p.rng.shuffle(p.deck)
+    deal_hands(p)
+    deal_row(p)
+    contract: i64
+    for contract in range(box.contract_count):
+        p.contracts = append(p.contracts, contract)
+    p.rng.shuffle(p.contracts)
+    deal_contracts(p)
+    ask_all(p)
+    return p
+
+
+def deal_hands(p: Table) -> None:
+    """TTR-2.3: one card at a time in seat order."""
+    for _ in range(p.box.start_hand):
+        for player in p.players:
+            player.hand[p.draw()] += 1
+
+
+def deal_row(p: Table) -> None:
+    """TTR-2.4: a first row of wilds goes back into the deck."""
+    slot: i64
+    for slot in range(SLOTS):
+        p.row[slot] = p.draw()
+    while p.wilds_in_row() >= p.box.reset_threshold:
+        for slot in range(SLOTS):
+            p.deck = append(p.deck, p.row[slot])
+        p.rng.shuffle(p.deck)
+        for slot in range(SLOTS):
+            p.row[slot] = p.draw()
+
+
+def deal_contracts(p: Table) -> None:
+    """TTR-2.5: one card at a time in seat order."""
+    at: i64 = 0
+    for _ in range(OFFER):
+        for player in p.players:
+            player.offered |= bit(p.contracts[at])
+            at += 1
+    p.contracts = p.contracts[at:]
+
+
+def ask_all(p: Table) -> None:
+    """TTR-2.6: every seat chooses, without learning what the others chose; then the first turn."""
+    below: Question[Table] = FirstTurn(0, None)
+    seat: i64 = len(p.players) - 1
+    while seat >= 0:
+        below = SetUpContracts(seat, below)
+        seat -= 1
+    p.ask(below)

@@ -1,0 +1,269 @@
+# Ticket to Ride: Amsterdam
+
+title = Ticket to Ride: Amsterdam
+tagline = Carts, canals and contracts in the Golden Age: fifteen minutes of route building.
+
+# Questions
+
+ask-turn = Your turn: draw cards, claim a route or draw contracts.
+ask-second-card = Take your second card.
+ask-choose-contracts = Keep at least one of these contracts.
+ask-set-up-contracts = Before the first turn: keep one of your two contracts, or both.
+
+# Moves
+
+kind-take = Take a face-up card
+kind-draw = Draw from the deck
+kind-contracts = Draw contracts
+kind-pass = Pass
+kind-claim = Claim a route
+kind-keep = Keep contracts
+
+move-take = Take { $card } (place { $place })
+move-draw = Draw a card from the deck
+move-contracts = Draw two contracts
+move-pass = Pass: nothing else is possible
+move-claim = Claim { $route } for { $cards }
+move-keep = { $count ->
+    [1] Keep { $from } – { $to } ({ $value })
+   *[other] Keep { $from } – { $to } ({ $value }) and { $other_from } – { $other_to } ({ $other_value })
+}
+
+# What happened
+
+event-take = { $who } takes { $card } from the row.
+event-draw = { $known ->
+    [0] { $who } draws a card from the deck.
+   *[other] { $who } draws { $card } from the deck.
+}
+event-reveal = New at place { $place } of the row: { $card }.
+event-reshuffle = { $cards ->
+    [one] The discard pile is the new deck: { $cards } card.
+   *[other] The discard pile is shuffled into a new deck: { $cards } cards.
+}
+event-row-reset = Too many wilds: the row is discarded and dealt again.
+event-claim = { $who } claims { $route } for { $cards }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] .
+   *[other] {" "}and a bonus card.
+}
+event-look = { $count ->
+    [one] { $who } looks at the last contract.
+   *[other] { $who } looks at { $count } contracts.
+}
+event-choose = { $known ->
+    [0] { $who } has chosen the contracts to begin with.
+   *[other] { $count ->
+        [1] { $who } begins with { $from } – { $to } ({ $value }).
+       *[other] { $who } begins with { $from } – { $to } ({ $value }) and { $other_from } – { $other_to } ({ $other_value }).
+    }
+}
+event-keep = { $known ->
+    [0] { $count ->
+        [1] { $who } keeps one contract{ $returned ->
+            [0] .
+           *[other] {" "}and returns one.
+        }
+       *[other] { $who } keeps both contracts.
+    }
+   *[other] { $count ->
+        [1] { $who } keeps { $from } – { $to } ({ $value }).
+       *[other] { $who } keeps { $from } – { $to } ({ $value }) and { $other_from } – { $other_to } ({ $other_value }).
+    }
+}
+event-chosen = { $count ->
+    [one] { $who } begins with { $count } contract.
+   *[other] { $who } begins with { $count } contracts.
+}
+event-pass = { $who } can do nothing and passes.
+event-last-round = { $carts ->
+    [one] { $who } has { $carts } cart left: everybody has one more turn.
+   *[other] { $who } has { $carts } carts left: everybody has one more turn.
+}
+
+# Rules
+
+rule-not-now = This is no answer to the question that is asked now.
+rule-second-card-first = You have drawn one card; first take the second one.
+rule-choose-contracts-first = You are looking at contracts; first choose which to keep.
+rule-set-up-first = First choose the contracts you begin with.
+rule-must-act = You may pass only when you can neither draw, nor claim, nor take contracts.
+rule-not-in-row = This card does not lie at that place of the row.
+rule-deck-empty = The deck is empty, and there are no discarded cards to shuffle.
+rule-no-second-wild = A face-up wild can only be your first card.
+rule-route-taken = The route is already claimed.
+rule-too-few-carts = You have fewer carts left than the route has spaces.
+rule-own-other-lane = You own the other lane of this double route; you may never own both.
+rule-lane-closed = With two players the second lane of a double route is closed once the first is claimed.
+rule-too-few-cards = You do not hold the cards for this payment.
+rule-no-contracts = No contracts are left to draw.
+rule-not-offered = You can only keep contracts that are offered to you.
+
+# Score
+
+category-routes = Routes
+category-contracts = Contracts
+category-bonus = Bonus cards
+
+reason-route = { $route }
+reason-contract-complete = { $from } – { $to }, connected
+reason-contract-incomplete = { $from } – { $to }, not connected
+reason-bonus = { $cards ->
+    [one] { $cards } bonus card
+   *[other] { $cards } bonus cards
+}: place { $place }
+
+# Options
+
+option-bonus_tie_ranking = Players level on bonus cards
+choice-bonus_tie_ranking-competition = fill the next places too (1, 1, 3)
+choice-bonus_tie_ranking-dense = leave the next place to those behind (1, 1, 2)
+
+# The table
+
+panel-board = Routes
+panel-board-note = On the map each space is a letter: p pink, b blue, g green, k black, r red, o orange, x grey; a claimed one is the number of its owner. In the list * earns a bonus card.
+panel-between = Between
+panel-spaces = Spaces
+panel-colour = Colour
+panel-owner = Owner
+panel-row = Face-up cards
+panel-place = Place
+panel-card = Card
+panel-count = Number
+panel-piles = Deck { $deck }; discarded { $discard } ({ $discarded }); contracts to draw { $contracts }; bonus cards left { $bonus }.
+panel-hand = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+panel-contracts = Your contracts
+panel-contracts-of = Contracts of { $who }
+panel-offered = Offered to you
+panel-value = Value
+panel-done = Connected
+panel-yes = yes
+panel-no = no
+panel-returned = You returned, and their place in the contract deck: { $places }
+panel-seats = Players
+panel-seat = Player
+panel-points = Points
+panel-carts = Carts
+panel-cards = Cards
+panel-seen = Taken face up
+panel-contract-count = Contracts
+panel-bonus = Bonus
+panel-final-round = { $turns ->
+    [one] Final round: { $turns } turn left.
+   *[other] Final round: { $turns } turns left.
+}
+
+# Cards, colours and carts
+
+name-pink = pink
+name-blue = blue
+name-green = green
+name-black = black
+name-red = red
+name-orange = orange
+name-wild = wild
+name-grey = grey
+name-burgundy = burgundy
+name-brown = brown
+name-white = white
+
+# Places
+
+name-nieuwe_waal = Nieuwe Waal
+name-haringpakkerstoren = Haringpakkerstoren
+name-noordermarkt = Noordermarkt
+name-korenmetershuisje = Korenmetershuisje
+name-oude_waal = Oude Waal
+name-montelbaanstoren = Montelbaanstoren
+name-oude_kerk = Oude Kerk
+name-waag = Waag
+name-dam = Dam
+name-jan_roodenpoortstoren = Jan Roodenpoortstoren
+name-jordaan = Jordaan
+name-westermarkt = Westermarkt
+name-de_drie_hendricken = De Drie Hendricken
+name-begijnhof = Begijnhof
+name-munttoren = Munttoren
+name-oost_indisch_huis = Oost-Indisch Huis
+name-blauwbrug = Blauwbrug
+
+# Routes
+
+name-nieuwe_waal__haringpakkerstoren__pink = { name-nieuwe_waal } – { name-haringpakkerstoren } ({ name-pink })
+name-nieuwe_waal__haringpakkerstoren__grey = { name-nieuwe_waal } – { name-haringpakkerstoren } ({ name-grey })
+name-haringpakkerstoren__korenmetershuisje__grey = { name-haringpakkerstoren } – { name-korenmetershuisje } ({ name-grey })
+name-haringpakkerstoren__korenmetershuisje__red = { name-haringpakkerstoren } – { name-korenmetershuisje } ({ name-red })
+name-korenmetershuisje__oude_kerk__green = { name-korenmetershuisje } – { name-oude_kerk } ({ name-green })
+name-korenmetershuisje__oude_kerk__blue = { name-korenmetershuisje } – { name-oude_kerk } ({ name-blue })
+name-korenmetershuisje__jan_roodenpoortstoren__black = { name-korenmetershuisje } – { name-jan_roodenpoortstoren } ({ name-black })
+name-korenmetershuisje__jan_roodenpoortstoren__orange = { name-korenmetershuisje } – { name-jan_roodenpoortstoren } ({ name-orange })
+name-oude_kerk__waag__black = { name-oude_kerk } – { name-waag } ({ name-black })
+name-oude_kerk__waag__red = { name-oude_kerk } – { name-waag } ({ name-red })
+name-oude_kerk__dam__orange = { name-oude_kerk } – { name-dam } ({ name-orange })
+name-oude_kerk__dam__pink = { name-oude_kerk } – { name-dam } ({ name-pink })
+name-jan_roodenpoortstoren__dam__blue = { name-jan_roodenpoortstoren } – { name-dam } ({ name-blue })
+name-jan_roodenpoortstoren__dam__red = { name-jan_roodenpoortstoren } – { name-dam } ({ name-red })
+name-westermarkt__jan_roodenpoortstoren__green = { name-westermarkt } – { name-jan_roodenpoortstoren } ({ name-green })
+name-westermarkt__jan_roodenpoortstoren__grey = { name-westermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-de_drie_hendricken__westermarkt__pink = { name-de_drie_hendricken } – { name-westermarkt } ({ name-pink })
+name-de_drie_hendricken__westermarkt__black = { name-de_drie_hendricken } – { name-westermarkt } ({ name-black })
+name-dam__oost_indisch_huis__green = { name-dam } – { name-oost_indisch_huis } ({ name-green })
+name-dam__oost_indisch_huis__black = { name-dam } – { name-oost_indisch_huis } ({ name-black })
+name-waag__oost_indisch_huis__orange = { name-waag } – { name-oost_indisch_huis } ({ name-orange })
+name-waag__oost_indisch_huis__blue = { name-waag } – { name-oost_indisch_huis } ({ name-blue })
+name-waag__montelbaanstoren__green = { name-waag } – { name-montelbaanstoren } ({ name-green })
+name-waag__montelbaanstoren__pink = { name-waag } – { name-montelbaanstoren } ({ name-pink })
+name-oost_indisch_huis__blauwbrug__red = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-red })
+name-oost_indisch_huis__blauwbrug__pink = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-pink })
+name-nieuwe_waal__noordermarkt__green = { name-nieuwe_waal } – { name-noordermarkt } ({ name-green })
+name-haringpakkerstoren__noordermarkt__blue = { name-haringpakkerstoren } – { name-noordermarkt } ({ name-blue })
+name-haringpakkerstoren__oude_waal__grey = { name-haringpakkerstoren } – { name-oude_waal } ({ name-grey })
+name-oude_waal__montelbaanstoren__orange = { name-oude_waal } – { name-montelbaanstoren } ({ name-orange })
+name-oude_waal__waag__grey = { name-oude_waal } – { name-waag } ({ name-grey })
+name-oude_waal__oude_kerk__grey = { name-oude_waal } – { name-oude_kerk } ({ name-grey })
+name-noordermarkt__korenmetershuisje__grey = { name-noordermarkt } – { name-korenmetershuisje } ({ name-grey })
+name-noordermarkt__jordaan__red = { name-noordermarkt } – { name-jordaan } ({ name-red })
+name-noordermarkt__jan_roodenpoortstoren__grey = { name-noordermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-jordaan__jan_roodenpoortstoren__grey = { name-jordaan } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-jordaan__westermarkt__orange = { name-jordaan } – { name-westermarkt } ({ name-orange })
+name-jordaan__de_drie_hendricken__grey = { name-jordaan } – { name-de_drie_hendricken } ({ name-grey })
+name-westermarkt__begijnhof__red = { name-westermarkt } – { name-begijnhof } ({ name-red })
+name-de_drie_hendricken__begijnhof__grey = { name-de_drie_hendricken } – { name-begijnhof } ({ name-grey })
+name-dam__begijnhof__grey = { name-dam } – { name-begijnhof } ({ name-grey })
+name-begijnhof__munttoren__black = { name-begijnhof } – { name-munttoren } ({ name-black })
+name-munttoren__blauwbrug__blue = { name-munttoren } – { name-blauwbrug } ({ name-blue })
+name-munttoren__oost_indisch_huis__grey = { name-munttoren } – { name-oost_indisch_huis } ({ name-grey })
+name-montelbaanstoren__blauwbrug__grey = { name-montelbaanstoren } – { name-blauwbrug } ({ name-grey })
+
+# Contracts
+
+name-contract_01 = Contract 1
+name-contract_02 = Contract 2
+name-contract_03 = Contract 3
+name-contract_04 = Contract 4
+name-contract_05 = Contract 5
+name-contract_06 = Contract 6
+name-contract_07 = Contract 7
+name-contract_08 = Contract 8
+name-contract_09 = Contract 9
+name-contract_10 = Contract 10
+name-contract_11 = Contract 11
+name-contract_12 = Contract 12
+name-contract_13 = Contract 13
+name-contract_14 = Contract 14
+name-contract_15 = Contract 15
+name-contract_16 = Contract 16
+name-contract_17 = Contract 17
+name-contract_18 = Contract 18
+name-contract_19 = Contract 19
+name-contract_20 = Contract 20
+name-contract_21 = Contract 21
+name-contract_22 = Contract 22
+name-contract_23 = Contract 23
+name-contract_24 = Contract 24
