@@ -84,7 +84,10 @@ class Sources:
 
 
 def deal_cards(p: Table, seat: i64, rng: Rng) -> None:
-    """First the paid cards find their source, then the rest is dealt: old cards to hands, newer ones to the deck too."""
+    """First the paid cards find their source, then the rest is dealt: old cards to hands, newer ones also to the deck.
+
+    `choose` always finds a way: what really happened is one.
+    """
     sources = Sources(p, seat, rng)
     sources.choose(0, -1, 0)
     old = shuffled(sources.old, rng)

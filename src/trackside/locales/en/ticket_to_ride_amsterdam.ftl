@@ -38,7 +38,7 @@ event-draw = { $known ->
 }
 event-reveal = New at place { $place } of the row: { $card }.
 event-reshuffle = { $cards ->
-    [one] The discard pile is the new deck: { $cards } card.
+    [one] The discard pile becomes the new deck: { $cards } card.
    *[other] The discard pile is shuffled into a new deck: { $cards } cards.
 }
 event-row-reset = Too many wilds: the row is discarded and dealt again.

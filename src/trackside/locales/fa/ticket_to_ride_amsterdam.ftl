@@ -1,0 +1,269 @@
+# بلیت سواری: آمستردام
+
+title = بلیت سواری: آمستردام
+tagline = گاری‌ها، کانال‌ها و قراردادهای عصر طلایی: پانزده دقیقه مسیرسازی.
+
+# پرسش‌ها
+
+ask-turn = نوبت شماست: کارت بکشید، مسیری بگیرید یا قرارداد بکشید.
+ask-second-card = کارت دوم را بردارید.
+ask-choose-contracts = دست‌کم یکی از این قراردادها را نگه دارید.
+ask-set-up-contracts = پیش از نوبت اول: یکی از دو قرارداد یا هر دو را نگه دارید.
+
+# حرکت‌ها
+
+kind-take = برداشتن کارت رو
+kind-draw = کشیدن از دسته
+kind-contracts = کشیدن قرارداد
+kind-pass = پاس
+kind-claim = گرفتن مسیر
+kind-keep = نگه داشتن قرارداد
+
+move-take = برداشتن { $card } (جای { $place })
+move-draw = کشیدن یک کارت از دسته
+move-contracts = کشیدن دو قرارداد
+move-pass = پاس: کار دیگری ممکن نیست
+move-claim = گرفتن { $route } با { $cards }
+move-keep = { $count ->
+    [1] نگه داشتن { $from } – { $to } ({ $value })
+   *[other] نگه داشتن { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value })
+}
+
+# آنچه گذشت
+
+event-take = { $who } از ردیف برمی‌دارد: { $card }.
+event-draw = { $known ->
+    [0] { $who } یک کارت از دسته می‌کشد.
+   *[other] { $who } از دسته می‌کشد: { $card }.
+}
+event-reveal = کارت تازه در جای { $place } ردیف: { $card }.
+event-reshuffle = { $cards ->
+    [one] کارت‌های سوخته دستهٔ تازه شد: { $cards } کارت.
+   *[other] کارت‌های سوخته بُر خورد و دستهٔ تازه شد: { $cards } کارت.
+}
+event-row-reset = جوکر زیاد است: ردیف سوخت و از نو چیده می‌شود.
+event-claim = { $who } مسیر { $route } را با { $cards } می‌گیرد: { $points ->
+    [one] { $points } امتیاز
+   *[other] { $points } امتیاز
+}{ $bonus ->
+    [0] .
+   *[other] {" "}و یک کارت پاداش.
+}
+event-look = { $count ->
+    [one] { $who } آخرین قرارداد را نگاه می‌کند.
+   *[other] { $who } { $count } قرارداد را نگاه می‌کند.
+}
+event-choose = { $known ->
+    [0] { $who } قراردادهای آغازین را برگزیده است.
+   *[other] { $count ->
+        [1] { $who } با { $from } – { $to } ({ $value }) آغاز می‌کند.
+       *[other] { $who } با { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) آغاز می‌کند.
+    }
+}
+event-keep = { $known ->
+    [0] { $count ->
+        [1] { $who } یک قرارداد نگه می‌دارد{ $returned ->
+            [0] .
+           *[other] {" "}و یکی را برمی‌گرداند.
+        }
+       *[other] { $who } هر دو قرارداد را نگه می‌دارد.
+    }
+   *[other] { $count ->
+        [1] { $who } قرارداد { $from } – { $to } ({ $value }) را نگه می‌دارد.
+       *[other] { $who } قراردادهای { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) را نگه می‌دارد.
+    }
+}
+event-chosen = { $count ->
+    [one] { $who } با { $count } قرارداد آغاز می‌کند.
+   *[other] { $who } با { $count } قرارداد آغاز می‌کند.
+}
+event-pass = { $who } کاری نمی‌تواند بکند و پاس می‌دهد.
+event-last-round = { $carts ->
+    [one] برای { $who } تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
+   *[other] برای { $who } تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
+}
+
+# قاعده‌ها
+
+rule-not-now = این پاسخ پرسشی نیست که اکنون پرسیده شده است.
+rule-second-card-first = یک کارت برداشته‌اید؛ نخست کارت دوم را بردارید.
+rule-choose-contracts-first = قراردادها پیش روی شماست؛ نخست بگویید کدام را نگه می‌دارید.
+rule-set-up-first = نخست قراردادهای آغازین خود را برگزینید.
+rule-must-act = تنها وقتی می‌توان پاس داد که نه کارت بتوان کشید، نه مسیری گرفت و نه قراردادی کشید.
+rule-not-in-row = این کارت در آن جای ردیف نیست.
+rule-deck-empty = دسته خالی است و کارت سوخته‌ای هم برای بُر زدن نیست.
+rule-no-second-wild = جوکرِ رو را تنها به‌عنوان کارت اول می‌توان برداشت.
+rule-route-taken = این مسیر پیش‌تر گرفته شده است.
+rule-too-few-carts = گاری‌های شما از خانه‌های این مسیر کمتر است.
+rule-own-other-lane = خط دیگر این مسیر دوتایی از آنِ شماست؛ هر دو را نمی‌توان داشت.
+rule-lane-closed = در بازی دونفره، با گرفته شدن یک خط از مسیر دوتایی، خط دیگر بسته می‌شود.
+rule-too-few-cards = کارت‌های این پرداخت را در دست ندارید.
+rule-no-contracts = قراردادی برای کشیدن نمانده است.
+rule-not-offered = تنها قراردادهایی را می‌توان نگه داشت که به شما پیشنهاد شده است.
+
+# امتیاز
+
+category-routes = مسیرها
+category-contracts = قراردادها
+category-bonus = کارت‌های پاداش
+
+reason-route = { $route }
+reason-contract-complete = { $from } – { $to }، پیوسته
+reason-contract-incomplete = { $from } – { $to }، ناپیوسته
+reason-bonus = { $cards ->
+    [one] { $cards } کارت پاداش
+   *[other] { $cards } کارت پاداش
+}: رتبهٔ { $place }
+
+# گزینه‌ها
+
+option-bonus_tie_ranking = بازیکنانی که کارت پاداش برابر دارند
+choice-bonus_tie_ranking-competition = جای بعدی را هم پر می‌کنند (۱، ۱، ۳)
+choice-bonus_tie_ranking-dense = جای بعدی را به نفر بعد می‌دهند (۱، ۱، ۲)
+
+# میز
+
+panel-board = مسیرها
+panel-board-note = در نقشه هر خانه یک حرف است: p صورتی، b آبی، g سبز، k سیاه، r قرمز، o نارنجی، x خاکستری؛ خانهٔ گرفته‌شده شمارهٔ صاحبش است. در فهرست، * کارت پاداش می‌دهد.
+panel-between = میان
+panel-spaces = خانه‌ها
+panel-colour = رنگ
+panel-owner = صاحب
+panel-row = کارت‌های رو
+panel-place = جا
+panel-card = کارت
+panel-count = تعداد
+panel-piles = دسته: { $deck }؛ سوخته: { $discard } ({ $discarded })؛ قراردادهای مانده: { $contracts }؛ کارت‌های پاداش مانده: { $bonus }.
+panel-hand = { $count ->
+    [one] دست شما: { $count } کارت
+   *[other] دست شما: { $count } کارت
+}
+panel-contracts = قراردادهای شما
+panel-contracts-of = قراردادهای { $who }
+panel-offered = پیشنهاد به شما
+panel-value = ارزش
+panel-done = پیوسته
+panel-yes = بله
+panel-no = نه
+panel-returned = قراردادهایی که برگردانده‌اید و جایشان در دسته: { $places }
+panel-seats = بازیکنان
+panel-seat = بازیکن
+panel-points = امتیاز
+panel-carts = گاری
+panel-cards = کارت
+panel-seen = رو برداشته
+panel-contract-count = قرارداد
+panel-bonus = پاداش
+panel-final-round = { $turns ->
+    [one] دور پایانی: { $turns } نوبت مانده است.
+   *[other] دور پایانی: { $turns } نوبت مانده است.
+}
+
+# کارت‌ها، رنگ‌ها و گاری‌ها
+
+name-pink = صورتی
+name-blue = آبی
+name-green = سبز
+name-black = سیاه
+name-red = قرمز
+name-orange = نارنجی
+name-wild = جوکر
+name-grey = خاکستری
+name-burgundy = زرشکی
+name-brown = قهوه‌ای
+name-white = سفید
+
+# مکان‌ها
+
+name-nieuwe_waal = نیووه‌وال
+name-haringpakkerstoren = هارینگ‌پاکرس‌تورن
+name-noordermarkt = نوردرمارکت
+name-korenmetershuisje = کورن‌مترس‌هاوشه
+name-oude_waal = آوده‌وال
+name-montelbaanstoren = مونتل‌بانس‌تورن
+name-oude_kerk = آوده‌کرک
+name-waag = واخ
+name-dam = دام
+name-jan_roodenpoortstoren = یان‌رودن‌پورتس‌تورن
+name-jordaan = یوردان
+name-westermarkt = وسترمارکت
+name-de_drie_hendricken = د دری هندریکن
+name-begijnhof = بخاین‌هوف
+name-munttoren = مونت‌تورن
+name-oost_indisch_huis = اوست‌ایندیس هاوس
+name-blauwbrug = بلاوبروخ
+
+# مسیرها
+
+name-nieuwe_waal__haringpakkerstoren__pink = { name-nieuwe_waal } – { name-haringpakkerstoren } ({ name-pink })
+name-nieuwe_waal__haringpakkerstoren__grey = { name-nieuwe_waal } – { name-haringpakkerstoren } ({ name-grey })
+name-haringpakkerstoren__korenmetershuisje__grey = { name-haringpakkerstoren } – { name-korenmetershuisje } ({ name-grey })
+name-haringpakkerstoren__korenmetershuisje__red = { name-haringpakkerstoren } – { name-korenmetershuisje } ({ name-red })
+name-korenmetershuisje__oude_kerk__green = { name-korenmetershuisje } – { name-oude_kerk } ({ name-green })
+name-korenmetershuisje__oude_kerk__blue = { name-korenmetershuisje } – { name-oude_kerk } ({ name-blue })
+name-korenmetershuisje__jan_roodenpoortstoren__black = { name-korenmetershuisje } – { name-jan_roodenpoortstoren } ({ name-black })
+name-korenmetershuisje__jan_roodenpoortstoren__orange = { name-korenmetershuisje } – { name-jan_roodenpoortstoren } ({ name-orange })
+name-oude_kerk__waag__black = { name-oude_kerk } – { name-waag } ({ name-black })
+name-oude_kerk__waag__red = { name-oude_kerk } – { name-waag } ({ name-red })
+name-oude_kerk__dam__orange = { name-oude_kerk } – { name-dam } ({ name-orange })
+name-oude_kerk__dam__pink = { name-oude_kerk } – { name-dam } ({ name-pink })
+name-jan_roodenpoortstoren__dam__blue = { name-jan_roodenpoortstoren } – { name-dam } ({ name-blue })
+name-jan_roodenpoortstoren__dam__red = { name-jan_roodenpoortstoren } – { name-dam } ({ name-red })
+name-westermarkt__jan_roodenpoortstoren__green = { name-westermarkt } – { name-jan_roodenpoortstoren } ({ name-green })
+name-westermarkt__jan_roodenpoortstoren__grey = { name-westermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-de_drie_hendricken__westermarkt__pink = { name-de_drie_hendricken } – { name-westermarkt } ({ name-pink })
+name-de_drie_hendricken__westermarkt__black = { name-de_drie_hendricken } – { name-westermarkt } ({ name-black })
+name-dam__oost_indisch_huis__green = { name-dam } – { name-oost_indisch_huis } ({ name-green })
+name-dam__oost_indisch_huis__black = { name-dam } – { name-oost_indisch_huis } ({ name-black })
+name-waag__oost_indisch_huis__orange = { name-waag } – { name-oost_indisch_huis } ({ name-orange })
+name-waag__oost_indisch_huis__blue = { name-waag } – { name-oost_indisch_huis } ({ name-blue })
+name-waag__montelbaanstoren__green = { name-waag } – { name-montelbaanstoren } ({ name-green })
+name-waag__montelbaanstoren__pink = { name-waag } – { name-montelbaanstoren } ({ name-pink })
+name-oost_indisch_huis__blauwbrug__red = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-red })
+name-oost_indisch_huis__blauwbrug__pink = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-pink })
+name-nieuwe_waal__noordermarkt__green = { name-nieuwe_waal } – { name-noordermarkt } ({ name-green })
+name-haringpakkerstoren__noordermarkt__blue = { name-haringpakkerstoren } – { name-noordermarkt } ({ name-blue })
+name-haringpakkerstoren__oude_waal__grey = { name-haringpakkerstoren } – { name-oude_waal } ({ name-grey })
+name-oude_waal__montelbaanstoren__orange = { name-oude_waal } – { name-montelbaanstoren } ({ name-orange })
+name-oude_waal__waag__grey = { name-oude_waal } – { name-waag } ({ name-grey })
+name-oude_waal__oude_kerk__grey = { name-oude_waal } – { name-oude_kerk } ({ name-grey })
+name-noordermarkt__korenmetershuisje__grey = { name-noordermarkt } – { name-korenmetershuisje } ({ name-grey })
+name-noordermarkt__jordaan__red = { name-noordermarkt } – { name-jordaan } ({ name-red })
+name-noordermarkt__jan_roodenpoortstoren__grey = { name-noordermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-jordaan__jan_roodenpoortstoren__grey = { name-jordaan } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-jordaan__westermarkt__orange = { name-jordaan } – { name-westermarkt } ({ name-orange })
+name-jordaan__de_drie_hendricken__grey = { name-jordaan } – { name-de_drie_hendricken } ({ name-grey })
+name-westermarkt__begijnhof__red = { name-westermarkt } – { name-begijnhof } ({ name-red })
+name-de_drie_hendricken__begijnhof__grey = { name-de_drie_hendricken } – { name-begijnhof } ({ name-grey })
+name-dam__begijnhof__grey = { name-dam } – { name-begijnhof } ({ name-grey })
+name-begijnhof__munttoren__black = { name-begijnhof } – { name-munttoren } ({ name-black })
+name-munttoren__blauwbrug__blue = { name-munttoren } – { name-blauwbrug } ({ name-blue })
+name-munttoren__oost_indisch_huis__grey = { name-munttoren } – { name-oost_indisch_huis } ({ name-grey })
+name-montelbaanstoren__blauwbrug__grey = { name-montelbaanstoren } – { name-blauwbrug } ({ name-grey })
+
+# قراردادها
+
+name-contract_01 = قرارداد 1
+name-contract_02 = قرارداد 2
+name-contract_03 = قرارداد 3
+name-contract_04 = قرارداد 4
+name-contract_05 = قرارداد 5
+name-contract_06 = قرارداد 6
+name-contract_07 = قرارداد 7
+name-contract_08 = قرارداد 8
+name-contract_09 = قرارداد 9
+name-contract_10 = قرارداد 10
+name-contract_11 = قرارداد 11
+name-contract_12 = قرارداد 12
+name-contract_13 = قرارداد 13
+name-contract_14 = قرارداد 14
+name-contract_15 = قرارداد 15
+name-contract_16 = قرارداد 16
+name-contract_17 = قرارداد 17
+name-contract_18 = قرارداد 18
+name-contract_19 = قرارداد 19
+name-contract_20 = قرارداد 20
+name-contract_21 = قرارداد 21
+name-contract_22 = قرارداد 22
+name-contract_23 = قرارداد 23
+name-contract_24 = قرارداد 24

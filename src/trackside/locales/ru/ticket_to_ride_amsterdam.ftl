@@ -1,0 +1,285 @@
+# Ticket to Ride: Амстердам
+
+title = Ticket to Ride: Амстердам
+tagline = Повозки, каналы и контракты Золотого века: пятнадцать минут прокладки линий.
+
+# Вопросы
+
+ask-turn = Ваш ход: возьмите карты, займите линию или возьмите контракты.
+ask-second-card = Возьмите вторую карту.
+ask-choose-contracts = Оставьте себе хотя бы один из этих контрактов.
+ask-set-up-contracts = Перед первым ходом: оставьте один из двух контрактов или оба.
+
+# Ходы
+
+kind-take = Взять открытую карту
+kind-draw = Взять из колоды
+kind-contracts = Взять контракты
+kind-pass = Пас
+kind-claim = Занять линию
+kind-keep = Оставить контракты
+
+move-take = Взять из ряда: { $card } (место { $place })
+move-draw = Взять карту из колоды
+move-contracts = Взять два контракта
+move-pass = Пас: других действий нет
+move-claim = Занять { $route }; плата: { $cards }
+move-keep = { $count ->
+    [1] Оставить { $from } – { $to } ({ $value })
+   *[other] Оставить { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value })
+}
+
+# Что произошло
+
+event-take = { $who } берёт из ряда: { $card }.
+event-draw = { $known ->
+    [0] { $who } берёт карту из колоды.
+   *[other] { $who } берёт из колоды: { $card }.
+}
+event-reveal = Новая карта в ряду, место { $place }: { $card }.
+event-reshuffle = { $cards ->
+    [one] Сброс перетасован в новую колоду: { $cards } карта.
+    [few] Сброс перетасован в новую колоду: { $cards } карты.
+    [many] Сброс перетасован в новую колоду: { $cards } карт.
+   *[other] Сброс перетасован в новую колоду: { $cards } карты.
+}
+event-row-reset = Слишком много джокеров: ряд сброшен и выложен заново.
+event-claim = { $who } занимает { $route }; плата: { $cards }. { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $bonus ->
+    [0] .
+   *[other] {" "}и бонусная карта.
+}
+event-look = { $count ->
+    [one] { $who } смотрит { $count } контракт.
+    [few] { $who } смотрит { $count } контракта.
+    [many] { $who } смотрит { $count } контрактов.
+   *[other] { $who } смотрит { $count } контракта.
+}
+event-choose = { $known ->
+    [0] { $who }: начальные контракты выбраны.
+   *[other] { $count ->
+        [1] { $who } начинает с контрактом { $from } – { $to } ({ $value }).
+       *[other] { $who } начинает с контрактами { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value }).
+    }
+}
+event-keep = { $known ->
+    [0] { $count ->
+        [1] { $who } оставляет один контракт{ $returned ->
+            [0] .
+           *[other] {" "}и возвращает один.
+        }
+       *[other] { $who } оставляет оба контракта.
+    }
+   *[other] { $count ->
+        [1] { $who } оставляет { $from } – { $to } ({ $value }).
+       *[other] { $who } оставляет { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value }).
+    }
+}
+event-chosen = { $count ->
+    [one] { $who } начинает, имея { $count } контракт.
+    [few] { $who } начинает, имея { $count } контракта.
+    [many] { $who } начинает, имея { $count } контрактов.
+   *[other] { $who } начинает, имея { $count } контракта.
+}
+event-pass = { $who } не имеет ни одного действия и пасует.
+event-last-round = { $carts ->
+    [one] { $who } имеет ещё { $carts } повозку: каждому остался один ход.
+    [few] { $who } имеет ещё { $carts } повозки: каждому остался один ход.
+    [many] { $who } имеет ещё { $carts } повозок: каждому остался один ход.
+   *[other] { $who } имеет ещё { $carts } повозки: каждому остался один ход.
+}
+
+# Правила
+
+rule-not-now = Это не ответ на вопрос, который стоит сейчас.
+rule-second-card-first = Одну карту вы уже взяли; сначала возьмите вторую.
+rule-choose-contracts-first = Вы смотрите контракты; сначала выберите, какие оставить.
+rule-set-up-first = Сначала выберите контракты, с которыми начинаете.
+rule-must-act = Пасовать можно только тогда, когда нельзя ни взять карту, ни занять линию, ни взять контракты.
+rule-not-in-row = На этом месте ряда такой карты нет.
+rule-deck-empty = Колода пуста, и в сбросе нет карт, чтобы их перетасовать.
+rule-no-second-wild = Открытый джокер можно взять только первой картой.
+rule-route-taken = Линия уже занята.
+rule-too-few-carts = У вас меньше повозок, чем у линии клеток.
+rule-own-other-lane = Вам принадлежит другая колея этой двойной линии; обе иметь нельзя.
+rule-lane-closed = Когда игроков двое, вторая колея двойной линии закрывается, как только занята первая.
+rule-too-few-cards = У вас нет карт для такой платы.
+rule-no-contracts = Контрактов в колоде больше нет.
+rule-not-offered = Оставить можно только те контракты, которые вам предложены.
+
+# Очки
+
+category-routes = Линии
+category-contracts = Контракты
+category-bonus = Бонусные карты
+
+reason-route = { $route }
+reason-contract-complete = { $from } – { $to }: соединено
+reason-contract-incomplete = { $from } – { $to }: не соединено
+reason-bonus = { $cards ->
+    [one] { $cards } бонусная карта
+    [few] { $cards } бонусные карты
+    [many] { $cards } бонусных карт
+   *[other] { $cards } бонусной карты
+}: место { $place }
+
+# Варианты
+
+option-bonus_tie_ranking = Игроки с одинаковым числом бонусных карт
+choice-bonus_tie_ranking-competition = занимают и следующие места (1, 1, 3)
+choice-bonus_tie_ranking-dense = оставляют следующее место тем, кто за ними (1, 1, 2)
+
+# Стол
+
+panel-board = Линии
+panel-board-note = На карте каждая клетка — буква: p розовая, b синяя, g зелёная, k чёрная, r красная, o оранжевая, x серая; занятая — номер владельца. В списке * даёт бонусную карту.
+panel-between = Между
+panel-spaces = Клетки
+panel-colour = Цвет
+panel-owner = Владелец
+panel-row = Открытые карты
+panel-place = Место
+panel-card = Карта
+panel-count = Число
+panel-piles = Колода: { $deck }; сброс: { $discard } ({ $discarded }); контрактов в колоде: { $contracts }; бонусных карт в запасе: { $bonus }.
+panel-hand = { $count ->
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карты
+    [many] Ваша рука: { $count } карт
+   *[other] Ваша рука: { $count } карты
+}
+panel-contracts = Ваши контракты
+panel-contracts-of = Контракты: { $who }
+panel-offered = Вам предложено
+panel-value = Стоимость
+panel-done = Соединено
+panel-yes = да
+panel-no = нет
+panel-returned = Вы вернули (место в колоде контрактов): { $places }
+panel-seats = Игроки
+panel-seat = Игрок
+panel-points = Очки
+panel-carts = Повозки
+panel-cards = Карты
+panel-seen = Взято открытыми
+panel-contract-count = Контракты
+panel-bonus = Бонус
+panel-final-round = { $turns ->
+    [one] Последний круг: ещё { $turns } ход.
+    [few] Последний круг: ещё { $turns } хода.
+    [many] Последний круг: ещё { $turns } ходов.
+   *[other] Последний круг: ещё { $turns } хода.
+}
+
+# Карты, цвета и повозки
+
+name-pink = розовая
+name-blue = синяя
+name-green = зелёная
+name-black = чёрная
+name-red = красная
+name-orange = оранжевая
+name-wild = джокер
+name-grey = серая
+name-burgundy = бордовая
+name-brown = коричневая
+name-white = белая
+
+# Места
+
+name-nieuwe_waal = Ньиве-Вал
+name-haringpakkerstoren = Харингпаккерсторен
+name-noordermarkt = Нордермаркт
+name-korenmetershuisje = Коренметерсхёйсье
+name-oude_waal = Ауде-Вал
+name-montelbaanstoren = Монтелбансторен
+name-oude_kerk = Ауде-Керк
+name-waag = Ваг
+name-dam = Дам
+name-jan_roodenpoortstoren = Ян-Роденпортсторен
+name-jordaan = Йордан
+name-westermarkt = Вестермаркт
+name-de_drie_hendricken = Де-Дри-Хендрикен
+name-begijnhof = Бегейнхоф
+name-munttoren = Мюнтторен
+name-oost_indisch_huis = Ост-Индис-Хёйс
+name-blauwbrug = Блаубрюг
+
+# Линии
+
+name-nieuwe_waal__haringpakkerstoren__pink = { name-nieuwe_waal } – { name-haringpakkerstoren } ({ name-pink })
+name-nieuwe_waal__haringpakkerstoren__grey = { name-nieuwe_waal } – { name-haringpakkerstoren } ({ name-grey })
+name-haringpakkerstoren__korenmetershuisje__grey = { name-haringpakkerstoren } – { name-korenmetershuisje } ({ name-grey })
+name-haringpakkerstoren__korenmetershuisje__red = { name-haringpakkerstoren } – { name-korenmetershuisje } ({ name-red })
+name-korenmetershuisje__oude_kerk__green = { name-korenmetershuisje } – { name-oude_kerk } ({ name-green })
+name-korenmetershuisje__oude_kerk__blue = { name-korenmetershuisje } – { name-oude_kerk } ({ name-blue })
+name-korenmetershuisje__jan_roodenpoortstoren__black = { name-korenmetershuisje } – { name-jan_roodenpoortstoren } ({ name-black })
+name-korenmetershuisje__jan_roodenpoortstoren__orange = { name-korenmetershuisje } – { name-jan_roodenpoortstoren } ({ name-orange })
+name-oude_kerk__waag__black = { name-oude_kerk } – { name-waag } ({ name-black })
+name-oude_kerk__waag__red = { name-oude_kerk } – { name-waag } ({ name-red })
+name-oude_kerk__dam__orange = { name-oude_kerk } – { name-dam } ({ name-orange })
+name-oude_kerk__dam__pink = { name-oude_kerk } – { name-dam } ({ name-pink })
+name-jan_roodenpoortstoren__dam__blue = { name-jan_roodenpoortstoren } – { name-dam } ({ name-blue })
+name-jan_roodenpoortstoren__dam__red = { name-jan_roodenpoortstoren } – { name-dam } ({ name-red })
+name-westermarkt__jan_roodenpoortstoren__green = { name-westermarkt } – { name-jan_roodenpoortstoren } ({ name-green })
+name-westermarkt__jan_roodenpoortstoren__grey = { name-westermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-de_drie_hendricken__westermarkt__pink = { name-de_drie_hendricken } – { name-westermarkt } ({ name-pink })
+name-de_drie_hendricken__westermarkt__black = { name-de_drie_hendricken } – { name-westermarkt } ({ name-black })
+name-dam__oost_indisch_huis__green = { name-dam } – { name-oost_indisch_huis } ({ name-green })
+name-dam__oost_indisch_huis__black = { name-dam } – { name-oost_indisch_huis } ({ name-black })
+name-waag__oost_indisch_huis__orange = { name-waag } – { name-oost_indisch_huis } ({ name-orange })
+name-waag__oost_indisch_huis__blue = { name-waag } – { name-oost_indisch_huis } ({ name-blue })
+name-waag__montelbaanstoren__green = { name-waag } – { name-montelbaanstoren } ({ name-green })
+name-waag__montelbaanstoren__pink = { name-waag } – { name-montelbaanstoren } ({ name-pink })
+name-oost_indisch_huis__blauwbrug__red = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-red })
+name-oost_indisch_huis__blauwbrug__pink = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-pink })
+name-nieuwe_waal__noordermarkt__green = { name-nieuwe_waal } – { name-noordermarkt } ({ name-green })
+name-haringpakkerstoren__noordermarkt__blue = { name-haringpakkerstoren } – { name-noordermarkt } ({ name-blue })
+name-haringpakkerstoren__oude_waal__grey = { name-haringpakkerstoren } – { name-oude_waal } ({ name-grey })
+name-oude_waal__montelbaanstoren__orange = { name-oude_waal } – { name-montelbaanstoren } ({ name-orange })
+name-oude_waal__waag__grey = { name-oude_waal } – { name-waag } ({ name-grey })
+name-oude_waal__oude_kerk__grey = { name-oude_waal } – { name-oude_kerk } ({ name-grey })
+name-noordermarkt__korenmetershuisje__grey = { name-noordermarkt } – { name-korenmetershuisje } ({ name-grey })
+name-noordermarkt__jordaan__red = { name-noordermarkt } – { name-jordaan } ({ name-red })
+name-noordermarkt__jan_roodenpoortstoren__grey = { name-noordermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-jordaan__jan_roodenpoortstoren__grey = { name-jordaan } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-jordaan__westermarkt__orange = { name-jordaan } – { name-westermarkt } ({ name-orange })
+name-jordaan__de_drie_hendricken__grey = { name-jordaan } – { name-de_drie_hendricken } ({ name-grey })
+name-westermarkt__begijnhof__red = { name-westermarkt } – { name-begijnhof } ({ name-red })
+name-de_drie_hendricken__begijnhof__grey = { name-de_drie_hendricken } – { name-begijnhof } ({ name-grey })
+name-dam__begijnhof__grey = { name-dam } – { name-begijnhof } ({ name-grey })
+name-begijnhof__munttoren__black = { name-begijnhof } – { name-munttoren } ({ name-black })
+name-munttoren__blauwbrug__blue = { name-munttoren } – { name-blauwbrug } ({ name-blue })
+name-munttoren__oost_indisch_huis__grey = { name-munttoren } – { name-oost_indisch_huis } ({ name-grey })
+name-montelbaanstoren__blauwbrug__grey = { name-montelbaanstoren } – { name-blauwbrug } ({ name-grey })
+
+# Контракты
+
+name-contract_01 = Контракт 1
+name-contract_02 = Контракт 2
+name-contract_03 = Контракт 3
+name-contract_04 = Контракт 4
+name-contract_05 = Контракт 5
+name-contract_06 = Контракт 6
+name-contract_07 = Контракт 7
+name-contract_08 = Контракт 8
+name-contract_09 = Контракт 9
+name-contract_10 = Контракт 10
+name-contract_11 = Контракт 11
+name-contract_12 = Контракт 12
+name-contract_13 = Контракт 13
+name-contract_14 = Контракт 14
+name-contract_15 = Контракт 15
+name-contract_16 = Контракт 16
+name-contract_17 = Контракт 17
+name-contract_18 = Контракт 18
+name-contract_19 = Контракт 19
+name-contract_20 = Контракт 20
+name-contract_21 = Контракт 21
+name-contract_22 = Контракт 22
+name-contract_23 = Контракт 23
+name-contract_24 = Контракт 24

@@ -1,0 +1,285 @@
+# Ticket to Ride: Амстердам
+
+title = Ticket to Ride: Амстердам
+tagline = Візки, канали й контракти Золотої доби: п’ятнадцять хвилин прокладання ліній.
+
+# Питання
+
+ask-turn = Ваш хід: візьміть карти, займіть лінію або візьміть контракти.
+ask-second-card = Візьміть другу карту.
+ask-choose-contracts = Залиште собі принаймні один із цих контрактів.
+ask-set-up-contracts = Перед першим ходом: залиште один із двох контрактів або обидва.
+
+# Ходи
+
+kind-take = Взяти відкриту карту
+kind-draw = Взяти з колоди
+kind-contracts = Взяти контракти
+kind-pass = Пас
+kind-claim = Зайняти лінію
+kind-keep = Залишити контракти
+
+move-take = Взяти з ряду: { $card } (місце { $place })
+move-draw = Взяти карту з колоди
+move-contracts = Взяти два контракти
+move-pass = Пас: інших дій немає
+move-claim = Зайняти { $route }; плата: { $cards }
+move-keep = { $count ->
+    [1] Залишити { $from } – { $to } ({ $value })
+   *[other] Залишити { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value })
+}
+
+# Що сталося
+
+event-take = { $who } бере з ряду: { $card }.
+event-draw = { $known ->
+    [0] { $who } бере карту з колоди.
+   *[other] { $who } бере з колоди: { $card }.
+}
+event-reveal = Нова карта в ряду, місце { $place }: { $card }.
+event-reshuffle = { $cards ->
+    [one] Скид перетасовано в нову колоду: { $cards } карта.
+    [few] Скид перетасовано в нову колоду: { $cards } карти.
+    [many] Скид перетасовано в нову колоду: { $cards } карт.
+   *[other] Скид перетасовано в нову колоду: { $cards } карти.
+}
+event-row-reset = Забагато джокерів: ряд скинуто й викладено наново.
+event-claim = { $who } займає { $route }; плата: { $cards }. { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}{ $bonus ->
+    [0] .
+   *[other] {" "}і бонусна карта.
+}
+event-look = { $count ->
+    [one] { $who } дивиться { $count } контракт.
+    [few] { $who } дивиться { $count } контракти.
+    [many] { $who } дивиться { $count } контрактів.
+   *[other] { $who } дивиться { $count } контракту.
+}
+event-choose = { $known ->
+    [0] { $who }: початкові контракти вибрано.
+   *[other] { $count ->
+        [1] { $who } починає з контрактом { $from } – { $to } ({ $value }).
+       *[other] { $who } починає з контрактами { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value }).
+    }
+}
+event-keep = { $known ->
+    [0] { $count ->
+        [1] { $who } залишає один контракт{ $returned ->
+            [0] .
+           *[other] {" "}і повертає один.
+        }
+       *[other] { $who } залишає обидва контракти.
+    }
+   *[other] { $count ->
+        [1] { $who } залишає { $from } – { $to } ({ $value }).
+       *[other] { $who } залишає { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value }).
+    }
+}
+event-chosen = { $count ->
+    [one] { $who } починає, маючи { $count } контракт.
+    [few] { $who } починає, маючи { $count } контракти.
+    [many] { $who } починає, маючи { $count } контрактів.
+   *[other] { $who } починає, маючи { $count } контракту.
+}
+event-pass = { $who } не має жодної дії й пасує.
+event-last-round = { $carts ->
+    [one] { $who } має ще { $carts } візок: кожному залишився один хід.
+    [few] { $who } має ще { $carts } візки: кожному залишився один хід.
+    [many] { $who } має ще { $carts } візків: кожному залишився один хід.
+   *[other] { $who } має ще { $carts } візка: кожному залишився один хід.
+}
+
+# Правила
+
+rule-not-now = Це не відповідь на питання, яке стоїть зараз.
+rule-second-card-first = Одну карту ви вже взяли; спершу візьміть другу.
+rule-choose-contracts-first = Ви дивитеся контракти; спершу виберіть, які залишити.
+rule-set-up-first = Спершу виберіть контракти, з якими починаєте.
+rule-must-act = Пасувати можна лише тоді, коли не можна ні взяти карту, ні зайняти лінію, ні взяти контракти.
+rule-not-in-row = На цьому місці ряду такої карти немає.
+rule-deck-empty = Колода порожня, і в скиді немає карт, щоб їх перетасувати.
+rule-no-second-wild = Відкритий джокер можна взяти лише першою картою.
+rule-route-taken = Лінію вже зайнято.
+rule-too-few-carts = У вас менше візків, ніж у лінії клітинок.
+rule-own-other-lane = Вам належить інша колія цієї подвійної лінії; обидві мати не можна.
+rule-lane-closed = Коли гравців двоє, друга колія подвійної лінії закривається, щойно зайнято першу.
+rule-too-few-cards = У вас немає карт для такої плати.
+rule-no-contracts = Контрактів у колоді більше немає.
+rule-not-offered = Залишити можна лише ті контракти, які вам запропоновано.
+
+# Очки
+
+category-routes = Лінії
+category-contracts = Контракти
+category-bonus = Бонусні карти
+
+reason-route = { $route }
+reason-contract-complete = { $from } – { $to }: з’єднано
+reason-contract-incomplete = { $from } – { $to }: не з’єднано
+reason-bonus = { $cards ->
+    [one] { $cards } бонусна карта
+    [few] { $cards } бонусні карти
+    [many] { $cards } бонусних карт
+   *[other] { $cards } бонусної карти
+}: місце { $place }
+
+# Варіанти
+
+option-bonus_tie_ranking = Гравці з однаковою кількістю бонусних карт
+choice-bonus_tie_ranking-competition = займають і наступні місця (1, 1, 3)
+choice-bonus_tie_ranking-dense = лишають наступне місце тим, хто за ними (1, 1, 2)
+
+# Стіл
+
+panel-board = Лінії
+panel-board-note = На карті кожна клітинка — літера: p рожева, b синя, g зелена, k чорна, r червона, o помаранчева, x сіра; зайнята — номер власника. У списку * дає бонусну карту.
+panel-between = Між
+panel-spaces = Клітинки
+panel-colour = Колір
+panel-owner = Власник
+panel-row = Відкриті карти
+panel-place = Місце
+panel-card = Карта
+panel-count = Кількість
+panel-piles = Колода: { $deck }; скид: { $discard } ({ $discarded }); контрактів у колоді: { $contracts }; бонусних карт у запасі: { $bonus }.
+panel-hand = { $count ->
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карти
+    [many] Ваша рука: { $count } карт
+   *[other] Ваша рука: { $count } карти
+}
+panel-contracts = Ваші контракти
+panel-contracts-of = Контракти: { $who }
+panel-offered = Вам запропоновано
+panel-value = Вартість
+panel-done = З’єднано
+panel-yes = так
+panel-no = ні
+panel-returned = Ви повернули (місце в колоді контрактів): { $places }
+panel-seats = Гравці
+panel-seat = Гравець
+panel-points = Очки
+panel-carts = Візки
+panel-cards = Карти
+panel-seen = Взято відкритими
+panel-contract-count = Контракти
+panel-bonus = Бонус
+panel-final-round = { $turns ->
+    [one] Останнє коло: ще { $turns } хід.
+    [few] Останнє коло: ще { $turns } ходи.
+    [many] Останнє коло: ще { $turns } ходів.
+   *[other] Останнє коло: ще { $turns } ходу.
+}
+
+# Карти, кольори й візки
+
+name-pink = рожева
+name-blue = синя
+name-green = зелена
+name-black = чорна
+name-red = червона
+name-orange = помаранчева
+name-wild = джокер
+name-grey = сіра
+name-burgundy = бордова
+name-brown = коричнева
+name-white = біла
+
+# Місця
+
+name-nieuwe_waal = Ніве-Вал
+name-haringpakkerstoren = Харінгпаккерсторен
+name-noordermarkt = Нордермаркт
+name-korenmetershuisje = Коренметерсгейсе
+name-oude_waal = Ауде-Вал
+name-montelbaanstoren = Монтелбансторен
+name-oude_kerk = Ауде-Керк
+name-waag = Ваг
+name-dam = Дам
+name-jan_roodenpoortstoren = Ян-Роденпортсторен
+name-jordaan = Йордан
+name-westermarkt = Вестермаркт
+name-de_drie_hendricken = Де-Дрі-Гендрікен
+name-begijnhof = Бегейнгоф
+name-munttoren = Мюнтторен
+name-oost_indisch_huis = Ост-Індіс-Гейс
+name-blauwbrug = Блаубрюг
+
+# Лінії
+
+name-nieuwe_waal__haringpakkerstoren__pink = { name-nieuwe_waal } – { name-haringpakkerstoren } ({ name-pink })
+name-nieuwe_waal__haringpakkerstoren__grey = { name-nieuwe_waal } – { name-haringpakkerstoren } ({ name-grey })
+name-haringpakkerstoren__korenmetershuisje__grey = { name-haringpakkerstoren } – { name-korenmetershuisje } ({ name-grey })
+name-haringpakkerstoren__korenmetershuisje__red = { name-haringpakkerstoren } – { name-korenmetershuisje } ({ name-red })
+name-korenmetershuisje__oude_kerk__green = { name-korenmetershuisje } – { name-oude_kerk } ({ name-green })
+name-korenmetershuisje__oude_kerk__blue = { name-korenmetershuisje } – { name-oude_kerk } ({ name-blue })
+name-korenmetershuisje__jan_roodenpoortstoren__black = { name-korenmetershuisje } – { name-jan_roodenpoortstoren } ({ name-black })
+name-korenmetershuisje__jan_roodenpoortstoren__orange = { name-korenmetershuisje } – { name-jan_roodenpoortstoren } ({ name-orange })
+name-oude_kerk__waag__black = { name-oude_kerk } – { name-waag } ({ name-black })
+name-oude_kerk__waag__red = { name-oude_kerk } – { name-waag } ({ name-red })
+name-oude_kerk__dam__orange = { name-oude_kerk } – { name-dam } ({ name-orange })
+name-oude_kerk__dam__pink = { name-oude_kerk } – { name-dam } ({ name-pink })
+name-jan_roodenpoortstoren__dam__blue = { name-jan_roodenpoortstoren } – { name-dam } ({ name-blue })
+name-jan_roodenpoortstoren__dam__red = { name-jan_roodenpoortstoren } – { name-dam } ({ name-red })
+name-westermarkt__jan_roodenpoortstoren__green = { name-westermarkt } – { name-jan_roodenpoortstoren } ({ name-green })
+name-westermarkt__jan_roodenpoortstoren__grey = { name-westermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-de_drie_hendricken__westermarkt__pink = { name-de_drie_hendricken } – { name-westermarkt } ({ name-pink })
+name-de_drie_hendricken__westermarkt__black = { name-de_drie_hendricken } – { name-westermarkt } ({ name-black })
+name-dam__oost_indisch_huis__green = { name-dam } – { name-oost_indisch_huis } ({ name-green })
+name-dam__oost_indisch_huis__black = { name-dam } – { name-oost_indisch_huis } ({ name-black })
+name-waag__oost_indisch_huis__orange = { name-waag } – { name-oost_indisch_huis } ({ name-orange })
+name-waag__oost_indisch_huis__blue = { name-waag } – { name-oost_indisch_huis } ({ name-blue })
+name-waag__montelbaanstoren__green = { name-waag } – { name-montelbaanstoren } ({ name-green })
+name-waag__montelbaanstoren__pink = { name-waag } – { name-montelbaanstoren } ({ name-pink })
+name-oost_indisch_huis__blauwbrug__red = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-red })
+name-oost_indisch_huis__blauwbrug__pink = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-pink })
+name-nieuwe_waal__noordermarkt__green = { name-nieuwe_waal } – { name-noordermarkt } ({ name-green })
+name-haringpakkerstoren__noordermarkt__blue = { name-haringpakkerstoren } – { name-noordermarkt } ({ name-blue })
+name-haringpakkerstoren__oude_waal__grey = { name-haringpakkerstoren } – { name-oude_waal } ({ name-grey })
+name-oude_waal__montelbaanstoren__orange = { name-oude_waal } – { name-montelbaanstoren } ({ name-orange })
+name-oude_waal__waag__grey = { name-oude_waal } – { name-waag } ({ name-grey })
+name-oude_waal__oude_kerk__grey = { name-oude_waal } – { name-oude_kerk } ({ name-grey })
+name-noordermarkt__korenmetershuisje__grey = { name-noordermarkt } – { name-korenmetershuisje } ({ name-grey })
+name-noordermarkt__jordaan__red = { name-noordermarkt } – { name-jordaan } ({ name-red })
+name-noordermarkt__jan_roodenpoortstoren__grey = { name-noordermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-jordaan__jan_roodenpoortstoren__grey = { name-jordaan } – { name-jan_roodenpoortstoren } ({ name-grey })
+name-jordaan__westermarkt__orange = { name-jordaan } – { name-westermarkt } ({ name-orange })
+name-jordaan__de_drie_hendricken__grey = { name-jordaan } – { name-de_drie_hendricken } ({ name-grey })
+name-westermarkt__begijnhof__red = { name-westermarkt } – { name-begijnhof } ({ name-red })
+name-de_drie_hendricken__begijnhof__grey = { name-de_drie_hendricken } – { name-begijnhof } ({ name-grey })
+name-dam__begijnhof__grey = { name-dam } – { name-begijnhof } ({ name-grey })
+name-begijnhof__munttoren__black = { name-begijnhof } – { name-munttoren } ({ name-black })
+name-munttoren__blauwbrug__blue = { name-munttoren } – { name-blauwbrug } ({ name-blue })
+name-munttoren__oost_indisch_huis__grey = { name-munttoren } – { name-oost_indisch_huis } ({ name-grey })
+name-montelbaanstoren__blauwbrug__grey = { name-montelbaanstoren } – { name-blauwbrug } ({ name-grey })
+
+# Контракти
+
+name-contract_01 = Контракт 1
+name-contract_02 = Контракт 2
+name-contract_03 = Контракт 3
+name-contract_04 = Контракт 4
+name-contract_05 = Контракт 5
+name-contract_06 = Контракт 6
+name-contract_07 = Контракт 7
+name-contract_08 = Контракт 8
+name-contract_09 = Контракт 9
+name-contract_10 = Контракт 10
+name-contract_11 = Контракт 11
+name-contract_12 = Контракт 12
+name-contract_13 = Контракт 13
+name-contract_14 = Контракт 14
+name-contract_15 = Контракт 15
+name-contract_16 = Контракт 16
+name-contract_17 = Контракт 17
+name-contract_18 = Контракт 18
+name-contract_19 = Контракт 19
+name-contract_20 = Контракт 20
+name-contract_21 = Контракт 21
+name-contract_22 = Контракт 22
+name-contract_23 = Контракт 23
+name-contract_24 = Контракт 24
