@@ -2,7 +2,8 @@
 
 Cheap checks (components, legality, horizon, notation) are made at every ply. Expensive ones (views, situations, sampled
 worlds, sentences) are made at a share `thorough` of the plies, chosen by a seeded generator, and always at the start
-and at the end, so that each game is looked at in other places. A fault names the game, the seed and the ply:
+and at the end, so that each game is looked at in other places. A fault names the game, the seed and the ply, and comes
+again however many plies are looked at:
 
     referee.play(trackside.game("steam", players=3), seed=41, thorough=1.0)
 """
@@ -29,6 +30,8 @@ from trackside.core.rng import COUNTER, Rng, key_of
 
 LONGEST = 20_000  # moves; a random game that goes on beyond this never ends
 COPIES_KEPT = 12
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 AHEAD = 8  # plies that an arranged position is played beside the true one
 
 
@@ -65,7 +68,9 @@ class Referee:
         self.seed = seed
         self.generator = generator
         self.thorough = thorough
-        self.chance = Rng(key_of(seed) ^ 0x5EED)  # picks moves and plies; the game has its own
+        self.picks = Rng(key_of(seed) ^ 0x5EED)  # picks the moves: the same ones however much is looked at
+        self.plies = Rng(key_of(seed) ^ 0xCA11)  # picks the plies that are looked at in every way
+        self.chance = Rng(0)  # for what the checks pick, begun anew at every ply
         self.sentences = Sentences(game, language) if language is not None else None
         self.menu = Menu()
         self.p: Position = game.start(seed, generator)
@@ -83,7 +88,7 @@ class Referee:
                 move = self.step()
                 if watch is not None:
                     watch(self.p, move, self.new_events())
-                self.look(everything=self.p.over or int(self.chance.below(10_000)) < self.thorough * 10_000)
+                self.look(everything=self.p.over or int(self.plies.below(10_000)) < self.thorough * 10_000)
             self.finish()
         except Exception as problem:
             raise Fault(self.describe(problem)) from problem
@@ -95,7 +100,7 @@ class Referee:
         legal = p.moves()
         need(bool(legal), f"{_asked(p)}: the game is not over, but there is no legal move")
         need(len(self.played) < LONGEST, "the game does not end")
-        move: Move[Any] = legal[self.chance.below(len(legal))]
+        move: Move[Any] = legal[self.picks.below(len(legal))]
         horizon, drawn, seat = p.horizon, p.rng.count, p.seat
         p.play(move)
         self.played.append(move)
@@ -114,6 +119,7 @@ class Referee:
         legal = p.moves()
         need(legal == self.filtered(), f"{_asked(p)}: the moves listed are not those without a refusal, in order")
         if everything:
+            self.chance = Rng(self.picks.key, 1_000_000 + 10_000 * len(self.played))
             self.notation(legal)
             self.refusals(legal)
             self.scores()
@@ -228,7 +234,7 @@ class Referee:
         for kept in self.kept:
             need(looks(kept.copy) == kept.looks, f"the copy made at ply {kept.copy.ply} has changed since")
         told = p.situation()
-        need(yaml.safe_load(yaml.safe_dump(told)) == told, "the situation is not plain data")
+        need(yaml.load(yaml.dump(told, Dumper=DUMPER), LOADER) == told, "the situation is not plain data")
         record = new_record(self.game, self.seed, self.generator, seats=[f"p{seat}" for seat in range(self.game.seats)])
         record.lines = [Line(str(move)) for move in self.played]
         record.scores = [int(score.total()) for score in p.scores()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 import trackside
 from trackside.core.errors import TracksideError
 from trackside.core.moves import IllegalMove
