@@ -1,0 +1,59 @@
+"""Steam, before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trackside.core.about import About, Option, Setting
+
+if TYPE_CHECKING:
+    from trackside.games.steam.game import Steam
+
+
+def _make(setting: Setting) -> Steam:
+    from trackside.games.steam.game import Steam
+
+    return Steam(setting)
+
+
+def _refuses(players: int, options: Mapping[str, Any]) -> str | None:
+    """STEAM-2.1, 3.5."""
+    if options["map"] == "usa" and players > 4:
+        return "the map usa is for 3 or 4 players; with 5 play on europe"
+    if options["introductory"] and options["rules"] == "standard":
+        return "the introductory start belongs to the base rules"
+    return None
+
+
+ABOUT = About(
+    id="steam",
+    title="Steam",
+    prefix="STEAM",
+    seats=(3, 5),
+    version=1,
+    folder=Path(__file__).parent,
+    make=_make,
+    options=(
+        Option("map", "europe", ("usa", "europe")),
+        Option("rules", "base", ("base", "standard")),
+        Option("introductory", False),  # STEAM-3.5
+        # Rulings of rules.md, appendix A, each with the other plausible reading.
+        Option("rounds_with_four", 8, (8, 9)),  # R-21
+        Option("locomotive_at_six", True),  # R-4
+        Option("half_bids", "up", ("up", "down")),  # R-6
+        Option("two_left_pay", False),  # R-35
+        Option("improve_terrain", False),  # R-9
+        Option("redirect_towns", False),  # R-10
+        Option("redirect_counts", False),  # R-12
+        Option("same_hex_twice", True),  # R-24
+        Option("tile_choice", "builder", ("builder", "automatic")),  # R-19
+        Option("specials", "any_moment", ("any_moment", "before_track")),  # R-33
+        Option("new_city_claims", "urbanizer", ("urbanizer", "nobody")),  # R-15
+        Option("unowned_links", "usable", ("usable", "closed")),  # R-18
+        Option("income_floor", "minus_ten", ("minus_ten", "zero")),  # R-14
+    ),
+    minutes=(90, 150),
+    refuses=_refuses,
+)

@@ -1,0 +1,406 @@
+"""Chapter 5 and STEAM-6.4 to 6.10: which tiles may be laid, why not, and what they cost.
+
+`legal_tiles` gives all legal orientations of a hex at once, as bits, for listing; `lay_refusal` gives the rule against
+one of them. Both read the board in the same words: what an exit would meet across its edge.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trackside.core.arrays import bit, has, i64, lowest, vec
+from trackside.core.moves import Rule
+from trackside.games.steam.box import Box
+from trackside.games.steam.geometry import EDGES, PAIRS, across, pair
+from trackside.games.steam.rules import (
+    BLOCKED_EDGE,
+    CANNOT_PAY,
+    CITY_HEX,
+    FOREIGN_TRACK,
+    NO_TILE_LEFT,
+    NO_TOWN_REDIRECT,
+    NOT_ANCHORED,
+    NOT_IMPROVED,
+    NOT_OPEN,
+    NOT_YOURS,
+    SAME_PLACE,
+)
+from trackside.games.steam.track import EMPTY, UNOWNED, Track
+
+PLACE: Final = 0
+IMPROVE: Final = 1
+REDIRECT: Final = 2
+
+NOTHING: Final = -1  # an exit meets nothing
+OPERATIONS: Final[list[str]] = ["place", "improve", "redirect"]
+
+
+def operation(track: Track, hex: i64, orientation: i64) -> i64:
+    """STEAM-6.4 to 6.6: which operation a tile on a hex would be."""
+    old = track.tile[hex]
+    if old == EMPTY:
+        return PLACE
+    box = track.box
+    if orientation >= box.first_town:
+        return IMPROVE if box.mask[orientation] & box.mask[old] == box.mask[old] else REDIRECT
+    return IMPROVE if box.pairs[orientation] & box.pairs[old] == box.pairs[old] else REDIRECT
+
+
+def price(track: Track, hex: i64, orientation: i64) -> i64:
+    """STEAM-6.8 to 6.10."""
+    box = track.box
+    return box.exits[orientation] * box.price_exit + surcharge(box, hex, operation(track, hex, orientation))
+
+
+def surcharge(box: Box, hex: i64, operation: i64) -> i64:
+    """What town and terrain add to the exits."""
+    if operation == REDIRECT:
+        return 0
+    town = box.price_town if box.place[hex] >= 0 else 0
+    return town + box.terrain[hex] if operation == PLACE or box.improve_terrain else town
+
+
+def exits_for(box: Box, money: i64) -> i64:
+    """How many exits this money buys; six are more than any tile has."""
+    if money < 0:
+        return 0
+    return EDGES if box.price_exit == 0 else min(money // box.price_exit, EDGES)
+
+
+# What an exit would meet
+
+
+def met_end(track: Track, exit: i64) -> i64:
+    """The fixed place a new exit would be joined to across its edge: a city, or the far end of an open link there."""
+    beyond = track.box.beside[exit]
+    city = track.city_at(beyond)
+    if city >= 0:
+        return city
+    link = track.at[beyond * EDGES + across(exit % EDGES)]
+    return track.end_a[link] if link >= 0 else NOTHING
+
+
+def met_link(track: Track, exit: i64) -> i64:
+    """The open link a new exit would join, or -1."""
+    beyond = track.box.beside[exit]
+    return -1 if track.city_at(beyond) >= 0 else track.at[beyond * EDGES + across(exit % EDGES)]
+
+
+def joins_foreign(track: Track, exit: i64, seat: i64) -> bool:
+    """STEAM-5.6."""
+    link = met_link(track, exit)
+    return link >= 0 and track.owner[link] != seat and track.owner[link] != UNOWNED
+
+
+def anchors(track: Track, exit: i64, seat: i64) -> bool:
+    """STEAM-5.5 a to c: the exit faces a city, or joins an open end that is the builder's or that he may claim."""
+    if track.city_at(track.box.beside[exit]) >= 0:
+        return True
+    link = met_link(track, exit)
+    return link >= 0 and (track.owner[link] == seat or track.claimable(link, seat))
+
+
+# One tile
+
+
+def lay_refusal(track: Track, seat: i64, hex: i64, orientation: i64, means: i64) -> Rule | None:
+    """The rule against this tile on this hex, or None."""
+    box = track.box
+    if track.city_at(hex) >= 0:
+        return CITY_HEX
+    if box.mask[orientation] & ~box.passable[hex]:
+        return BLOCKED_EDGE
+    what = operation(track, hex, orientation)
+    rule: Rule | None
+    if what == REDIRECT:
+        rule = redirect_refusal(track, seat, hex, orientation)
+    elif orientation >= box.first_town:
+        rule = town_refusal(track, seat, hex, orientation)
+    else:
+        rule = land_refusal(track, seat, hex, orientation)
+    if rule is not None:
+        return rule
+    if not kinds_for(track, hex, orientation):
+        return NO_TILE_LEFT
+    return CANNOT_PAY if price(track, hex, orientation) > means else None
+
+
+def land_refusal(track: Track, seat: i64, hex: i64, orientation: i64) -> Rule | None:
+    """STEAM-5.4, 5.6, 5.7 for every new path of a land tile."""
+    box = track.box
+    old = track.tile[hex]
+    new = box.pairs[orientation] if old == EMPTY else box.pairs[orientation] & ~box.pairs[old]
+    if new == 0:
+        return NOT_IMPROVED
+    while new:
+        number = lowest(new)
+        new &= new - 1
+        a = hex * EDGES + box.pair_low[number]
+        b = hex * EDGES + box.pair_high[number]
+        if joins_foreign(track, a, seat) or joins_foreign(track, b, seat):
+            return FOREIGN_TRACK
+        if not anchors(track, a, seat) and not anchors(track, b, seat):
+            return NOT_ANCHORED
+        if met_end(track, a) != NOTHING and met_end(track, a) == met_end(track, b):
+            return SAME_PLACE
+    return None
+
+
+def town_refusal(track: Track, seat: i64, hex: i64, orientation: i64) -> Rule | None:
+    """STEAM-5.4 to 5.7 for the new exits of a town tile: one anchor is enough."""
+    box = track.box
+    old = track.tile[hex]
+    new = box.mask[orientation] if old == EMPTY else box.mask[orientation] & ~box.mask[old]
+    if new == 0:
+        return NOT_IMPROVED
+    anchored = track.owns_at(seat, box.place[hex])
+    while new:
+        exit = hex * EDGES + lowest(new)
+        new &= new - 1
+        if joins_foreign(track, exit, seat):
+            return FOREIGN_TRACK
+        if met_end(track, exit) == box.place[hex]:
+            return SAME_PLACE
+        if anchors(track, exit, seat):
+            anchored = True
+    return None if anchored else NOT_ANCHORED
+
+
+def redirect_refusal(track: Track, seat: i64, hex: i64, orientation: i64) -> Rule | None:
+    """STEAM-6.6: one path, open, own or claimable, leaves by another edge; nothing else changes."""
+    box = track.box
+    edges = turn_of(track, hex, orientation)
+    if edges < 0:
+        return NOT_IMPROVED
+    old = hex * EDGES + edges // EDGES
+    new = hex * EDGES + edges % EDGES
+    if not track.open_exit(old):
+        return NOT_OPEN
+    if box.place[hex] >= 0 and not box.redirect_towns:
+        return NO_TOWN_REDIRECT
+    link = track.at[old]
+    if track.owner[link] != seat and not track.claimable(link, seat):
+        return NOT_YOURS
+    if joins_foreign(track, new, seat):
+        return FOREIGN_TRACK
+    return SAME_PLACE if met_end(track, new) == track.end_a[link] else None
+
+
+def turn_of(track: Track, hex: i64, orientation: i64) -> i64:
+    """The edge that a redirect leaves and the edge it takes, as leave x 6 + take; -1 if the tile is no redirect.
+
+    Where either end of the old path could be the one that moves, it is the end that is open.
+    """
+    box = track.box
+    old = track.tile[hex]
+    gone: i64
+    come: i64
+    if orientation >= box.first_town:
+        gone = box.mask[old] & ~box.mask[orientation]
+        come = box.mask[orientation] & ~box.mask[old]
+    else:
+        lost = box.pairs[old] & ~box.pairs[orientation]
+        got = box.pairs[orientation] & ~box.pairs[old]
+        if lost == 0 or got == 0 or lost & (lost - 1) or got & (got - 1):
+            return -1
+        before = path_mask(box, lowest(lost))
+        after = path_mask(box, lowest(got))
+        gone = before & ~after
+        come = after & ~before
+    if gone == 0 or come == 0 or gone & (gone - 1) or come & (come - 1):
+        return -1
+    return lowest(gone) * EDGES + lowest(come)
+
+
+def path_mask(box: Box, number: i64) -> i64:
+    return bit(box.pair_low[number]) | bit(box.pair_high[number])
+
+
+def kinds_for(track: Track, hex: i64, orientation: i64) -> i64:
+    """STEAM-5.1: the kinds with a copy for this face, as bits; the tile being replaced counts as returned."""
+    box = track.box
+    shown = box.shown_by[box.face[orientation]]
+    out: i64 = 0
+    kind: i64
+    for kind in range(len(track.stock)):
+        if has(shown, kind) and (track.stock[kind] > 0 or track.kind[hex] == kind):
+            out |= bit(kind)
+    return out
+
+
+# All tiles of a hex
+
+
+def legal_tiles(track: Track, seat: i64, hex: i64, means: i64, land_stock: i64, town_stock: i64, ends: vec[i64]) -> i64:
+    """The orientations that may be laid on a hex, as bits (town orientations from first_town).
+
+    `land_stock` and `town_stock` are the orientations that a kind with copies shows. `ends` is room for six numbers.
+    """
+    box = track.box
+    place = box.place[hex]
+    if place >= 0 and has(track.cities, place):
+        return 0
+    free = box.passable[hex]  # edges a new exit may use
+    anchor: i64 = 0
+    edge: i64
+    for edge in range(EDGES):
+        ends[edge] = NOTHING
+        if not has(free, edge):
+            continue
+        exit = hex * EDGES + edge
+        beyond = box.beside[exit]
+        city = track.city_at(beyond)
+        if city >= 0:
+            ends[edge] = city
+            anchor |= bit(edge)
+            continue
+        link = track.at[beyond * EDGES + across(edge)]
+        if link < 0:
+            continue
+        ends[edge] = track.end_a[link]
+        owner = track.owner[link]
+        if track.at[exit] >= 0:
+            continue  # joined already
+        if owner == seat:
+            anchor |= bit(edge)
+        elif owner != UNOWNED:
+            free &= ~bit(edge)
+        elif track.claimable(link, seat):
+            anchor |= bit(edge)
+    old = track.tile[hex]
+    if old == EMPTY and anchor == 0:
+        return 0
+    if place >= 0:
+        return legal_town_tiles(track, seat, hex, means, town_stock, free, anchor, ends)
+    legal = legal_land_tiles(track, hex, means, land_stock, free, anchor, ends)
+    if old != EMPTY:
+        legal |= legal_redirects(track, seat, hex, means, land_stock, free, ends)
+    return legal
+
+
+def legal_land_tiles(track: Track, hex: i64, means: i64, stock: i64, free: i64, anchor: i64, ends: vec[i64]) -> i64:
+    """Places or improvements whose every new path is good by itself."""
+    box = track.box
+    old = track.tile[hex]
+    there = box.pairs[old] if old != EMPTY else 0
+    if old != EMPTY and there & (there - 1):
+        return 0  # two paths: nothing to add
+    good = there
+    number: i64
+    for number in range(PAIRS):
+        both = path_mask(box, number)
+        if both & ~free == 0 and both & anchor:
+            a = ends[box.pair_low[number]]
+            if a == NOTHING or a != ends[box.pair_high[number]]:
+                good |= bit(number)
+    room = exits_for(box, means - surcharge(box, hex, PLACE if old == EMPTY else IMPROVE))
+    if room < 2:
+        return 0
+    if old != EMPTY:
+        stock |= box.land_shown[track.kind[hex]]
+    stock &= box.land_up_to[room]
+    legal: i64 = 0
+    orientation: i64
+    for orientation in range(box.first_town):
+        pairs = box.pairs[orientation]
+        if pairs & ~good == 0 and pairs & there == there and pairs != there:
+            legal |= bit(orientation)
+    return legal & stock
+
+
+def legal_town_tiles(
+    track: Track, seat: i64, hex: i64, means: i64, stock: i64, free: i64, anchor: i64, ends: vec[i64]
+) -> i64:
+    box = track.box
+    place = box.place[hex]
+    old = track.tile[hex]
+    there: i64 = 0
+    if old != EMPTY:
+        there = box.mask[old]
+        stock |= box.town_shown[track.kind[hex]]
+        if track.owns_at(seat, place):
+            anchor = bit(EDGES) - 1
+    edge: i64
+    for edge in range(EDGES):
+        if ends[edge] == place:
+            free &= ~bit(edge)
+    room = exits_for(box, means - surcharge(box, hex, PLACE if old == EMPTY else IMPROVE))
+    legal: i64 = 0
+    mask: i64
+    if room > 0:
+        for mask in range(1, bit(EDGES)):
+            orientation = box.town_of[mask]
+            new = mask & ~there
+            if orientation >= 0 and mask & there == there and new & ~free == 0 and new & anchor:
+                legal |= bit(orientation - box.first_town)
+        legal &= stock & box.town_up_to[room]
+    if old != EMPTY and box.redirect_towns:
+        legal |= legal_town_turns(track, seat, hex, means, stock, free & ~there)
+    return legal
+
+
+def legal_redirects(track: Track, seat: i64, hex: i64, means: i64, stock: i64, free: i64, ends: vec[i64]) -> i64:
+    box = track.box
+    old = track.tile[hex]
+    free &= ~box.mask[old]
+    legal: i64 = 0
+    leave: i64
+    take: i64
+    for leave in range(EDGES):
+        if not has(box.mask[old], leave) or not movable(track, hex * EDGES + leave, seat):
+            continue
+        start = track.end_a[track.at[hex * EDGES + leave]]
+        inner = box.mate[old * EDGES + leave]
+        rest = box.pairs[old] & ~bit(pair(inner, leave))
+        for take in range(EDGES):
+            if not has(free, take) or ends[take] == start:
+                continue
+            number = pair(inner, take)
+            orientation = box.single[number] if rest == 0 else box.double[lowest(rest) * PAIRS + number]
+            if orientation >= 0 and box.exits[orientation] * box.price_exit <= means:
+                legal |= bit(orientation)
+    return legal & (stock | box.land_shown[track.kind[hex]])
+
+
+def legal_town_turns(track: Track, seat: i64, hex: i64, means: i64, stock: i64, free: i64) -> i64:
+    """Redirected town paths, where the option allows them (R-10)."""
+    box = track.box
+    there = box.mask[track.tile[hex]]
+    if box.exits[track.tile[hex]] * box.price_exit > means:
+        return 0
+    legal: i64 = 0
+    leave: i64
+    take: i64
+    for leave in range(EDGES):
+        if has(there, leave) and movable(track, hex * EDGES + leave, seat):
+            for take in range(EDGES):
+                if has(free, take):
+                    legal |= bit(box.town_of[there & ~bit(leave) | bit(take)] - box.first_town)
+    return legal & stock
+
+
+def movable(track: Track, exit: i64, seat: i64) -> bool:
+    """Whether the builder may redirect this exit: the open end of his own link or of one he may claim."""
+    if not track.open_exit(exit):
+        return False
+    link = track.at[exit]
+    return track.owner[link] == seat or track.claimable(link, seat)
+
+
+def land_in_stock(track: Track) -> i64:
+    """The land orientations that a kind with copies shows."""
+    out: i64 = 0
+    kind: i64
+    for kind in range(len(track.stock)):
+        if track.stock[kind] > 0:
+            out |= track.box.land_shown[kind]
+    return out
+
+
+def town_in_stock(track: Track) -> i64:
+    out: i64 = 0
+    kind: i64
+    for kind in range(len(track.stock)):
+        if track.stock[kind] > 0:
+            out |= track.box.town_shown[kind]
+    return out

@@ -1,0 +1,122 @@
+"""Chapter 11: the sequence of a round, and what lies between two rounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import append, filled, i64, vec
+from trackside.core.moves import Move, Rule
+from trackside.core.question import Question
+from trackside.games.steam.actions import SelectTile
+from trackside.games.steam.auctions import open_order, open_position
+from trackside.games.steam.box import TURN_ORDER
+from trackside.games.steam.build import build_turn
+from trackside.games.steam.goods import MoveGoods
+from trackside.games.steam.income import settle_income
+from trackside.games.steam.money import RaiseCapital
+from trackside.games.steam.position import (
+    AUCTION,
+    BUILD,
+    CAPITAL,
+    GOODS_ONE,
+    GOODS_TWO,
+    INCOME,
+    NO_TILE,
+    NOBODY,
+    SELECT,
+    Table,
+)
+from trackside.games.steam.rules import NOT_NOW
+
+
+class Round(Question[Table]):
+    """The frame at the bottom: which phase it is and how many have acted in it. It asks nothing itself."""
+
+    __slots__ = ("phase", "turn")
+
+    def __init__(self, seat: i64, below: Question[Table] | None, phase: i64, turn: i64) -> None:
+        super().__init__(seat, below)
+        self.phase = phase
+        self.turn = turn
+
+    def arguments(self) -> dict[str, Any]:
+        return {"phase": self.phase, "turn": self.turn}
+
+    def refusal(self, p: Table, move: Move[Table]) -> Rule | None:
+        return NOT_NOW
+
+    def settle(self, p: Table) -> bool:
+        phase = self.phase
+        if phase == AUCTION:
+            below = Round(0, None, SELECT, 0)
+            p.asked = below
+            if p.box.standard:
+                open_order(p, below)
+            else:
+                open_position(p, self.turn, below)  # `turn` is the seat that opens (STEAM-3.2)
+        elif phase == INCOME:
+            income_phase(p)
+        elif self.turn == len(p.order):
+            p.asked = Round(0, None, phase + 1, 0)
+        else:
+            seat = p.acting(phase, self.turn)
+            p.asked = question(p, phase, seat, Round(0, None, phase, self.turn + 1))
+        return False
+
+
+def question(p: Table, phase: i64, seat: i64, below: Question[Table] | None) -> Question[Table]:
+    """What a phase asks a player (STEAM-11.1, 11.2)."""
+    if phase == CAPITAL:
+        return RaiseCapital(seat, below)
+    if phase == SELECT:
+        return SelectTile(seat, below)
+    if phase == BUILD:
+        return build_turn(p, seat, below)
+    assert phase in (GOODS_ONE, GOODS_TWO)
+    return MoveGoods(seat, below)
+
+
+def income_phase(p: Table) -> None:
+    """STEAM-8.1, 9.8, 10.1: settle in turn order; the game ends with one player left or after the last round."""
+    for seat in p.order[:]:
+        settle_income(p, seat)
+        if len(p.order) == 1:
+            p.asked = None
+            return
+    if p.round == p.box.rounds:
+        p.asked = None
+        return
+    next_round(p)
+
+
+def next_round(p: Table) -> None:
+    """STEAM-3.6, 11.1, 11.2: the new order or the free pass, then the tiles return and the marker advances."""
+    if p.box.standard:
+        p.free_pass = p.holder(TURN_ORDER)
+    else:
+        p.order = order_by_tiles(p)
+    for player in p.players:
+        player.tile = NO_TILE
+        player.special = 0
+        player.raised = 0
+    p.round += 1
+    if p.journal is not None:
+        p.tell(NOBODY, "round", {"round": p.round, "rounds": p.box.rounds})
+    p.asked = first_phase(p)
+
+
+def first_phase(p: Table) -> Round:
+    """Where a round after the first begins."""
+    return Round(0, None, CAPITAL if p.box.standard else SELECT, 0)
+
+
+def order_by_tiles(p: Table) -> vec[i64]:
+    """STEAM-3.6: ascending by the number of the tile held."""
+    by_number: vec[i64] = filled(NOBODY, 16)
+    for seat in p.order:
+        by_number[p.box.tile_number[p.players[seat].tile]] = seat
+    out = vec[i64]()
+    for seat in by_number:
+        if seat != NOBODY:
+            out = append(out, seat)
+    return out
