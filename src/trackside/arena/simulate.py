@@ -30,7 +30,7 @@ from trackside.core.record import Line, new_record
 from trackside.core.rng import COUNTER, stream
 from trackside.core.score import places
 
-AUDITED = 16  # every so many decisions of a game of thinking bots, and every so many random games, are looked into
+AUDITED = 16  # of so many random games one, and of so many decisions in it or between other bots one, is looked into
 RANDOM = "random"
 
 
@@ -151,11 +151,13 @@ def _batches(plan: Plan) -> Iterator[list[Outcome]]:
 def play_batch(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:
     """Some games in this process."""
     game = plan.made()
-    play = play_at_random if plan.at_random else play_with_bots
-    return [play(plan, game, seed) for seed in seeds]
+    return [
+        play_at_random(game, seed) if plan.at_random and seed % AUDITED else play_with_bots(plan, game, seed)
+        for seed in seeds
+    ]
 
 
-def play_at_random(plan: Plan, game: Game[Any], seed: int) -> Outcome:
+def play_at_random(game: Game[Any], seed: int) -> Outcome:
     """A game of random moves, run inside the engine, which refuses a move that is not legal."""
     p: Position = game.start(seed)
     try:

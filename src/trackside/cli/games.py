@@ -19,7 +19,8 @@ def add(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     from trackside.games import ids
 
-    games = [describe(id, language(arguments)) for id in ids()]
+    spoken = language(arguments)
+    games = [describe(id, spoken) for id in ids()]
     if arguments.json:
         import json
 

@@ -11,7 +11,8 @@ from trackside.cli.screen import Screen
 from trackside.core.moves import Move
 from trackside.locales import Words
 
-SHOWN_AT_ONCE = 30  # longer lists are shown as counts, kind by kind
+SHOWN_AT_ONCE = 30  # of longer lists only the kinds with few moves are shown
+A_FEW = 6
 PARTS = re.compile(r"[\W_]+")
 
 
@@ -35,15 +36,18 @@ class Menu:
                 self.entries.append(Entry(len(self.entries) + 1, say.move(move), str(move), move))
 
     def show(self, screen: Screen) -> None:
-        """All moves, or how many there are of each kind."""
+        """All moves; of a long list only the kinds with few, and how many there are of the others."""
         if len(self.entries) <= SHOWN_AT_ONCE:
             self.show_all(screen)
             return
-        kinds = _kinds(self.entries)
-        rows = [[self._heading(kind), str(len(entries)), kind] for kind, entries in kinds.items()]
-        say = self.say.say
-        screen.table([say("cli-menu-kind"), say("cli-menu-count"), say("cli-menu-type")], rows)
-        screen.aside(say("cli-menu-narrow", count=len(self.entries)))
+        for kind, alike in _kinds(self.entries).items():
+            if len(alike) <= A_FEW:
+                screen.moves(self._heading(kind), alike)
+            else:
+                first, last = str(alike[0].number), str(alike[-1].number)
+                more = self.say.say("cli-menu-more", count=len(alike), kind=kind, first=first, last=last)
+                screen.folded(self._heading(kind), more)
+        screen.aside(self.say.say("cli-menu-narrow", count=len(self.entries)))
 
     def show_all(self, screen: Screen, entries: Sequence[Entry] | None = None) -> None:
         for kind, alike in _kinds(self.entries if entries is None else entries).items():
@@ -57,10 +61,15 @@ class Menu:
 
     def matching(self, text: str) -> list[Entry]:
         """The moves that a shortened notation, a kind or words of the sentence can mean."""
+        if not _words(text):
+            return []
         of_kind = [entry for entry in self.entries if entry.move.kind == text]
         if of_kind:
             return of_kind
         short = [entry for entry in self.entries if abbreviates(text, entry.notation)]
+        whole = [entry for entry in short if len(_words(entry.notation)) == len(_words(text))]
+        if len(whole) == 1:
+            return whole
         return short or [entry for entry in self.entries if abbreviates(text, entry.sentence)]
 
     def _heading(self, kind: str) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from trackside import bots
 from trackside.bots.sight import Sight
 from trackside.cli.menu import abbreviates
+from trackside.cli.records import store
 from trackside.cli.result import show_reasons
 from trackside.cli.table import Left, Table
 from trackside.core.errors import TracksideError
@@ -82,7 +82,7 @@ def save(table: Table, file: str) -> None:
         table.screen.error(table.say.say("cli-save-where"))
         return
     try:
-        Path(file).expanduser().write_text(table.playing.record.text(), encoding="utf-8")
+        store(table.playing, file)
     except OSError as problem:
         table.screen.error(f"{file}: {problem.strerror}")
     else:

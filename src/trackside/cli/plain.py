@@ -28,16 +28,25 @@ class PlainScreen:
 
     def panels(self, panels: Sequence[Panel]) -> None:
         for panel in panels:
+            if not panel.rows and not panel.note:
+                continue
             print(f"\n{panel.title}")
             for row in panel.rows:
                 print(_sentence(panel.columns, row))
             if panel.note:
                 print(panel.note)
 
+    def fits(self, panels: Sequence[Panel]) -> bool:
+        """What is read aloud again is what has changed."""
+        return False
+
     def moves(self, heading: str, entries: Sequence[Entry]) -> None:
         print(f"{heading}:")
         for entry in entries:
             print(f"{entry.number}: {entry.sentence} ({entry.notation})")
+
+    def folded(self, heading: str, text: str) -> None:
+        print(f"{heading}: {text}")
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], total: bool = False) -> None:
         for row in rows:

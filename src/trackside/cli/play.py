@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trackside.cli import arguments as given
@@ -26,6 +25,7 @@ def add(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from trackside.cli.keyboard import Keyboard
+    from trackside.cli.records import store
     from trackside.cli.seating import make_bots, names
     from trackside.cli.show import screen
     from trackside.cli.table import Left, Table
@@ -39,14 +39,13 @@ def run(arguments: Namespace) -> int:
     on.heading(say.say("title"))
     on.line(say.say("tagline"))
     on.aside(say.say("cli-welcome"))
-    on.aside(say.say("cli-commitment", commitment=playing.record.commitment))
     try:
         Table(playing, bots, say, on, Keyboard()).play()
     except Left:
         on.line(say.say("cli-left"))
     finally:
         if arguments.record:
-            Path(arguments.record).write_text(playing.record.text(), encoding="utf-8")
+            store(playing, arguments.record)
     if arguments.record:
         on.line(say.say("cli-saved", file=arguments.record))
     return 0
@@ -66,13 +65,12 @@ def new_game(arguments: Namespace, seats: list[str]) -> Playing:
 
 
 def resumed(arguments: Namespace, seats: list[str]) -> Playing:
+    from trackside.cli.records import play_on
     from trackside.core.errors import BadOption
-    from trackside.core.playing import Playing
-    from trackside.core.record import read
 
-    record = read(Path(arguments.resume).read_text(encoding="utf-8"))
-    if record.game != arguments.game:
-        raise BadOption(f"{arguments.resume} is a game of {record.game}")
-    if record.players != len(seats):
-        raise BadOption(f"{arguments.resume} has {record.players} seats, --seats names {len(seats)}")
-    return Playing(record)
+    playing = play_on(arguments.resume)
+    if playing.game.id != arguments.game:
+        raise BadOption(f"{arguments.resume} is a game of {playing.game.id}")
+    if playing.record.players != len(seats):
+        raise BadOption(f"{arguments.resume} has {playing.record.players} seats, --seats names {len(seats)}")
+    return playing

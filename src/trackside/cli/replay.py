@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from trackside.cli import arguments as given
 
@@ -20,24 +19,21 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    from trackside.cli.records import play_on
     from trackside.cli.result import show_reasons, show_scores, verdict
+    from trackside.cli.seating import names
     from trackside.cli.show import screen
     from trackside.core.errors import BadOption
-    from trackside.core.playing import Playing
-    from trackside.core.record import read
 
-    record = read(Path(arguments.file).read_text(encoding="utf-8"))
+    say = given.say(arguments)
+    playing = play_on(arguments.file)
+    record = playing.record
     if arguments.seat is not None and not 1 <= arguments.seat <= record.players:
         raise BadOption(f"--seat {arguments.seat}: the record has seats 1 to {record.players}")
-    if arguments.until is not None and not 0 <= arguments.until <= len(record.lines):
-        raise BadOption(f"--until {arguments.until}: the record has {len(record.lines)} moves")
-    playing = Playing(record)
     if arguments.until is not None:
         playing.undo(arguments.until)
     position = playing.position
     say = given.say(arguments, playing.game.id)
-    from trackside.cli.seating import names
-
     say = say.seated(names(record.seats, say))
     on = screen(arguments)
     viewer = SPECTATOR if arguments.seat is None else arguments.seat - 1

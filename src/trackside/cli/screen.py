@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from rich.box import ROUNDED, SIMPLE_HEAD
-from rich.console import Console, Group, RenderableType
+from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
+from rich.console import Console
 from rich.markdown import Markdown
-from rich.panel import Panel as Frame
 from rich.table import Table
 from rich.text import Text
+
+from trackside.cli.layout import SEAT_COLOURS, layout
 
 if TYPE_CHECKING:
     from trackside.cli.menu import Entry
     from trackside.core.panel import Panel
 
-SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "red")
-TWO_COLUMNS = 110  # a terminal at least this wide shows panels side by side
+FIGURES = "0123456789%"
+NUMBER = 4  # columns of a move's number
+NOTATION = 12  # columns without which its notation is left out
+ROOM_TO_ANSWER = 14  # lines for the log, the question and its answers
 
 
 class Screen(Protocol):
@@ -35,11 +39,17 @@ class Screen(Protocol):
 
     def panels(self, panels: Sequence[Panel]) -> None: ...
 
+    def fits(self, panels: Sequence[Panel]) -> bool:
+        """Whether these panels and a question can be seen at once."""
+
     def moves(self, heading: str, entries: Sequence[Entry]) -> None:
         """Moves of one kind: number, sentence, notation."""
 
+    def folded(self, heading: str, text: str) -> None:
+        """Moves of one kind that are not shown, and how to see them."""
+
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], total: bool = False) -> None:
-        """Figures; the first column is text, and the last row may be a total."""
+        """Figures and what they are of; the last row may be a total."""
 
     def listing(self, rows: Sequence[tuple[str, str]]) -> None:
         """Terms and what they mean."""
@@ -74,51 +84,33 @@ class RichScreen:
         self.console.print(row)
 
     def panels(self, panels: Sequence[Panel]) -> None:
-        width = self.console.width
-        if width < TWO_COLUMNS:
-            self.console.print(*(self._frame(panel, width) for panel in panels), sep="\n")
-            return
-        half = width // 2
-        stacks: tuple[list[RenderableType], list[RenderableType]] = ([], [])
-        heights = [0, 0]
-        for panel in panels:
-            frame = self._frame(panel, half)
-            shorter = 0 if heights[0] <= heights[1] else 1
-            stacks[shorter].append(frame)
-            heights[shorter] += len(self.console.render_lines(frame, self.console.options.update(width=half)))
-        side_by_side = Table.grid()
-        side_by_side.add_column(width=half)
-        side_by_side.add_column(width=half)
-        side_by_side.add_row(Group(*stacks[0]), Group(*stacks[1]))
-        self.console.print(side_by_side)
+        for row in layout(panels, self.console):
+            self.console.print(row)
 
-    def _frame(self, panel: Panel, width: int) -> Frame:
-        """A drawing if there is one and it fits, else the table that says the same."""
-        inside: list[RenderableType] = []
-        if panel.picture and max(len(line) for line in panel.picture) <= width - 4:
-            inside.append(Text("\n".join(panel.picture), no_wrap=True))
-        elif panel.rows:
-            inside.append(_grid(panel))
-        if panel.note:
-            inside.append(Text(panel.note))
-        style = "dim" if panel.seat is None else SEAT_COLOURS[panel.seat % len(SEAT_COLOURS)]
-        title = Text(panel.title, style="bold")
-        return Frame(Group(*inside), title=title, title_align="left", border_style=style, box=ROUNDED, width=width)
+    def fits(self, panels: Sequence[Panel]) -> bool:
+        rows = layout(panels, self.console)
+        return sum(len(self.console.render_lines(row)) for row in rows) <= self.console.height - ROOM_TO_ANSWER
 
     def moves(self, heading: str, entries: Sequence[Entry]) -> None:
         self.console.print(Text(heading, style="bold"))
+        room = self.console.width - NUMBER - max(cell_len(entry.sentence) for entry in entries) - 2
         rows = Table.grid(padding=(0, 1))
-        rows.add_column(justify="right", style="bold yellow", min_width=4)
+        rows.add_column(justify="right", style="bold yellow", min_width=NUMBER)
         rows.add_column()
-        rows.add_column(style="dim")
+        rows.add_column(style="dim", no_wrap=True, overflow="ellipsis", max_width=max(room, 1))
         for entry in entries:
-            rows.add_row(str(entry.number), Text(entry.sentence), Text(entry.notation))
+            notation = Text(entry.notation if room >= NOTATION else "")
+            rows.add_row(str(entry.number), Text(entry.sentence), notation)
         self.console.print(rows)
+
+    def folded(self, heading: str, text: str) -> None:
+        self.console.print(Text(heading, style="bold").append(f"  {text}", style="not bold yellow"))
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], total: bool = False) -> None:
         table = Table(box=SIMPLE_HEAD, show_edge=False)
         for at, column in enumerate(columns):
-            table.add_column(Text(column), justify="left" if at == 0 else "right")
+            figures = all(not cell or cell[-1] in FIGURES for cell in (row[at] for row in rows))
+            table.add_column(Text(column), justify="right" if at > 0 and figures else "left")
         for row in rows:
             table.add_row(*(Text(cell) for cell in row), style="bold" if total and row is rows[-1] else None)
         self.console.print(table)
@@ -135,13 +127,3 @@ class RichScreen:
 
     def clear(self) -> None:
         self.console.clear()
-
-
-def _grid(panel: Panel) -> Table:
-    table = Table(box=None, show_header=bool(panel.columns), header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
-    columns: Sequence[Any] = panel.columns or [""] * max(len(row) for row in panel.rows)
-    for column in columns:
-        table.add_column(Text(column))
-    for row in panel.rows:
-        table.add_row(*(Text(cell) for cell in row))
-    return table

@@ -17,6 +17,7 @@ from trackside.locales import Words
 if TYPE_CHECKING:
     from trackside.bots import Bot
     from trackside.cli.menu import Entry
+    from trackside.core.panel import Panel
 
 NOBODY = -1
 
@@ -38,6 +39,7 @@ class Table:
         self.viewer = self.people[0] if len(self.people) == 1 else NOBODY  # the person at the keyboard
         self.read = [0] * len(bots)  # how many events each seat has read
         self.stale = True  # somebody has acted since the table was last shown
+        self.panels: list[Panel] = []  # as they were last shown
         self.menu = Menu([], say)
 
     def play(self) -> None:
@@ -59,7 +61,7 @@ class Table:
             self._hand_over(seat)
         self.tell()
         if self.stale:
-            self.show_table()
+            self.show_table(whole=False)
         self.ask()
         ply = self.playing.ply
         while self.playing.ply == ply:
@@ -75,6 +77,7 @@ class Table:
         except EOFError:
             raise Left from None
         self.viewer = seat
+        self.panels = []
         self.stale = True
 
     def tell(self) -> None:
@@ -86,9 +89,13 @@ class Table:
             self.screen.event(self.say.event(event.seen_by(self.viewer)), int(event.seat))
         self.read[self.viewer] = len(events)
 
-    def show_table(self) -> None:
+    def show_table(self, whole: bool = True) -> None:
+        """What the person at the keyboard sees, or, where that is too long, only what has changed since last time."""
         position = self.playing.position
-        self.screen.panels(self.playing.game.panels(position.view(self.viewer), self.say))
+        panels: list[Panel] = self.playing.game.panels(position.view(self.viewer), self.say)
+        seen = self.panels if not whole and not self.screen.fits(panels) else []
+        self.screen.panels([panel for panel in panels if panel not in seen])
+        self.panels = panels
         self.stale = False
 
     def ask(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from trackside.cli import arguments as given
 
@@ -18,11 +17,12 @@ def add(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """0: it holds. 1: it can be read but does not hold. 2, by the error: it cannot be read or is of another game."""
     from trackside.cli import FINE, WRONG
+    from trackside.cli.records import load
     from trackside.core.errors import BadRecord
-    from trackside.core.record import game_of, read, verify
+    from trackside.core.record import game_of, verify
 
     say = given.say(arguments)
-    record = read(Path(arguments.file).read_text(encoding="utf-8"))
+    record = load(arguments.file)
     game_of(record)
     try:
         position = verify(record)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from trackside.cli import arguments as given
 
@@ -24,6 +23,7 @@ def run(arguments: Namespace) -> int:
     import secrets
 
     from trackside.bots.sight import Sight
+    from trackside.cli.records import store
     from trackside.cli.result import show_result
     from trackside.cli.seating import make_bots, names, only_bots
     from trackside.cli.show import screen
@@ -50,6 +50,6 @@ def run(arguments: Namespace) -> int:
         playing.play([bot.choose(Sight(playing.position)).text])
     show_result(playing, say, on)
     if arguments.record:
-        Path(arguments.record).write_text(playing.record.text(), encoding="utf-8")
+        store(playing, arguments.record)
         on.line(say.say("cli-saved", file=arguments.record))
     return 0

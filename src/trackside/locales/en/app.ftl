@@ -13,7 +13,6 @@ player-search = Search
 # trackside play
 
 cli-welcome = Type the number of a move, its notation or the beginning of it. “help” shows what else you can ask for.
-cli-commitment = Commitment to the seed: { $commitment }
 cli-prompt = { $ply }>
 cli-turn-of = It is the turn of { $seat }.
 cli-hand-over = { $who }, press Enter when nobody else can see the screen.
@@ -21,9 +20,10 @@ cli-left = The game was left before its end.
 cli-saved = The record is in { $file }.
 cli-save-where = Where to? For example: save game.txt
 
-cli-menu-kind = Moves
-cli-menu-count = How many
-cli-menu-type = Type
+cli-menu-more = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}, { $first }–{ $last }: type “{ $kind }”
 cli-menu-narrow = { $count ->
     [one] { $count } move is possible.
    *[other] { $count } moves are possible.

@@ -13,7 +13,6 @@ player-search = جست‌وجوگر
 # trackside play
 
 cli-welcome = شمارهٔ حرکت، نوشتار آن یا آغاز نوشتارش را بنویسید. «help» نشان می‌دهد چه چیزهای دیگری می‌توانید بخواهید.
-cli-commitment = تعهد به بذر: { $commitment }
 cli-prompt = { $ply }>
 cli-turn-of = نوبت تصمیم { $seat } است.
 cli-hand-over = { $who }، وقتی کس دیگری صفحه را نمی‌بیند Enter را بزنید.
@@ -21,9 +20,7 @@ cli-left = بازی پیش از پایان رها شد.
 cli-saved = بازی در { $file } ثبت شد.
 cli-save-where = کجا؟ برای نمونه: save game.txt
 
-cli-menu-kind = حرکت‌ها
-cli-menu-count = تعداد
-cli-menu-type = بنویسید
+cli-menu-more = { $count } حرکت، { $first } تا { $last }: بنویسید «{ $kind }»
 cli-menu-narrow = { $count ->
     [one] { $count } حرکت ممکن است.
    *[other] { $count } حرکت ممکن است.
@@ -80,8 +77,8 @@ cli-faults = { $count } بازی ایراد داشت
 cli-speed = { $games } بازی در ثانیه، { $moves } حرکت در ثانیه، { $decisions } تصمیم در هر بازی ({ $engine })
 cli-engine-compiled = موتور کامپایل‌شده
 cli-engine-pure = موتور پایتون خالص
-cli-spread = امتیاز: میانگین { $mean }، میانه { $median }؛ ۱۰٪ زیر { $low } و ۱۰٪ بالای { $high }
+cli-spread = امتیاز: میانگین { $mean }، میانه { $median }؛ 10٪ زیر { $low } و 10٪ بالای { $high }
 cli-seat = صندلی
 cli-player = بازیکن
 cli-win-rate = برد
-cli-interval = بازهٔ ۹۵٪
+cli-interval = بازهٔ 95٪

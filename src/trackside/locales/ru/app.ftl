@@ -13,7 +13,6 @@ player-search = Поисковый
 # trackside play
 
 cli-welcome = Введите номер хода, его запись или начало записи. «help» покажет, о чём ещё можно попросить.
-cli-commitment = Отпечаток зерна: { $commitment }
 cli-prompt = { $ply }>
 cli-turn-of = Решает { $seat }.
 cli-hand-over = { $who }, нажмите Enter, когда экран видите только вы.
@@ -21,9 +20,12 @@ cli-left = Игра оставлена до её конца.
 cli-saved = Запись игры — в файле { $file }.
 cli-save-where = Куда? Например: save game.txt
 
-cli-menu-kind = Ходы
-cli-menu-count = Сколько
-cli-menu-type = Введите
+cli-menu-more = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}, { $first }–{ $last }: введите «{ $kind }»
 cli-menu-narrow = { $count ->
     [one] Возможен { $count } ход.
     [few] Возможны { $count } хода.

@@ -13,7 +13,6 @@ player-search = Пошуковий
 # trackside play
 
 cli-welcome = Введіть номер ходу, його запис або початок запису. «help» покаже, про що ще можна попросити.
-cli-commitment = Відбиток зерна: { $commitment }
 cli-prompt = { $ply }>
 cli-turn-of = Вирішує { $seat }.
 cli-hand-over = { $who }, натисніть Enter, коли екран бачите лише ви.
@@ -21,9 +20,12 @@ cli-left = Гру залишено до її кінця.
 cli-saved = Запис гри — у файлі { $file }.
 cli-save-where = Куди? Наприклад: save game.txt
 
-cli-menu-kind = Ходи
-cli-menu-count = Скільки
-cli-menu-type = Введіть
+cli-menu-more = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+}, { $first }–{ $last }: введіть «{ $kind }»
 cli-menu-narrow = { $count ->
     [one] Можливий { $count } хід.
     [few] Можливі { $count } ходи.

@@ -1,0 +1,32 @@
+"""Records as files: what cannot be read is refused by the name of the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from trackside.core.errors import BadRecord
+from trackside.core.playing import Playing
+from trackside.core.record import Record, read, replay
+
+
+def load(file: str) -> Record:
+    try:
+        return read(Path(file).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file}: not a text file") from None
+    except BadRecord as problem:
+        raise BadRecord(f"{file}: {problem}") from None
+
+
+def play_on(file: str) -> Playing:
+    """The game of a record, with its journal."""
+    record = load(file)
+    try:
+        replay(record)  # names the line of a move that is not legal
+    except BadRecord as problem:
+        raise BadRecord(f"{file}: {problem}") from None
+    return Playing(record)
+
+
+def store(playing: Playing, file: str) -> None:
+    Path(file).expanduser().write_text(playing.record.text(), encoding="utf-8")

@@ -1,0 +1,71 @@
+"""trackside games, rules and --version."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from trackside import games
+from trackside.locales import LANGUAGES
+
+
+def test_the_list_for_programs(command):
+    ran = command("games", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    listed = json.loads(ran.out)
+    assert [game["id"] for game in listed] == games.ids()
+    for game in listed:
+        assert set(game) == {"id", "title", "seats", "options", "rules", "moves"}
+        assert game["seats"] == list(games.about(game["id"]).seats)
+        assert game["rules"] > 50
+        assert game["moves"] > 50
+        for option in game["options"]:
+            assert set(option) == {"name", "type", "choices", "default", "text"}
+            assert option["default"] in option["choices"]
+            assert option["text"] != f"option-{option['name']}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_the_list_for_people(run, language, plain):
+    ran = run("games", "--lang", language, *plain)
+    assert (ran.code, ran.err) == (0, "")
+    for id in games.ids():
+        assert id in ran.out
+
+
+def test_the_language_of_the_environment(command, run, monkeypatch):
+    spoken = run("games", "--lang", "uk").out
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    from trackside.cli import main
+
+    assert main(["games"]) == 0
+    assert run("games", "--lang", "uk").out.endswith(spoken)
+
+
+def test_a_rule_by_its_id(run, game):
+    ran = run("rules", game, "TTR-4.3")
+    assert ran.code == 0
+    assert "TTR-4.3" in ran.out
+    assert "TTR-4.4" not in ran.out
+
+
+def test_a_chapter_and_words(run, game):
+    chapter = run("rules", game, "4").out
+    assert "TTR-4.1" in chapter and "TTR-4.12" in chapter and "TTR-5.1" not in chapter
+    assert "TTR-4.12" in run("rules", game, "limit", "hand").out
+    assert "TTR-1.1" in run("rules", game, "--plain").out
+
+
+def test_the_version_names_the_engine(command):
+    ran = command("--version")
+    assert ran.code == 0
+    assert ran.out.startswith("trackside 0.") and "engine" in ran.out
+
+
+def test_help_of_every_command(run):
+    for words in ([], ["play"], ["simulate"], ["serve"], ["verify"]):
+        with pytest.raises(SystemExit) as left:
+            run(*words, "--help")
+        assert left.value.code == 0

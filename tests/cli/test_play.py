@@ -1,0 +1,190 @@
+"""trackside play, driven from a script: whole games, and everything a person can ask for at the table."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from trackside.core.playing import Playing
+from trackside.core.record import read
+from trackside.locales import LANGUAGES, words
+
+GAME = "ticket_to_ride_amsterdam"
+FIRST_MOVES = "1\n" * 2000  # more than any game of this kind takes
+BOXES = set("─│╭╮╰╯━┃┏┓┗┛▪")
+
+
+def test_a_whole_game_in_a_process_of_its_own(command, tmp_path: Path):
+    file = tmp_path / "game.txt"
+    ran = command("play", GAME, "--seats", "human,greedy", "--seed", "7", "--record", file, typed=FIRST_MOVES)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The game is over" in ran.out
+    assert ran.out.count("\n1> 1\n") == 1
+    assert "\x1b" not in ran.out
+    assert command("verify", file).code == 0
+
+
+@pytest.mark.parametrize("seats", ["human,random,greedy", "human,human", "random,human,random,human"])
+def test_whole_games_with_others(run, tmp_path: Path, seats):
+    file = tmp_path / "game.txt"
+    ran = run("play", GAME, "--seats", seats, "--seed", "3", "--plain", "--record", file, typed=FIRST_MOVES)
+    assert ran.code == 0
+    assert read(file.read_text()).scores is not None
+    assert run("verify", file).code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_in_every_language(run, language, plain):
+    ran = run("play", GAME, "--seed", "7", "--lang", language, *plain, typed="help\nhint\nscore\n" + FIRST_MOVES)
+    assert ran.code == 0
+    assert words(language).say("cli-game-over") in ran.out
+
+
+def test_plain_text_has_no_drawings(run):
+    ran = run("play", GAME, "--seed", "7", "--plain", typed="help\n" + FIRST_MOVES)
+    assert not BOXES & set(ran.out)
+
+
+def test_the_same_seed_is_the_same_game(run, tmp_path: Path):
+    moves = []
+    for name in ("one", "two"):
+        run("play", GAME, "--seed", "11", "--record", tmp_path / name, typed=FIRST_MOVES)
+        moves.append(read((tmp_path / name).read_text()).moves)
+    assert moves[0] == moves[1]
+
+
+def test_the_end_of_the_input_leaves_the_table(run, tmp_path: Path):
+    file = tmp_path / "game.txt"
+    ran = run("play", GAME, "--seed", "7", "--record", file, typed="1\n")
+    assert ran.code == 0
+    assert "left before its end" in ran.out
+    assert run("verify", file).code == 0
+
+
+def test_ctrl_c_leaves_with_130_and_keeps_the_record(run, monkeypatch, tmp_path: Path):
+    from trackside.cli.keyboard import Keyboard
+
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Keyboard, "ask", interrupted)
+    file = tmp_path / "game.txt"
+    ran = run("play", GAME, "--seed", "7", "--record", file)
+    assert ran.code == 130
+    assert "Traceback" not in ran.err
+    assert run("verify", file).code == 0
+
+
+def test_saved_games_go_on(run, tmp_path: Path):
+    saved, finished = tmp_path / "saved.txt", tmp_path / "finished.txt"
+    assert "saved.txt" in run("play", GAME, "--seed", "7", typed=f"1\n1\nsave {saved}\nquit\n").out
+    played = read(saved.read_text()).moves
+    ran = run("play", GAME, "--resume", saved, "--record", finished, typed=FIRST_MOVES)
+    assert ran.code == 0
+    assert read(finished.read_text()).moves[: len(played)] == played
+    assert run("verify", finished).code == 0
+
+
+def test_a_saved_game_is_not_resumed_with_other_seats(run, tmp_path: Path):
+    saved = tmp_path / "saved.txt"
+    run("play", GAME, "--seed", "7", typed=f"save {saved}\n")
+    ran = run("play", GAME, "--seats", "human,human,human", "--resume", saved)
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+
+
+def test_saving_nowhere_is_said_at_the_table(run, tmp_path: Path):
+    ran = run("play", GAME, "--seed", "7", typed=f"save\nsave {tmp_path}/no/such/folder/x\nquit\n")
+    assert ran.code == 0
+    assert "save game.txt" in ran.out
+    assert "No such file" in ran.out
+
+
+def typed_moves(run, tmp_path: Path, *typed: str) -> list[str]:
+    """The person's moves after some lines at the prompt."""
+    file = tmp_path / "moves.txt"
+    run("play", GAME, "--seed", "7", "--record", file, typed="".join(f"{line}\n" for line in typed))
+    playing = Playing(read(file.read_text()))
+    return [move for move, mover in zip(playing.record.moves, playing.movers, strict=True) if mover == 0]
+
+
+def test_number_notation_and_abbreviation_are_the_same(run, tmp_path: Path):
+    first = typed_moves(run, tmp_path, "1")[0]
+    kind, *rest = first.split()
+    short = " ".join([kind[:3], *rest])
+    assert typed_moves(run, tmp_path, first) == typed_moves(run, tmp_path, short) == [first]
+
+
+def test_what_is_not_understood_changes_nothing(run, tmp_path: Path):
+    assert typed_moves(run, tmp_path, "fly me to the moon", "99999", "-1", "", "pass", "why", "why fly") == []
+
+
+def test_why_names_the_rule_and_quotes_the_book(run):
+    ran = run("play", GAME, "--seed", "7", typed="why pass\nquit\n")
+    assert "Not allowed (TTR-" in ran.out
+    rule = ran.out.split("Not allowed (")[1].split(")")[0]
+    assert ran.out.count(rule) >= 2
+
+
+def test_why_of_an_allowed_move(run):
+    assert "is allowed now" in run("play", GAME, "--seed", "7", typed="why 1\nquit\n").out
+
+
+def test_an_illegal_move_is_refused_with_its_rule(run):
+    assert "Not allowed (TTR-" in run("play", GAME, "--seed", "7", typed="pass\nquit\n").out
+
+
+def test_undo_is_free_until_something_is_learned(run):
+    """Keeping a contract tells nobody anything; a card from the deck does, and so does another seat's move."""
+    ran = run("play", GAME, "--seats", "human,human", "--seed", "7", typed="undo\n1\nundo\nquit\n")
+    assert "no move of yours" in ran.out
+
+
+def test_undo_beyond_the_horizon_needs_consent(run, tmp_path: Path):
+    file = tmp_path / "game.txt"
+    ran = run("play", GAME, "--seed", "7", "--record", file, typed="1\nundo\nundo anyway\nquit\n")
+    assert "undo anyway" in ran.out
+    assert "taken back" in ran.out
+    assert read(file.read_text()).moves == []
+
+
+def test_a_hint_is_a_legal_move(run, tmp_path: Path):
+    hinted = run("play", GAME, "--seed", "7", "--plain", typed="hint\nquit\n").out
+    notation = next(line for line in hinted.splitlines() if line.startswith("A hint: ")).rpartition("(")[2].rstrip(")")
+    assert typed_moves(run, tmp_path, notation) == [notation]
+
+
+def test_log_score_rules_board_and_moves(run):
+    ran = run("play", GAME, "--seed", "7", typed="log\nscore\nrules\nrules 4.3\nrules xyzzy\nboard\nmoves\nquit\n")
+    assert ran.code == 0
+    for said in ("Total", "TTR-4.3", "'xyzzy'", "rules 4"):
+        assert said in ran.out
+
+
+def test_nobody_reads_what_only_another_seat_learned(run, tmp_path: Path):
+    """The person's screen has no sentence of the journal that another seat reads differently."""
+    file = tmp_path / "game.txt"
+    said = run(
+        "play", GAME, "--seats", "human,random", "--seed", "5", "--plain", "--record", file, typed="1\n" * 60
+    ).out
+    playing = Playing(read(file.read_text()))
+    say = words("en", GAME).seated(["Player", "Random"])
+    secrets = [
+        say.event(event.seen_by(1))
+        for event in playing.events
+        if event.seat == 1 and event.seen_by(1)["facts"] != event.seen_by(0)["facts"]
+    ]
+    assert secrets
+    before_the_end = said.split("The game is over")[0].splitlines()
+    assert not set(secrets) & set(before_the_end)
+
+
+def test_several_people_are_told_apart(run):
+    ran = run("play", GAME, "--seats", "human,human", "--seed", "7", typed="1\n1\n1\nquit\n")
+    turns = [line for line in ran.out.splitlines() if line.startswith("It is the turn of")]
+    assert [who for who, _ in itertools.groupby(turns)][:2] == [
+        "It is the turn of Player 1.",
+        "It is the turn of Player 2.",
+    ]
