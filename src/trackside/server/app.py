@@ -112,9 +112,7 @@ def make_app(hall: Hall) -> Litestar:
         lifespan=[open_hall],
         before_send=[protect],
         middleware=[hall.metrics.middleware, everything.middleware, sign_in.middleware],
-        csrf_config=CSRFConfig(
-            secret=hall.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies
-        ),
+        csrf_config=CSRFConfig(secret=hall.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=STREAM),
         request_max_body_size=BODY,
         exception_handlers={

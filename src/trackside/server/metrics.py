@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -12,17 +13,17 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        own = {"registry": self.registry}
+        own = self.registry
         self.requests = Histogram(
-            "trackside_request_seconds", "Time to answer a request.", ["method", "route", "status"], **own
+            "trackside_request_seconds", "Time to answer a request.", ["method", "route", "status"], registry=own
         )
-        self.moves = Counter("trackside_moves_total", "Moves written.", ["by"], **own)
-        self.stale = Counter("trackside_stale_writes_total", "Writes that came second and were not made.", **own)
-        self.bot_seconds = Histogram("trackside_bot_seconds", "Time a bot took for a move.", ["level"], **own)
-        self.bot_failures = Counter("trackside_bot_failures_total", "Bots that failed or took too long.", **own)
-        self.notices = Counter("trackside_notices_total", "Turn notices sent.", ["way", "outcome"], **own)
-        self.streams = Gauge("trackside_streams", "Open event streams.", **own)
-        self.tables = Gauge("trackside_cached_tables", "Tables in memory.", **own)
+        self.moves = Counter("trackside_moves_total", "Moves written.", ["by"], registry=own)
+        self.stale = Counter("trackside_stale_writes_total", "Writes that came second and were not made.", registry=own)
+        self.bot_seconds = Histogram("trackside_bot_seconds", "Time a bot took for a move.", ["level"], registry=own)
+        self.bot_failures = Counter("trackside_bot_failures_total", "Bots that failed or took too long.", registry=own)
+        self.notices = Counter("trackside_notices_total", "Turn notices sent.", ["way", "outcome"], registry=own)
+        self.streams = Gauge("trackside_streams", "Open event streams.", registry=own)
+        self.tables = Gauge("trackside_cached_tables", "Tables in memory.", registry=own)
         self.middleware = Timing(self.requests)
 
     def page(self) -> bytes:
@@ -36,11 +37,12 @@ class Timing(ASGIMiddleware):
         self.requests = requests
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await next_app(scope, receive, send)
             return
         started = time.perf_counter()
         status = 500
+        method = str(scope["method"])
 
         async def watch(message: Message) -> None:
             nonlocal status
@@ -52,4 +54,4 @@ class Timing(ASGIMiddleware):
             await next_app(scope, receive, watch)
         finally:
             route = str(scope.get("path_template") or "other")
-            self.requests.labels(scope["method"], route, str(status)).observe(time.perf_counter() - started)
+            self.requests.labels(method, route, str(status)).observe(time.perf_counter() - started)

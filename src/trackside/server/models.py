@@ -75,11 +75,13 @@ class TableRow(Base):
     ply: Mapped[int] = mapped_column(default=0)
     seq: Mapped[int] = mapped_column(default=1)
     rewound: Mapped[int] = mapped_column(default=0)  # the seq of the last going back
-    acting: Mapped[str] = mapped_column(String(10), default="none")  # "human", "bot" or "none"
+    deciding: Mapped[int] = mapped_column(default=-1)  # the seat that decides; -1: nobody
+    due: Mapped[float | None]  # when somebody must look whether a bot is to move, a clock is out or a player away
+    noticed: Mapped[int] = mapped_column(default=-1)  # the ply that began the turn of which its player had notice
     undo_request: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     rematch: Mapped[str | None] = mapped_column(String(24))
 
-    __table_args__ = (Index("ix_tables_state", "state", "public", "updated"), Index("ix_tables_acting", "acting"))
+    __table_args__ = (Index("ix_tables_state", "state", "public", "updated"), Index("ix_tables_due", "due"))
 
 
 class SeatRow(Base):
@@ -124,6 +126,7 @@ class ChatRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seq: Mapped[int]
     seat: Mapped[int | None]
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(String(500))

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from typing import Any
+from unicodedata import category
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -19,6 +20,7 @@ from trackside.server.models import Person
 from trackside.server.problems import Refused
 from trackside.server.types import Me
 
+JOINERS = "\u200c\u200d"  # Persian words and composed emoji need them
 SESSION = "session"
 KEPT = 400 * 24 * 3600  # seconds a session lasts without a visit: as long as browsers keep cookies
 HASHER = PasswordHasher()
@@ -103,12 +105,13 @@ class People:
         await self.change(person, {"epoch": person.epoch + 1})
 
 
-def clean(name: str) -> str:
-    """A name without control characters and outer spaces; refused if nothing is left."""
-    kept = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not kept:
-        raise Refused(400, "empty-name")
-    return kept[:40]
+def clean(text: str, most: int = 40) -> str:
+    """A name or a line in one line, without letters that cannot be seen; refused if nothing is left."""
+    seen = "".join(letter if category(letter)[0] not in "CZ" or letter in JOINERS else " " for letter in text)
+    kept = " ".join(seen.split())[:most].strip()
+    if not kept.strip(JOINERS):
+        raise Refused(400, "empty-text")
+    return kept
 
 
 def shown(person: Person | None, language: Any) -> Me:

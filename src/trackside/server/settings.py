@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_seconds: float = 180.0  # after which a bot stands in, where the table agreed to it
     heartbeat_seconds: float = 15.0  # of event streams
     tick_seconds: float = 1.0  # how often clocks are looked at
+    notice_delay: float = 10.0  # seconds before somebody away is told of a turn
+    private_targets: bool = False  # whether notices may go to addresses of the server's own network
     contact: str = "mailto:admin@localhost"  # whom a push service may write to
     site: str = ""  # the address people reach this server by, for the links in notices
 

@@ -14,8 +14,8 @@ from trackside.server.types import (
     ChatView,
     Hint,
     NewChat,
-    Orders,
     NewMoves,
+    Orders,
     Result,
     TableView,
     UndoAnswer,
@@ -91,7 +91,7 @@ async def replay(
     ply: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     viewed_as: As = None,
 ) -> TableView:
-    """The table as it was after that many moves: your own view while it runs, anybody's or everything when it is over."""
+    """The table as it was after that many moves: your own view while it runs, anybody's when it is over."""
     return await caller.hall.play.replay(caller.id, id, ply, caller.language, viewed_as)
 
 

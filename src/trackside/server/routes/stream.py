@@ -9,9 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent
 
-from trackside.server.live import stream
 from trackside.server.problems import refusals
 from trackside.server.routes.caller import Caller
+from trackside.server.streaming import stream
 from trackside.server.types import ChatView, Presence, TableView
 
 

@@ -1,0 +1,179 @@
+"""Founding: the rows of a new table, from scratch, from a record, or from another table."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from trackside.core.playing import Playing
+from trackside.core.record import commit, read
+from trackside.core.rng import COUNTER
+from trackside.games import about
+from trackside.server import seating, turns
+from trackside.server.models import MoveRow, Person, SeatRow, TableRow
+from trackside.server.problems import Refused
+from trackside.server.table import Table
+from trackside.server.types import ClockSetting, NewTable
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0 or 1, which people mix up
+LONGEST = 5_000  # moves of a record that is imported
+Parts = tuple[TableRow, list[SeatRow], list[MoveRow]]
+
+
+def _row(host: Person, game: str, options: dict[str, Any], **more: Any) -> TableRow:
+    now = time.time()
+    values: dict[str, Any] = {
+        "id": secrets.token_urlsafe(12),
+        "code": "".join(secrets.choice(LETTERS) for _ in range(8)),
+        "host": host.id,
+        "name": None,
+        "game": game,
+        "rules": about(game).version,
+        "options": options,
+        "overrides": {},
+        "generator": COUNTER,
+        "seed": str(secrets.randbits(63)),
+        "salt": secrets.token_hex(16),
+        "state": "waiting",
+        "public": False,
+        "clock": msgspec.to_builtins(ClockSetting()),
+        "stand_in": False,
+        "created": now,
+        "updated": now,
+        "turn_since": now,
+        "ply": 0,
+        "seq": 1,
+        "rewound": 0,
+        "deciding": -1,
+        "due": None,
+        "noticed": -1,
+    }
+    return TableRow(**{**values, **more})
+
+
+def fresh(host: Person, new: NewTable) -> Parts:
+    """A table as asked for; BadOption if the game does not have it so."""
+    options = about(new.game).read_options(len(new.seats), new.options)
+    if sum(seat.kind == "me" for seat in new.seats) > 1:
+        raise Refused(422, "one-me")
+    clock = new.clock
+    if (clock.kind == "live" and clock.minutes is None) or (clock.kind == "days" and clock.days is None):
+        raise Refused(422, "clock-incomplete")
+    row = _row(
+        host,
+        new.game,
+        options,
+        name=new.name or None,
+        public=new.public,
+        clock=msgspec.to_builtins(clock),
+        stand_in=new.stand_in,
+    )
+    seats = [
+        SeatRow(table=row.id, seat=n, **seating.of(seat.kind, seat.level, seat.name, host))
+        for n, seat in enumerate(new.seats)
+    ]
+    return row, seats, []
+
+
+def rematch(host: Person, old: Table) -> Parts:
+    """The same game and people, everybody one seat on, so that another one begins."""
+    before = old.row
+    row = _row(
+        host,
+        before.game,
+        before.options,
+        name=before.name,
+        public=before.public,
+        clock=before.clock,
+        stand_in=before.stand_in,
+        overrides=before.overrides,
+        rules=about(before.game).version,
+    )
+    turned = [*old.seats[1:], old.seats[0]]
+    seats = [
+        SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, level=s.level, orders=[], hidden=False)
+        for n, s in enumerate(turned)
+    ]
+    return row, seats, []
+
+
+def fork(host: Person, old: Table, ply: int) -> Parts:
+    """A table of one's own that goes on from an earlier moment of another.
+
+    Of a finished game everything may be known, so all seats are the host's. Of one that still runs, which only its
+    single player may fork, the bots stay bots: their secrets stay theirs.
+    """
+    before = old.row
+    over = before.state == "over"
+    if not over and (old.others(host.id) or not old.own_seats(host.id)):
+        raise Refused(403, "not-alone")
+    if ply > old.game.ply:
+        raise Refused(409, "no-such-ply")
+    row = _row(
+        host,
+        before.game,
+        before.options,
+        overrides=before.overrides,
+        rules=before.rules,
+        generator=before.generator,
+        seed=before.seed,
+        salt=before.salt,
+    )
+    seats = [
+        SeatRow(
+            table=row.id, seat=s.seat, **(seating.bot(s.level) if s.kind == "bot" else seating.person(host, s.name))
+        )
+        for s in old.seats
+    ]
+    moves = [(line.text, line.seconds) for line in old.game.record.lines[:ply]]
+    return _begun(row, seats, moves)
+
+
+def from_record(host: Person, text: str) -> Parts:
+    """A record's game at a table of the host's own: to look at if it is over, else to play on with all seats.
+
+    A record without a seed is of a game that still runs elsewhere; it cannot be replayed.
+    """
+    record = read(text)
+    if record.seed is None:
+        raise Refused(422, "no-seed")
+    if len(record.lines) > LONGEST:
+        raise Refused(422, "record-too-long")
+    if record.commitment and record.commitment != commit(record.seed, record.salt):
+        raise Refused(422, "wrong-commitment")
+    stated = record.scores
+    playing = Playing(record)
+    if stated is not None and stated != record.scores:
+        raise Refused(422, "wrong-scores")
+    options = playing.game.setting.options
+    row = _row(
+        host,
+        record.game,
+        options,
+        overrides=record.overrides,
+        rules=record.rules,
+        generator=record.generator,
+        seed=str(record.seed),
+        salt=record.salt[:64],
+    )
+    names = [*record.seats, *[""] * record.players][: record.players]
+    seats = [SeatRow(table=row.id, seat=n, **seating.person(host, name[:40] or None)) for n, name in enumerate(names)]
+    return _begun(row, seats, [(line.text, line.seconds) for line in playing.record.lines])
+
+
+def _begun(row: TableRow, seats: list[SeatRow], moves: list[tuple[str, float | None]]) -> Parts:
+    """The rows of a table that stands after some moves."""
+    now = time.time()
+    rows = [
+        MoveRow(table=row.id, ply=ply, text=text, seconds=seconds, at=now)
+        for ply, (text, seconds) in enumerate(moves, start=1)
+    ]
+    table = Table(row.id)
+    table.filled(row, seats, [])
+    table.begin(rows)
+    for name, value in turns.standing(table, now).items():
+        setattr(row, name, value)
+    return row, seats, rows

@@ -1,0 +1,79 @@
+"""The hall: everything that the routes of one process share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+import trackside
+from trackside.server.database import Database
+from trackside.server.live import Live
+from trackside.server.lobby import Lobby
+from trackside.server.metrics import Metrics
+from trackside.server.notices import Notices
+from trackside.server.people import People
+from trackside.server.play import Play
+from trackside.server.presence import Present
+from trackside.server.robots import Robots
+from trackside.server.settings import Settings
+from trackside.server.tables import Tables
+from trackside.server.thinkers import Thinkers
+from trackside.server.types import Health
+
+
+class Hall:
+    def __init__(self, settings: Settings, url: str, secret: str) -> None:
+        self.settings = settings
+        self.secret = secret
+        self.closing = False
+        self.metrics = Metrics()
+        self.database = Database(url)
+        self.live = Live(self.database)
+        self.present = Present(self.live)
+        self.people = People(self.database, secret, settings.secure_cookies)
+        self.tables = Tables(self.database, self.live, self.metrics, settings.cached_tables)
+        self.notices = Notices(self.database, self.present, self.metrics, settings)
+        self.robots = Robots(
+            self.tables,
+            self.present,
+            Thinkers(settings.thinkers, settings.think_seconds),
+            self.notices,
+            self.metrics,
+            settings,
+        )
+        self.lobby = Lobby(self.tables, self.present, self.robots)
+        self.play = Play(self.tables, self.present, self.robots)
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """Open as long as the application runs."""
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(self.database.close)
+            for part in (self.live, self.present, self.robots):
+                await part.open()
+                stack.push_async_callback(part.close)
+            stack.push_async_callback(self.notices.close)
+            yield
+            self.closing = True
+
+    async def health(self) -> Health:
+        kind = "sqlite" if self.database.sqlite else "postgresql"
+        try:
+            async with self.database.reading() as session:
+                await session.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return Health(status="failing", database=kind, tables=0, version=trackside.__version__)
+        return Health(status="ok", database=kind, tables=len(self.tables.kept), version=trackside.__version__)
+
+
+async def prepare(url: str) -> str:
+    """Bring the database up to date, and the secret that signs this installation's cookies."""
+    database = Database(url)
+    try:
+        await database.upgrade()
+        return await database.secret("cookies")
+    finally:
+        await database.close()

@@ -1,0 +1,194 @@
+"""The lobby: tables made, joined, started, left, deleted and followed by others."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import exists, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from trackside.server import founding, seating, turns
+from trackside.server.cards import card
+from trackside.server.models import Person, SeatRow, TableRow
+from trackside.server.presence import Present
+from trackside.server.problems import Refused
+from trackside.server.robots import Robots
+from trackside.server.table import Table
+from trackside.server.tables import Change, Tables
+from trackside.server.types import NewTable, SeatChange, TableCard, TableLists
+
+LISTED = 50
+FRESH = 24 * 3600.0  # seconds for which a public table is listed after its last change
+
+
+class Lobby:
+    def __init__(self, tables: Tables, present: Present, robots: Robots) -> None:
+        self.tables = tables
+        self.present = present
+        self.robots = robots
+
+    # Lists
+
+    async def lists(self, person: Person | None, language: str) -> TableLists:
+        recent = TableRow.updated > time.time() - FRESH
+        free = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open")
+        async with self.tables.database.reading() as session:
+            mine: list[TableCard] = []
+            if person is not None:
+                own = exists().where(
+                    SeatRow.table == TableRow.id, SeatRow.person == person.id, SeatRow.hidden.is_(False)
+                )
+                mine = await self._cards(session, own, person, language)
+            at = {found.id for found in mine}
+            waiting = TableRow.public.is_(True) & (TableRow.state == "waiting") & recent & free
+            running = TableRow.public.is_(True) & (TableRow.state == "playing") & recent
+            opened = await self._cards(session, waiting, person, language)
+            watched = await self._cards(session, running, person, language)
+        return TableLists(
+            mine=mine,
+            open=[found for found in opened if found.id not in at],
+            watch=[found for found in watched if found.id not in at],
+        )
+
+    async def _cards(self, session: AsyncSession, where: Any, person: Person | None, language: str) -> list[TableCard]:
+        rows = (
+            await session.scalars(select(TableRow).where(where).order_by(TableRow.updated.desc()).limit(LISTED))
+        ).all()
+        ids = [row.id for row in rows]
+        seats: dict[str, list[SeatRow]] = defaultdict(list)
+        for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
+            seats[seat.table].append(seat)
+        me = None if person is None else person.id
+        return [card(row, seats[row.id], me, self.present.people(row.id), language) for row in rows]
+
+    def card(self, table: Table, person: Person, language: str) -> TableCard:
+        return card(table.row, table.seats, person.id, self.present.people(table.id), language)
+
+    # Making
+
+    async def create(self, person: Person, new: NewTable, language: str) -> TableCard:
+        row, seats, moves = founding.fresh(person, new)
+        await self.tables.add(row, seats, moves)
+        if new.start and all(seat.kind != "open" for seat in seats):
+            return await self.start(person, row.id, language)
+        async with self.tables.at(row.id) as table:
+            return self.card(table, person, language)
+
+    async def from_record(self, person: Person, text: str, language: str) -> TableCard:
+        parts = founding.from_record(person, text)
+        await self.tables.add(*parts)
+        return await self._opened(parts[0].id, person, language)
+
+    async def fork(self, person: Person, id: str, ply: int, language: str) -> TableCard:
+        async with self.tables.at(id) as table:
+            parts = founding.fork(person, table, ply)
+        await self.tables.add(*parts)
+        return await self._opened(parts[0].id, person, language)
+
+    async def _opened(self, id: str, person: Person, language: str) -> TableCard:
+        self.robots.look(id)
+        async with self.tables.at(id) as table:
+            return self.card(table, person, language)
+
+    async def rematch(self, person: Person, id: str, language: str) -> TableCard:
+        async with self.tables.at(id) as table:
+            table.need_state("over")
+            table.need_seat(person.id)
+            known = table.row.rematch
+            row, seats, moves = founding.rematch(person, table)
+            alone = not table.others(person.id)
+        if known is not None:
+            return await self._opened(known, person, language)
+        await self.tables.add(row, seats, moves)
+
+        def follow(table: Table) -> Change:
+            return Change(values={"rematch": row.id} if table.row.rematch is None else {})
+
+        following = await self.tables.change(id, follow, lambda table: str(table.row.rematch))
+        if following != row.id:  # somebody else asked in the same moment
+            await self.tables.delete(row.id, lambda table: None)
+        elif alone:
+            return await self.start(person, row.id, language)
+        return await self._opened(following, person, language)
+
+    # While it waits
+
+    async def join(self, person: Person, id: str, code: str | None, seat: int | None, language: str) -> TableCard:
+        def decide(table: Table) -> Change:
+            if table.own_seats(person.id):
+                return Change()
+            table.need_state("waiting")
+            given = (code or id).upper()
+            if not table.row.public and not secrets.compare_digest(given.encode(), table.row.code.encode()):
+                raise Refused(403, "wrong-code")
+            free = [s.seat for s in table.seats if s.kind == "open" and (seat is None or s.seat == seat)]
+            if not free:
+                raise Refused(409, "seat-taken" if seat is not None else "table-full")
+            return Change(seats={free[0]: {"kind": "human", "person": person.id, "name": person.name, "hidden": False}})
+
+        return await self.tables.change(id, decide, lambda table: self.card(table, person, language))
+
+    async def change_seat(self, person: Person, id: str, seat: int, new: SeatChange, language: str) -> TableCard:
+        def decide(table: Table) -> Change:
+            self._need_host(table, person)
+            table.need_state("waiting")
+            if not 0 <= seat < len(table.seats):
+                raise Refused(404, "no-seat")
+            if new.kind == "me" and table.own_seats(person.id) and seat not in table.own_seats(person.id):
+                own = table.own_seats(person.id)[0]  # change places: the old one is free then
+                return Change(seats={own: seating.nobody(), seat: seating.person(person)})
+            return Change(seats={seat: seating.of(new.kind, new.level, new.name, person)})
+
+        return await self.tables.change(id, decide, lambda table: self.card(table, person, language))
+
+    async def start(self, person: Person, id: str, language: str) -> TableCard:
+        def decide(table: Table) -> Change:
+            self._need_host(table, person)
+            table.need_state("waiting")
+            if any(seat.kind == "open" for seat in table.seats):
+                raise Refused(409, "seats-open")
+            return turns.started(table, time.time())
+
+        answer = await self.tables.change(id, decide, lambda table: self.card(table, person, language))
+        self.robots.look(answer.id)
+        return answer
+
+    # Leaving
+
+    async def leave(self, person: Person, id: str) -> None:
+        def decide(table: Table) -> Change:
+            own = table.need_seat(person.id)
+            if table.row.state == "waiting":
+                return Change(seats={seat: seating.nobody() for seat in own})
+            if table.row.state == "over":
+                return Change(seats={seat: {"hidden": True} for seat in own})
+            return turns.reseated(table, {seat: seating.bot(None) for seat in own}, time.time())
+
+        await self.tables.change(id, decide, lambda table: None)
+        self.robots.look(id)
+
+    async def resign(self, person: Person, id: str, level: str | None, language: str) -> TableCard:
+        def decide(table: Table) -> Change:
+            table.need_state("playing")
+            own = table.need_seat(person.id)
+            return turns.reseated(table, {seat: seating.bot(level) for seat in own}, time.time())
+
+        answer = await self.tables.change(id, decide, lambda table: self.card(table, person, language))
+        self.robots.look(answer.id)
+        return answer
+
+    async def delete(self, person: Person, id: str) -> None:
+        def allowed(table: Table) -> None:
+            self._need_host(table, person)
+            if table.row.state == "playing" and table.others(person.id):
+                raise Refused(409, "others-play")
+
+        await self.tables.delete(id, allowed)
+
+    @staticmethod
+    def _need_host(table: Table, person: Person) -> None:
+        if table.row.host != person.id:
+            raise Refused(403, "not-host")

@@ -1,0 +1,216 @@
+"""Notices: telling people that it is their turn, by web push and `apprise`.
+
+Nobody is told who has the table open; nobody is told twice of one turn; a target that fails is tried again after 1, 4
+and 16 seconds and then left alone until the next turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import ipaddress
+import logging
+import socket
+from collections.abc import Awaitable, Callable
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from sqlalchemy import delete, select, update
+
+from trackside.locales import words
+from trackside.server.database import Database
+from trackside.server.metrics import Metrics
+from trackside.server.models import Person, Push, TableRow
+from trackside.server.presence import Present
+from trackside.server.problems import Refused
+from trackside.server.settings import Settings
+from trackside.server.table import Table
+
+log = logging.getLogger("trackside.server")
+PAUSES = (1.0, 4.0, 16.0)
+PUSHES = 10  # browsers of one person
+WAYS = {"discord", "gotify", "gotifys", "mailto", "mailtos", "matrix", "matrixs", "mmost", "mmosts", "ntfy", "ntfys"}
+WAYS |= {"pbul", "pover", "rocket", "rockets", "signal", "signals", "slack", "tgram", "xmpp", "json", "jsons"}
+
+
+class Gone(Exception):
+    """The browser no longer wants to hear."""
+
+
+class Notice(msgspec.Struct):
+    title: str
+    body: str
+    url: str
+    tag: str  # a later notice of the same table takes the place of an earlier one
+
+
+class Notices:
+    def __init__(self, database: Database, present: Present, metrics: Metrics, settings: Settings) -> None:
+        self.database = database
+        self.present = present
+        self.metrics = metrics
+        self.settings = settings
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    # Who wants to hear, and where
+
+    async def public_key(self) -> str | None:
+        """The server's key as browsers want it; None if web push is not installed."""
+        if find_spec("pywebpush") is None:
+            return None
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        key = (await self._vapid()).public_key
+        raw = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+    async def _vapid(self) -> Any:
+        from py_vapid import Vapid02
+
+        def make() -> str:
+            fresh = Vapid02()
+            fresh.generate_keys()
+            return str(fresh.private_pem().decode())
+
+        return Vapid02.from_pem((await self.database.secret("push", make)).encode())
+
+    async def subscribe(self, person: Person, endpoint: str, keys: dict[str, Any]) -> None:
+        await self._need_public(endpoint)
+        async with self.database.writing() as session:
+            await session.execute(delete(Push).where(Push.endpoint == endpoint))
+            session.add(Push(endpoint=endpoint, person=person.id, keys=keys))
+            await session.flush()
+            known = (await session.scalars(select(Push.endpoint).where(Push.person == person.id))).all()
+            if len(known) > PUSHES:
+                raise Refused(409, "too-many-browsers")
+
+    async def unsubscribe(self, person: Person) -> None:
+        async with self.database.writing() as session:
+            await session.execute(delete(Push).where(Push.person == person.id))
+
+    async def target(self, person: Person, url: str | None) -> None:
+        if url is not None:
+            if find_spec("apprise") is None:
+                raise Refused(422, "no-notices")
+            import apprise
+
+            if url.split(":", 1)[0].lower() not in WAYS or not apprise.Apprise().add(url):
+                raise Refused(422, "bad-notice-url")
+            await self._need_public(url)
+        async with self.database.writing() as session:
+            await session.execute(update(Person).where(Person.id == person.id).values(notice_url=url))
+
+    async def _need_public(self, url: str) -> None:
+        """A notice must not reach into the server's own network."""
+        host = urlsplit(url).hostname
+        if self.settings.private_targets or host is None:
+            return
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        except OSError:
+            return  # a name only its service knows, such as a token; nothing to connect to
+        if any(not ipaddress.ip_address(entry[4][0]).is_global for entry in found):
+            raise Refused(422, "bad-notice-url")
+
+    # Telling
+
+    def turn(self, table: Table, reminder: bool = False) -> None:
+        """Tell whoever decides at a table, in the background, unless it is open there or was told already."""
+        seat = table.seats[table.deciding]
+        people = {s.person for s in table.seats if s.kind == "human"}
+        if seat.person is None or (len(people) < 2 and not reminder):
+            return  # who plays alone knows
+        movers = table.game.movers
+        began = len(movers)
+        while began and movers[began - 1] == table.deciding:
+            began -= 1
+        turn = 2 * began + (1 if reminder else 0)
+        if table.row.noticed < turn and seat.person not in self.present.people(table.id):
+            task = asyncio.create_task(self._turn(table.id, turn, seat.person, reminder))
+            self.under_way.add(task)
+            task.add_done_callback(self.under_way.discard)
+
+    async def _turn(self, id: str, turn: int, person: str, reminder: bool) -> None:
+        try:
+            await asyncio.sleep(self.settings.notice_delay)
+            if person in self.present.people(id):
+                return
+            async with self.database.writing() as session:
+                still = (TableRow.id == id) & (TableRow.noticed < turn) & (TableRow.state == "playing")
+                marked = update(TableRow).where(still).values(noticed=turn).returning(TableRow.game)
+                game = await session.scalar(marked)
+            if game is not None:
+                await self._tell(id, game, person, reminder)
+        except Exception:
+            log.exception("a notice failed", extra={"table": id})
+
+    async def _tell(self, id: str, game: str, person_id: str, reminder: bool) -> None:
+        async with self.database.reading() as session:
+            person = await session.get(Person, person_id)
+            pushes = (await session.scalars(select(Push).where(Push.person == person_id))).all()
+        if person is None:
+            return
+        language = person.language or "en"
+        say = words(language, "server")
+        title = words(language, game).say("title")
+        body = say.say("notice-reminder" if reminder else "notice-turn", game=title)
+        notice = Notice(title, body, f"{self.settings.site}/table/{id}", id)
+        ways = [self._patiently("push", partial(self._push, push, notice)) for push in pushes]
+        if person.notice_url:
+            ways.append(self._patiently("apprise", partial(self._apprise, person.notice_url, notice)))
+        await asyncio.gather(*ways)
+
+    async def _patiently(self, way: str, send: Callable[[], Awaitable[None]]) -> None:
+        for pause in (*PAUSES, None):
+            try:
+                await send()
+            except Gone:
+                self.metrics.notices.labels(way, "gone").inc()
+                return
+            except Exception as problem:  # whatever a service or its library does
+                log.warning("a notice was not taken", extra={"way": way, "problem": str(problem)[:200]})
+                if pause is None:
+                    self.metrics.notices.labels(way, "failed").inc()
+                    return
+                await asyncio.sleep(pause)
+            else:
+                self.metrics.notices.labels(way, "sent").inc()
+                return
+
+    async def _push(self, push: Push, notice: Notice) -> None:
+        from pywebpush import WebPushException, webpush
+
+        vapid = await self._vapid()
+        try:
+            await asyncio.to_thread(
+                webpush,
+                subscription_info={"endpoint": push.endpoint, "keys": push.keys},
+                data=msgspec.json.encode(notice).decode(),
+                vapid_private_key=vapid,
+                vapid_claims={"sub": self.settings.contact},
+                ttl=24 * 3600,
+                timeout=10,
+            )
+        except WebPushException as problem:
+            status = getattr(problem.response, "status_code", None)
+            if status not in (404, 410):
+                raise
+            async with self.database.writing() as session:
+                await session.execute(delete(Push).where(Push.endpoint == push.endpoint))
+            raise Gone from None
+
+    async def _apprise(self, url: str, notice: Notice) -> None:
+        import apprise
+
+        target = apprise.Apprise()
+        target.add(url)
+        if not await target.async_notify(title=notice.title, body=f"{notice.body}\n{notice.url}"):
+            raise OSError("apprise could not deliver")
+
+    async def close(self) -> None:
+        for task in list(self.under_way):
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)

@@ -1,0 +1,231 @@
+"""Play: what people do at a table that has started."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from trackside.core.errors import BadNotation
+from trackside.core.moves import IllegalMove
+from trackside.core.record import Line
+from trackside.locales import words
+from trackside.server import turns
+from trackside.server.models import ChatRow, Person
+from trackside.server.people import clean
+from trackside.server.presence import Present
+from trackside.server.problems import Refused
+from trackside.server.results import result
+from trackside.server.robots import Robots
+from trackside.server.showing import Showing, chat_view
+from trackside.server.table import Table
+from trackside.server.tables import Change, Tables
+from trackside.server.types import ChatView, Hint, Order, Result, TableView, Why
+
+HIDDEN = "-"  # in the record of a running game, in place of another seat's move
+
+
+class Play:
+    def __init__(self, tables: Tables, present: Present, robots: Robots) -> None:
+        self.tables = tables
+        self.present = present
+        self.robots = robots
+
+    # Looking
+
+    def _shown(self, table: Table, person: str | None, language: str, viewed_as: str | None = None) -> TableView:
+        return Showing(table, self.present, person, table.viewer(person, viewed_as), language).view()
+
+    async def show(self, person: str | None, id: str, language: str, viewed_as: str | None) -> TableView:
+        async with self.tables.at(id) as table:
+            return self._shown(table, person, language, viewed_as)
+
+    async def replay(self, person: str | None, id: str, ply: int, language: str, viewed_as: str | None) -> TableView:
+        async with self.tables.at(id) as table:
+            if ply > table.game.ply:
+                raise Refused(404, "no-such-ply")
+            position = table.game.at(ply)
+            viewer: int | None
+            if viewed_as is None or table.row.state != "over":
+                viewer = table.viewer(person, viewed_as)
+            elif viewed_as == "all":  # whoever decides: the one who sees the question
+                viewer = int(position.seat) if not position.over else None
+            elif viewed_as.isdecimal() and int(viewed_as) < len(table.seats):
+                viewer = int(viewed_as)
+            else:
+                raise Refused(403, "not-your-seat")
+            return Showing(table, self.present, person, viewer, language, position).view()
+
+    async def scores(self, person: str | None, id: str, language: str) -> Result:
+        async with self.tables.at(id) as table:
+            table.need_state("over")
+            return result(table, language)
+
+    async def record(self, person: str | None, id: str) -> str:
+        """The text of the record. Notations can tell secrets, so a running game shows everybody only their own."""
+        async with self.tables.at(id) as table:
+            game = table.game
+            record = msgspec.structs.replace(game.record, seats=[seat.name for seat in table.seats])
+            if table.row.state != "over":
+                own = table.own_seats(person)
+                record.seed = None
+                record.salt = ""
+                record.lines = [
+                    line if mover in own else Line(HIDDEN, line.seconds, f"seat {mover}")
+                    for line, mover in zip(record.lines, game.movers, strict=True)
+                ]
+            return record.text()
+
+    async def why(self, person: str | None, id: str, text: str, language: str) -> Why:
+        async with self.tables.at(id) as table:
+            table.need_state("playing")
+            app, say = words(language, "server"), words(language, table.row.game)
+            if table.deciding not in table.own_seats(person):
+                return Why(legal=False, rule=None, text=app.say("error-not-your-turn"))
+            try:
+                move = table.game.game.parse(text)
+            except BadNotation:
+                raise Refused(422, "bad-notation") from None
+            rule = table.position.refusal(move)
+            if rule is None:
+                return Why(legal=True, rule=None, text=say.move(move))
+            return Why(legal=False, rule=rule.id, text=say.rule(rule))
+
+    async def hint(self, person: Person, id: str, language: str) -> Hint:
+        async with self.tables.at(id) as table:
+            table.need_state("playing")
+            if table.deciding not in table.need_seat(person.id):
+                raise Refused(403, "not-your-turn")
+            task = self.robots.task(table)
+        text = await self.robots.advice(task)
+        async with self.tables.at(id) as table:
+            if table.game.ply != task.ply or table.deciding not in table.own_seats(person.id):
+                raise Refused(409, "stale", view=self._shown(table, person.id, language))
+            label = (
+                words(language, table.row.game).seated([s.name for s in table.seats]).move(table.game.game.parse(text))
+            )
+        return Hint(move=text, label=label, text=words(language, "server").say("hint", move=label))
+
+    # Moving
+
+    async def play(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> TableView:
+        def decide(table: Table) -> Change:
+            table.need_seat(person.id)
+            if table.row.state == "waiting":
+                raise Refused(409, "not-started")
+
+            def shown() -> TableView:
+                return self._shown(table, person.id, language)
+
+            if ply != table.game.ply:
+                raise Refused(409, "stale", view=shown())
+            table.need_state("playing")
+            own = table.own_seats(person.id)
+            if table.deciding not in own:
+                raise Refused(403, "not-your-turn", view=shown())
+            try:
+                self._need_own(table, own, moves)
+                return turns.played(table, moves, time.time(), "human")
+            except BadNotation:
+                raise Refused(422, "bad-notation", view=shown()) from None
+            except IllegalMove as illegal:
+                text = words(language, table.row.game).rule(illegal.rule)
+                raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=shown()) from None
+
+        answer = await self.tables.change(id, decide, lambda table: self._shown(table, person.id, language))
+        self.robots.look(answer.table.id)
+        return answer
+
+    @staticmethod
+    def _need_own(table: Table, own: list[int], moves: Sequence[str]) -> None:
+        """All moves of a batch are by own seats; an illegal one raises."""
+        if len(moves) == 1:
+            return
+        trial = table.position.copy()
+        for text in moves:
+            if trial.seat not in own:
+                raise Refused(403, "not-your-turn")
+            trial.play(table.game.game.parse(text))
+
+    async def order(self, person: Person, id: str, orders: list[Order], language: str) -> TableView:
+        """Orders are for the seat through which the person looks."""
+
+        def decide(table: Table) -> Change:
+            table.need_seat(person.id)
+            seat = table.viewer(person.id)
+            for order in orders:
+                if order.move not in table.game.game.by_text:
+                    raise Refused(422, "bad-notation")
+            return Change(seats={seat or 0: {"orders": msgspec.to_builtins(orders)}})
+
+        answer = await self.tables.change(id, decide, lambda table: self._shown(table, person.id, language))
+        self.robots.look(answer.table.id)
+        return answer
+
+    # Going back
+
+    async def undo(self, person: Person, id: str, ply: int, language: str) -> TableView:
+        def decide(table: Table) -> Change:
+            own = table.need_seat(person.id)
+            table.need_state("playing")
+            game = table.game
+            if ply >= game.ply or game.movers[-1] not in own or ply < game.free_undo():
+                raise Refused(409, "undo-not-free", view=self._shown(table, person.id, language))
+            return turns.taken_back(table, ply, time.time())
+
+        return await self._went_back(person, id, decide, language)
+
+    async def ask_undo(self, person: Person, id: str, ply: int, language: str) -> TableView:
+        def decide(table: Table) -> Change:
+            own = table.need_seat(person.id)
+            table.need_state("playing")
+            if ply >= table.game.ply:
+                raise Refused(409, "no-such-ply", view=self._shown(table, person.id, language))
+            waiting = table.others(person.id)
+            if not waiting:
+                return turns.taken_back(table, ply, time.time())
+            seat = table.viewer(person.id) if len(own) > 1 else own[0]
+            return Change(values={"undo_request": {"seat": seat, "ply": ply, "waiting": waiting}})
+
+        return await self._went_back(person, id, decide, language)
+
+    async def answer_undo(self, person: Person, id: str, accept: bool, language: str) -> TableView:
+        def decide(table: Table) -> Change:
+            own = table.need_seat(person.id)
+            asked = table.row.undo_request
+            if asked is None or table.row.state != "playing":
+                raise Refused(409, "no-undo-request", view=self._shown(table, person.id, language))
+            if not any(seat in own for seat in asked["waiting"]):
+                raise Refused(403, "not-asked")
+            waiting = [seat for seat in asked["waiting"] if seat not in own]
+            if not accept:
+                return Change(values={"undo_request": None})
+            if waiting:
+                return Change(values={"undo_request": {**asked, "waiting": waiting}})
+            return turns.taken_back(table, asked["ply"], time.time())
+
+        return await self._went_back(person, id, decide, language)
+
+    async def _went_back(self, person: Person, id: str, decide: Callable[[Table], Change], language: str) -> TableView:
+        answer = await self.tables.change(id, decide, lambda table: self._shown(table, person.id, language))
+        self.robots.look(answer.table.id)
+        return answer
+
+    # Talking
+
+    async def say(self, person: Person, id: str, text: str) -> ChatView:
+        said = clean(text, 500)
+        async with self.tables.at(id) as table:
+            own = table.own_seats(person.id)
+            if not own and not table.row.public:
+                raise Refused(403, "not-seated")
+            line = ChatRow(
+                table=table.id,
+                seat=own[0] if own else None,
+                name=table.seats[own[0]].name if own else person.name,
+                text=said,
+                at=time.time(),
+            )
+            await self.tables.say(table, line)
+        return chat_view(line)

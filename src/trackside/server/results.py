@@ -1,0 +1,75 @@
+"""Results: the score sheet of a finished game, every point with its reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.locales import Words, words
+from trackside.server.cards import names
+from trackside.server.table import Table
+from trackside.server.types import ReasonView, Result, ScoreLine, SeatResult
+
+
+def result(table: Table, language: str) -> Result:
+    """Worked out once for each language."""
+    key = ("result", language)
+    if key not in table.kept:
+        table.kept[key] = _result(table, language)
+    found: Result = table.kept[key]
+    return found
+
+
+def _result(table: Table, language: str) -> Result:
+    game, position = table.game.game, table.position
+    who = names(table.seats, language)
+    say = words(language, table.row.game).seated(who)
+    scores = position.scores()
+    places = game.places(position)
+    seats: list[SeatResult] = []
+    for seat, score in enumerate(scores):
+        reasons = game.reasons(position, seat)
+        parts = [
+            ScoreLine(
+                category=category,
+                label=_label(say, f"category-{category}", category),
+                points=int(points),
+                reasons=[_reason(say, reason) for reason in reasons if reason.category == category],
+            )
+            for category, points in score.parts().items()
+        ]
+        seats.append(SeatResult(seat=seat, name=who[seat], place=places[seat], total=int(score.total()), parts=parts))
+    return Result(places=places, seats=seats, history=history(table))
+
+
+def history(table: Table) -> list[list[int]]:
+    """Totals of all seats at the start and after every turn, from one replay."""
+    if "history" not in table.kept:
+        table.kept["history"] = _history(table)
+    found: list[list[int]] = table.kept["history"]
+    return found
+
+
+def _history(table: Table) -> list[list[int]]:
+    playing = table.game
+    p = playing.game.start(playing.seed, playing.record.generator)
+    out = [_totals(p)]
+    for line in playing.record.lines:
+        mover = p.seat
+        p.play(playing.game.parse(line.text))
+        if p.seat != mover:
+            out.append(_totals(p))
+    return out
+
+
+def _totals(p: Any) -> list[int]:
+    return [int(score.total()) for score in p.scores()]
+
+
+def _reason(say: Words, reason: Any) -> ReasonView:
+    rule = reason.facts.get("rule")
+    text = say.say(f"reason-{reason.key}", reason.facts)
+    return ReasonView(points=int(reason.points), text=text, rule=rule if isinstance(rule, str) else None)
+
+
+def _label(say: Words, id: str, fallback: str) -> str:
+    return say.say(id) if say.has(id) else fallback

@@ -1,0 +1,33 @@
+"""Seating: what stands in the row of a seat, by who sits there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.bots import LEVELS
+from trackside.server.models import Person
+from trackside.server.people import clean
+from trackside.server.problems import Refused
+
+
+def nobody() -> dict[str, Any]:
+    return {"kind": "open", "person": None, "name": "", "level": None, "orders": [], "hidden": False}
+
+
+def person(who: Person, name: str | None = None) -> dict[str, Any]:
+    shown = clean(name) if name else who.name
+    return {"kind": "human", "person": who.id, "name": shown, "level": None, "orders": [], "hidden": False}
+
+
+def bot(level: str | None) -> dict[str, Any]:
+    chosen = level or LEVELS[-1]
+    if chosen not in LEVELS:
+        raise Refused(422, "no-level")
+    return {"kind": "bot", "person": None, "name": f"{chosen} bot", "level": chosen, "orders": [], "hidden": False}
+
+
+def of(kind: str, level: str | None, name: str | None, host: Person) -> dict[str, Any]:
+    """Whom the host asked for."""
+    if kind == "bot":
+        return bot(level)
+    return nobody() if kind == "open" else person(host, name)

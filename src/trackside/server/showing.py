@@ -1,0 +1,206 @@
+"""Showing: a table as one viewer sees it. Everything here is made from the viewer's own view of the position, from
+the journal as the viewer reads it, and from what is public; nothing is filtered out afterwards."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from trackside.core.position import Position
+from trackside.locales import Words, words
+from trackside.server import figures
+from trackside.server.cards import card, kind_of, names
+from trackside.server.presence import Present
+from trackside.server.results import result
+from trackside.server.table import Table
+from trackside.server.types import (
+    ChatView,
+    ClockView,
+    Commitment,
+    EventView,
+    MoveView,
+    Order,
+    Prompt,
+    Result,
+    ScorePart,
+    SeatView,
+    TableView,
+    Undo,
+    UndoRequest,
+)
+
+
+class Showing:
+    """How one viewer sees one table at one moment."""
+
+    def __init__(
+        self,
+        table: Table,
+        present: Present,
+        person: str | None,
+        viewer: int | None,
+        language: str,
+        position: Position | None = None,
+    ) -> None:
+        """`position` is an earlier one, to look at; without it, it is the present one, to play."""
+        self.table = table
+        self.present = present
+        self.person = person
+        self.viewer = viewer
+        self.language = language
+        self.past = position is not None
+        self.position = position if position is not None else table.playing.position if table.playing else None
+        self.names = names(table.seats, language)
+        self.app = words(language, "server")
+        self.say: Words = words(language, table.row.game).seated(self.names)
+
+    def view(self, since: int = 0, talk_since: int = 0) -> TableView:
+        """All of it, with the journal from ply `since` on and the talk after change number `talk_since`."""
+        row = self.table.row
+        position = self.position
+        game_view = None if position is None else position.view(self.viewer)
+        mine = game_view is not None and self._mine()
+        moves = position.moves() if position is not None and mine else []
+        over = row.state == "over"
+        shown_result = result(self.table, self.language) if over and not self.past else None
+        return TableView(
+            table=card(row, self.table.seats, self.person, self.present.people(row.id), self.language),
+            viewer=self.viewer,
+            ply=0 if position is None else int(position.ply),
+            seq=row.seq,
+            view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
+            prompt=self._prompt(game_view),
+            moves=[
+                MoveView(text=move.text, kind=move.kind, label=self.say.move(move), facts=move.facts())
+                for move in moves
+            ],
+            kinds={kind: self._heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
+            panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
+            seats=self._seats(game_view, shown_result),
+            undo=self._undo(),
+            clocks=self._clocks(),
+            journal_from=since,
+            events=self._events(since),
+            chat=[chat_view(line) for line in self.table.chat if line.seq > talk_since],
+            orders=self._orders(),
+            result=shown_result,
+            commitment=self._commitment(),
+        )
+
+    def _mine(self) -> bool:
+        position = self.position
+        return position is not None and self.viewer is not None and position.seat == self.viewer and not self.past
+
+    def _heading(self, kind: str) -> str:
+        id = f"kind-{kind}"
+        return self.say.say(id) if self.say.has(id) else kind
+
+    def _prompt(self, view: Any) -> Prompt:
+        if view is None:
+            return Prompt(text=self.app.say("prompt-waiting"), question=None, seat=None, yours=False)
+        if view.ask is None:
+            return Prompt(text=self.app.say("prompt-over"), question=None, seat=None, yours=False)
+        seat = int(view.ask.seat)
+        yours = seat == self.viewer
+        text = self.say.ask(view.ask) if yours else self.app.say("prompt-other", name=self.names[seat])
+        return Prompt(text=text, question=view.ask.question, seat=seat, yours=yours and not self.past)
+
+    def _seats(self, view: Any, shown_result: Result | None) -> list[SeatView]:
+        online = self.present.people(self.table.id)
+        public = figures.of(view, self.say, len(self.table.seats))
+        out: list[SeatView] = []
+        for seat, name, (total, shown) in zip(self.table.seats, self.names, public, strict=True):
+            human = seat.kind == "human"
+            parts = None if shown_result is None else shown_result.seats[seat.seat]
+            out.append(
+                SeatView(
+                    seat=seat.seat,
+                    name=name,
+                    kind=kind_of(seat),
+                    level=seat.level if seat.kind == "bot" else None,
+                    you=human and self.person is not None and seat.person == self.person,
+                    online=human and seat.person in online,
+                    away=human and self.table.row.state == "playing" and seat.seat in self.table.stood_in,
+                    total=total if parts is None else parts.total,
+                    score_parts=None
+                    if parts is None
+                    else [ScorePart(category=p.category, label=p.label, points=p.points) for p in parts.parts],
+                    figures=shown,
+                )
+            )
+        return out
+
+    def _undo(self) -> Undo:
+        table = self.table
+        own = table.own_seats(self.person)
+        game = table.playing
+        if game is None or not own or table.row.state != "playing" or self.past:
+            return Undo(free_to_ply=None, ask=False, requests=self._undo_requests([]))
+        free = game.free_undo() if game.ply and game.movers[-1] in own else game.ply
+        return Undo(free_to_ply=free if free < game.ply else None, ask=game.ply > 0, requests=self._undo_requests(own))
+
+    def _undo_requests(self, own: list[int]) -> list[UndoRequest]:
+        asked = self.table.row.undo_request
+        if asked is None or self.past:
+            return []
+        waiting = [int(seat) for seat in asked["waiting"]]
+        yours = any(seat in own for seat in waiting)
+        return [UndoRequest(seat=asked["seat"], ply=asked["ply"], yours=yours, waiting_for=waiting)]
+
+    def _clocks(self) -> list[ClockView]:
+        table = self.table
+        if table.clock.kind == "none" or table.playing is None or self.past:
+            return []
+        now = time.time()
+        running = table.deciding if table.row.state == "playing" else -1
+        out: list[ClockView] = []
+        for seat in table.seats:
+            left = table.left(seat.seat, now)
+            shown = None if left is None else round(max(0.0, left), 1)
+            out.append(ClockView(seat=seat.seat, left=shown, running=seat.seat == running))
+        return out
+
+    def _events(self, since: int) -> list[EventView]:
+        journal = None if self.position is None else self.position.journal
+        if journal is None:
+            return []
+        viewer = -1 if self.viewer is None else self.viewer
+        out: list[EventView] = []
+        for event in journal.events:
+            if event.ply >= since:
+                seen = event.seen_by(viewer)
+                seat = int(seen["seat"])
+                text = self.say.event(seen)
+                out.append(
+                    EventView(
+                        ply=int(seen["ply"]),
+                        seat=seat if seat >= 0 else None,
+                        kind=seen["kind"],
+                        text=text,
+                        facts=seen["facts"],
+                    )
+                )
+        return out
+
+    def _orders(self) -> list[Order]:
+        own = self.table.own_seats(self.person)
+        if self.viewer is None or self.viewer not in own:
+            return []
+        return msgspec.convert(self.table.seats[self.viewer].orders, list[Order])
+
+    def _commitment(self) -> Commitment | None:
+        if self.table.playing is None:
+            return None
+        record = self.table.playing.record
+        over = self.table.row.state == "over"
+        return Commitment(
+            sha256=record.commitment,
+            seed=str(record.seed) if over else None,
+            salt=record.salt if over else None,
+        )
+
+
+def chat_view(line: Any) -> ChatView:
+    return ChatView(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at)

@@ -1,0 +1,95 @@
+"""Streaming: a table's changes to one viewer, as server-sent events. The id of each is `<ply>.<seq>`."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.response.sse import ServerSentEventMessage
+
+from trackside.server.problems import Refused
+from trackside.server.showing import Showing, chat_view
+from trackside.server.table import Table
+
+if TYPE_CHECKING:
+    from trackside.server.hall import Hall
+
+ID = re.compile(r"(\d{1,9})\.(\d{1,9})")
+
+
+class Seen(msgspec.Struct):
+    """What a viewer has."""
+
+    ply: int = 0
+    seq: int = 0
+
+
+async def stream(
+    hall: Hall, person: str | None, id: str, language: str, last: str | None, viewed_as: str | None
+) -> AsyncIterator[ServerSentEventMessage]:
+    """The stream, after a look whether there is such a table and such a seat."""
+    async with hall.tables.at(id) as table:
+        table.viewer(person, viewed_as)
+        known = ID.fullmatch(last or "")
+        seen = Seen(int(known[1]), int(known[2])) if known else Seen()
+    return _stream(hall, person, table.id, language, seen, viewed_as)
+
+
+async def _stream(
+    hall: Hall, person: str | None, id: str, language: str, seen: Seen, viewed_as: str | None
+) -> AsyncIterator[ServerSentEventMessage]:
+    presence: Any = None
+    hall.metrics.streams.inc()
+    await hall.present.enter(id, person)
+    try:
+        with hall.live.watching(id) as woken:
+            yield ServerSentEventMessage(data=None, comment="hello", retry=1000)
+            while not hall.closing:
+                woken.clear()
+                try:
+                    async with hall.tables.at(id) as table:
+                        messages = _news(hall, table, person, language, seen, viewed_as)
+                        now_present = hall.present.shown(table)
+                except Refused as refused:
+                    yield ServerSentEventMessage(data=refused.code, event="gone")
+                    return
+                for message in messages:
+                    yield message
+                if now_present != presence:
+                    presence = now_present
+                    yield _message("presence", seen, presence)
+                try:
+                    await asyncio.wait_for(woken.wait(), hall.settings.heartbeat_seconds)
+                except TimeoutError:
+                    yield ServerSentEventMessage(data=None, comment="")
+    finally:
+        hall.metrics.streams.dec()
+        await hall.present.leave(id, person)
+
+
+def _news(
+    hall: Hall, table: Table, person: str | None, language: str, seen: Seen, viewed_as: str | None
+) -> list[ServerSentEventMessage]:
+    """What the viewer does not have yet; `seen` then says that it has."""
+    row = table.row
+    if row.seq == seen.seq:
+        return []
+    if table.content <= seen.seq:  # only talk since then
+        new = [line for line in table.chat if line.seq > seen.seq]
+        seen.seq = row.seq
+        return [_message("chat", seen, chat_view(line)) for line in new]
+    own = None if viewed_as is None or int(viewed_as) not in table.own_seats(person) else viewed_as
+    viewer = table.viewer(person, own)
+    hot_seat = own is None and len(table.own_seats(person)) > 1  # its viewer changes: the journal is another one
+    fresh = seen.seq == 0 or row.rewound > seen.seq or hot_seat or row.state == "over"
+    since = 0 if fresh else seen.ply + 1
+    view = Showing(table, hall.present, person, viewer, language).view(since, seen.seq)
+    seen.ply, seen.seq = view.ply, row.seq
+    return [_message("table", seen, view)]
+
+
+def _message(event: str, seen: Seen, data: Any) -> ServerSentEventMessage:
+    return ServerSentEventMessage(data=msgspec.json.encode(data), event=event, id=f"{seen.ply}.{seen.seq}", sep="\n")

@@ -1,0 +1,227 @@
+"""All tables: read once, kept in memory, changed one at a time and only if nobody else was faster."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import delete, insert, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from trackside.core.errors import BadRecord
+from trackside.server.database import Database
+from trackside.server.live import Live
+from trackside.server.metrics import Metrics
+from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow, TakenBack
+from trackside.server.problems import Refused
+from trackside.server.table import Table
+
+T = TypeVar("T")
+TALK = 100  # lines of chat kept at hand
+TRIES = 8
+
+
+class Stale(Exception):
+    """Another process changed the table first; nothing was written."""
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What one transaction does to a table."""
+
+    values: dict[str, Any] = {}
+    seats: dict[int, dict[str, Any]] = {}
+    moves: list[dict[str, Any]] = []
+    back_to: int | None = None
+    by: str = "human"
+
+
+class Tables:
+    def __init__(self, database: Database, live: Live, metrics: Metrics, cached: int) -> None:
+        self.database = database
+        self.live = live
+        self.metrics = metrics
+        self.cached = cached
+        self.kept: OrderedDict[str, Table] = OrderedDict()
+        self.codes: dict[str, str] = {}
+        live.on_change = self.heard
+        live.on_doubt = self.doubt
+
+    # Reading
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A table as it is now, for as long as nobody else may change it here."""
+        table = await self._find(id)
+        async with table.lock:
+            await self._read(table)
+            yield table
+
+    async def _find(self, id: str) -> Table:
+        """By id or by code."""
+        id = self.codes.get(id.upper(), id)
+        found = self.kept.get(id)
+        if found is not None:
+            self.kept.move_to_end(id)
+            return found
+        async with self.database.reading() as session:
+            wanted = (TableRow.id == id) | (TableRow.code == id.upper())
+            row = (await session.execute(select(TableRow.id, TableRow.code).where(wanted))).first()
+        if row is None:
+            raise Refused(404, "no-table")
+        self.codes[row.code] = row.id
+        table = self.kept.setdefault(row.id, Table(row.id))
+        self._shrink()
+        return table
+
+    def _shrink(self) -> None:
+        """Forget the tables not used for longest; not those somebody holds or watches."""
+        for id in list(self.kept):
+            if len(self.kept) <= self.cached:
+                break
+            table = self.kept[id]
+            if not table.lock.locked() and not self.live.watched(id):
+                del self.kept[id]
+                if not table.doubtful:
+                    self.codes.pop(table.row.code, None)
+        self.metrics.tables.set(len(self.kept))
+
+    async def _read(self, table: Table) -> None:
+        if not table.doubtful and table.newest <= table.row.seq:
+            return
+        known = None if table.doubtful else table.row
+        async with self.database.reading() as session:
+            row = await session.get(TableRow, table.id)
+            if row is None:
+                self.forget(table)
+                raise Refused(404, "no-table")
+            seats = await session.scalars(select(SeatRow).where(SeatRow.table == table.id).order_by(SeatRow.seat))
+            talk = select(ChatRow).where(ChatRow.table == table.id).order_by(ChatRow.id.desc()).limit(TALK)
+            chat = list(reversed((await session.scalars(talk)).all()))
+            begun = table.playing.ply if known is not None and table.playing and row.rewound == known.rewound else 0
+            moves = select(MoveRow).where(MoveRow.table == table.id, MoveRow.ply > begun, MoveRow.ply <= row.ply)
+            played = (await session.scalars(moves.order_by(MoveRow.ply))).all()
+        only_talk = known is not None and known.updated == row.updated
+        table.filled(row, seats.all(), chat)
+        if row.state != "waiting":
+            try:
+                if begun and table.playing is not None:
+                    for move in played:
+                        table.playing.play([move.text], move.seconds)
+                else:
+                    table.begin(played)
+            except BadRecord as problem:
+                table.doubtful = True
+                raise Refused(409, "other-rules", text=str(problem)) from None
+        table.doubtful = False
+        if not only_talk:
+            table.content = row.seq
+            table.kept.clear()
+
+    # Changing
+
+    async def change(self, id: str, decide: Callable[[Table], Change], answer: Callable[[Table], T]) -> T:
+        """Let `decide` change a table in memory and say what that is in the database; write it; then `answer`.
+
+        If another process was faster, the table is read again and asked once more.
+        """
+        for _ in range(TRIES):
+            async with self.at(id) as table:
+                try:
+                    await self._write(table, decide(table))
+                except Stale:
+                    self.metrics.stale.inc()
+                    continue
+                return answer(table)
+        raise Refused(409, "busy")
+
+    async def _write(self, table: Table, change: Change) -> None:
+        row = table.row
+        values = {**change.values, "seq": row.seq + 1, "updated": time.time()}
+        if change.back_to is not None:
+            values["rewound"] = row.seq + 1
+        table.doubtful = True  # until it is written: a failure on the way leaves memory ahead of the database
+        async with self.database.writing() as session:
+            unchanged = (TableRow.id == table.id) & (TableRow.seq == row.seq)
+            if not _one(await session.execute(update(TableRow).where(unchanged).values(**values))):
+                raise Stale
+            if change.back_to is not None:
+                await _take_back(session, table.id, change.back_to, values["seq"])
+            if change.moves:
+                await session.execute(insert(MoveRow), [{"table": table.id, **move} for move in change.moves])
+            for seat, new in change.seats.items():
+                wanted = (SeatRow.table == table.id) & (SeatRow.seat == seat)
+                await session.execute(update(SeatRow).where(wanted).values(**new))
+            await self.live.announce(session, table.id, values["seq"])
+        for name, value in values.items():
+            setattr(row, name, value)
+        for seat, new in change.seats.items():
+            for name, value in new.items():
+                setattr(table.seats[seat], name, value)
+        table.newest = table.content = row.seq
+        table.kept.clear()
+        table.doubtful = False
+        if change.moves:
+            self.metrics.moves.labels(change.by).inc(len(change.moves))
+        self.live.wake(table.id)
+
+    async def add(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
+        async with self.database.writing() as session:
+            session.add(row)
+            await session.flush()
+            session.add_all([*seats, *moves])
+
+    async def say(self, table: Table, chat: ChatRow) -> None:
+        """Talk is no move in anybody's way: it is added whatever else happens to the table."""
+        async with self.database.writing() as session:
+            counted = update(TableRow).where(TableRow.id == table.id).values(seq=TableRow.seq + 1)
+            seq = await session.scalar(counted.returning(TableRow.seq))
+            if seq is None:
+                raise Refused(404, "no-table")
+            chat.seq = seq
+            session.add(chat)
+            await self.live.announce(session, table.id, seq)
+        table.newest = max(table.newest, seq)
+        self.live.wake(table.id)
+
+    async def delete(self, id: str, allowed: Callable[[Table], None]) -> None:
+        async with self.at(id) as table:
+            allowed(table)
+            async with self.database.writing() as session:
+                await session.execute(delete(TableRow).where(TableRow.id == table.id))
+                await self.live.announce(session, table.id, table.row.seq + 1)
+            self.forget(table)
+            self.live.wake(table.id)
+
+    # What other processes do
+
+    def heard(self, id: str, seq: int) -> None:
+        table = self.kept.get(id)
+        if table is not None:
+            table.newest = max(table.newest, seq)
+
+    def doubt(self) -> None:
+        """Messages may have been missed: look at everything again."""
+        for table in self.kept.values():
+            table.doubtful = True
+
+    def forget(self, table: Table) -> None:
+        self.kept.pop(table.id, None)
+        self.codes = {code: id for code, id in self.codes.items() if id != table.id}
+        table.doubtful = True
+
+
+def _one(result: Any) -> bool:
+    return bool(result.rowcount == 1)
+
+
+async def _take_back(session: AsyncSession, id: str, ply: int, seq: int) -> None:
+    """Move what was played after that ply aside."""
+    gone = (MoveRow.table == id) & (MoveRow.ply > ply)
+    columns = ["table", "seq", "ply", "text", "at"]
+    taken = select(MoveRow.table, literal(seq), MoveRow.ply, MoveRow.text, MoveRow.at).where(gone)
+    await session.execute(insert(TakenBack).from_select(columns, taken))
+    await session.execute(delete(MoveRow).where(gone))

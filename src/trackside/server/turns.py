@@ -1,0 +1,87 @@
+"""Turns: what a move, a step back or a start does to the rows of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from trackside.server.table import DAY, Table
+from trackside.server.tables import Change
+
+BOT_LATE = 20.0  # seconds after which another process takes over a bot's move
+LOOK_FOR_ABSENT = 20.0  # seconds between looks whether a player is away
+
+
+def played(table: Table, moves: Sequence[str], now: float, by: str) -> Change:
+    """Play moves in memory, and the change that stores them; nothing happens if one of them is illegal."""
+    game = table.game
+    mover = table.deciding
+    before = game.ply
+    spent = max(0.0, now - table.row.turn_since)
+    clock = table.clock
+    left = table.left(mover, now)
+    game.play(moves, round(spent, 1) if clock.kind != "none" else None)
+    rows = [
+        {"ply": before + n, "text": line.text, "seconds": line.seconds, "at": now}
+        for n, line in enumerate(game.record.lines[before:], start=1)
+    ]
+    passed = table.deciding != mover
+    change = Change(values=standing(table, now), moves=rows, by=by)
+    if clock.kind == "live" and left is not None:
+        gained = float(clock.increment or 0) if passed else 0.0
+        change.seats = {mover: {"left": max(0.0, left) + gained}}
+    if clock.kind == "days" and not passed:
+        change.values["turn_since"] = table.row.turn_since  # days are for a turn, not for a move
+    return change
+
+
+def taken_back(table: Table, ply: int, now: float) -> Change:
+    """Go back in memory, and the change that stores it. Time that was used stays used."""
+    table.game.undo(ply)
+    return Change(values=standing(table, now), back_to=ply)
+
+
+def started(table: Table, now: float) -> Change:
+    table.begin([])
+    clock = table.clock
+    left = 60.0 * (clock.minutes or 30) if clock.kind == "live" else None
+    seats = {seat.seat: {"left": left} for seat in table.seats}
+    return Change(values=standing(table, now), seats=seats)
+
+
+def reseated(table: Table, seats: dict[int, dict[str, Any]], now: float) -> Change:
+    """Other people or bots on some seats; if one of them decides now, it is looked at soon."""
+    values = {"due": now + BOT_LATE} if table.deciding in seats else {}
+    return Change(values=values, seats=seats)
+
+
+def standing(table: Table, now: float) -> dict[str, Any]:
+    """What the table's row says of the present position."""
+    game = table.game
+    return {
+        "ply": game.ply,
+        "state": "over" if game.position.over else "playing",
+        "deciding": table.deciding,
+        "due": due(table, now),
+        "turn_since": now,
+        "undo_request": None,
+    }
+
+
+def due(table: Table, now: float) -> float | None:
+    """When somebody must look at the table if nothing happens until then."""
+    seat = table.deciding
+    if seat < 0:
+        return None
+    if table.seats[seat].kind == "bot":
+        return now + BOT_LATE
+    moments: list[float] = []
+    clock = table.clock
+    if clock.kind == "live" and clock.at_zero != "nothing":
+        left = table.seats[seat].left
+        moments.append(now + max(0.0, left if left is not None else 60.0 * (clock.minutes or 30)))
+    if clock.kind == "days" and clock.at_zero != "nothing":
+        moments.append(now + DAY * (clock.days or 3))
+    if table.row.stand_in:
+        moments.append(now + LOOK_FOR_ABSENT)
+    return min(moments, default=None)
