@@ -11,6 +11,7 @@ from pathlib import Path
 
 import uvicorn
 from sqlalchemy import select
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.core.errors import TracksideError
@@ -31,9 +32,9 @@ class CannotServe(TracksideError):
     """The server cannot run as asked; the message says why."""
 
 
-def serve(host: str = "127.0.0.1", port: int | None = None, database: str | None = None) -> None:
-    """Run the server until it is stopped. Prints its address first."""
-    settings = from_environment(**({} if database is None else {"database": database}))
+def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") -> int:
+    """Run the server until it is stopped. Prints its address first. Without a port it takes 8000 or the next free one."""
+    settings = from_environment(**({"database": database} if database else {}))
     url = database_url(settings.database)
     logs.set_up(os.environ.get("TRACKSIDE_LOG", "INFO").upper())
     try:
@@ -47,6 +48,7 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str | None
     print(f"Database: {_shown(url)}", flush=True)
     config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=2, server_header=False, access_log=False)
     uvicorn.Server(config).run(sockets=[listening])
+    return 0
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -70,18 +72,17 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _shown(url: str) -> str:
-    from sqlalchemy.engine import make_url
-
     return make_url(url).render_as_string(hide_password=True)
 
 
-def backup(database: str | None, file: str) -> None:
+def backup(file: Path, database: str = "") -> int:
     """Copy the database to a file while the server runs: SQLite to SQLite, PostgreSQL through `pg_dump`."""
-    url = Database(database_url(database or "")).url
+    url = make_url(database_url(from_environment(**({"database": database} if database else {})).database))
     if url.get_backend_name() == "sqlite":
-        _copy_sqlite(Path(url.database or ""), Path(file))
+        _copy_sqlite(Path(url.database or ""), file)
     else:
-        _dump_postgres(url.set(drivername="postgresql").render_as_string(hide_password=False), Path(file))
+        _dump_postgres(url.set(drivername="postgresql").render_as_string(hide_password=False), file)
+    return 0
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
@@ -118,13 +119,16 @@ def _dump_postgres(url: str, target: Path) -> None:
     half.replace(target)
 
 
-def doctor(database: str | None) -> list[str]:
-    """What is wrong with this installation, a line for each; empty if nothing is. Also checks that every table replays
-    with the rules it was begun with."""
-    return asyncio.run(_doctor(database_url(database or "")))
+def doctor(database: str = "") -> int:
+    """Print what is wrong with this installation, a line for each; 1 if there is anything."""
+    url = database_url(from_environment(**({"database": database} if database else {})).database)
+    found = asyncio.run(faults(url))
+    print("\n".join(found) or f"All is well: {_shown(url)}")
+    return 1 if found else 0
 
 
-async def _doctor(url: str) -> list[str]:
+async def faults(url: str) -> list[str]:
+    """What is wrong: with the pages, with the database, with tables that do not replay as they are stored."""
     found: list[str] = []
     if not (STATIC / "index.html").is_file():
         found.append("the pages are not built: run `make web`")

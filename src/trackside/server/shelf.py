@@ -19,7 +19,7 @@ PREFIX = "name-"
 
 
 def games(language: str) -> list[GameInfo]:
-    return [_game(id, language) for id in boxes.ids()]
+    return [_game(id, language) for id in boxes.ids() if (FOLDER / language / f"{id}.ftl").is_file()]
 
 
 def _need(id: str) -> Any:
