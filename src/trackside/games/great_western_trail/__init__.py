@@ -1,0 +1,1 @@
+"""Great Western Trail: drive a herd along the trail to Kansas City, again and again."""

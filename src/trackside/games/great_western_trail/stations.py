@@ -1,0 +1,200 @@
+"""Chapter 8: upgrading stations, station masters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import bit, has, i64
+from trackside.core.moves import Menu, Move, Rule
+from trackside.core.question import Question
+from trackside.games.great_western_trail.box import MASTERS, STATIONS, WORKERS
+from trackside.games.great_western_trail.discs import NeedsDisc, move_disc
+from trackside.games.great_western_trail.perform import decline_refusal, offer_immediate
+from trackside.games.great_western_trail.position import Table, one
+from trackside.games.great_western_trail.principles import Decline, Offer, pay
+from trackside.games.great_western_trail.rules import (
+    CANNOT_PAY,
+    DISC_GONE,
+    NO_HIRED_WORKER,
+    NOT_BEHIND,
+    NOT_NOW,
+    UPGRADED_ALREADY,
+)
+
+
+class UpgradeStation(NeedsDisc):
+    """GWT-8.6, 8.9, 8.10: upgrade this station now, or leave it."""
+
+    __slots__ = ("optional", "station")
+
+    def __init__(self, seat: i64, below: Question[Table] | None, station: i64, optional: bool) -> None:
+        super().__init__(seat, below)
+        self.station = station
+        self.optional = optional
+
+    def white(self, p: Table) -> bool:
+        return has(p.box.white_stations, self.station)
+
+    def beside(self, p: Table) -> i64:
+        return p.box.station_cost[self.station]
+
+    def barred(self) -> i64:
+        return self.station
+
+    def hindrance(self, p: Table) -> Rule | None:
+        """GWT-8.9: why the station cannot be upgraded at all."""
+        me = p.players[self.seat]
+        if has(me.stations, self.station):
+            return UPGRADED_ALREADY
+        if me.dollars < p.box.station_cost[self.station]:
+            return CANNOT_PAY
+        return None if self.disc_at_hand(p) else DISC_GONE
+
+    def settle(self, p: Table) -> bool:
+        if self.hindrance(p) is None:
+            return True
+        p.asked = self.below
+        return False
+
+    def receive(self, p: Table, disc: i64, station: i64) -> None:
+        """GWT-8.10: pay, take the disc, put it on the station; then the station master."""
+        cost = p.box.station_cost[self.station]
+        p.players[self.seat].dollars -= cost
+        if p.journal is not None:
+            facts = {"station": p.box.stations[self.station], "dollars": cost}
+            p.tell(self.seat, "upgrade", facts)
+        move_disc(p, self.seat, disc, station)
+        p.players[self.seat].stations |= bit(self.station)
+        if self.station < MASTERS:
+            p.ask(TakeMaster(self.seat, self.below, self.station))
+
+    def refusal(self, p: Table, move: Move[Table]) -> Rule | None:
+        if isinstance(move, Decline):
+            return decline_refusal(self.optional)
+        rule = self.hindrance(p)
+        return rule if rule is not None else self.disc_refusal(p, move)
+
+    def list_moves(self, p: Table, menu: Menu) -> None:
+        if self.optional:
+            menu.add(p.box.at.decline)
+        if self.hindrance(p) is None:
+            self.list_discs(p, menu)
+
+    def arguments(self) -> dict[str, Any]:
+        return {"station": self.station, "optional": self.optional}
+
+    def facts(self, p: Table) -> dict[str, Any]:
+        return {"station": p.box.stations[self.station], "dollars": p.box.station_cost[self.station]}
+
+
+class GiveWorker(Move[Table]):
+    """GWT-8.11, 8.12: the last hired worker of a row stays at the station, its master comes to the player."""
+
+    __slots__ = ("worker",)
+
+    def __init__(self, worker: i64) -> None:
+        super().__init__(f"master {WORKERS[worker]}")
+        self.worker = worker
+
+    def facts(self) -> dict[str, Any]:
+        return {"worker": WORKERS[self.worker]}
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        assert isinstance(asked, TakeMaster)
+        me = p.players[asked.seat]
+        tile = p.masters[asked.station]
+        me.workers -= one(self.worker)
+        me.masters |= bit(tile)
+        p.masters = p.masters[:]
+        p.masters[asked.station] = MASTERS + self.worker
+        if p.journal is not None:
+            p.tell(asked.seat, "master", {"master": p.box.masters[tile], "worker": WORKERS[self.worker]})
+        offer_immediate(p, asked.seat, p.box.master_slot[tile])
+
+
+class TakeMaster(Offer):
+    """GWT-8.11: now or never."""
+
+    __slots__ = ("station",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, station: i64) -> None:
+        super().__init__(seat, below)
+        self.station = station
+
+    def settle(self, p: Table) -> bool:
+        worker: i64
+        if p.masters[self.station] < MASTERS:
+            for worker in range(3):
+                if p.players[self.seat].worker(worker) > 1:
+                    return True
+        p.asked = self.below
+        return False
+
+    def refusal(self, p: Table, move: Move[Table]) -> Rule | None:
+        if isinstance(move, GiveWorker):
+            return None if p.players[self.seat].worker(move.worker) > 1 else NO_HIRED_WORKER
+        return None if isinstance(move, Decline) else NOT_NOW
+
+    def list_moves(self, p: Table, menu: Menu) -> None:
+        menu.add(p.box.at.decline)
+        self.offer(p, p.box.at.master, 3, menu)
+
+    def arguments(self) -> dict[str, Any]:
+        return {"station": self.station}
+
+    def facts(self, p: Table) -> dict[str, Any]:
+        return {"master": p.box.masters[p.masters[self.station]]}
+
+
+class ChooseStation(Move[Table]):
+    """GWT-8.14: a station behind the own engine (9b)."""
+
+    __slots__ = ("name", "station")
+
+    def __init__(self, station: i64, name: str) -> None:
+        super().__init__(f"station {name}")
+        self.station = station
+        self.name = name
+
+    def facts(self) -> dict[str, Any]:
+        return {"station": self.name}
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        p.ask(UpgradeStation(asked.seat, asked.below, self.station, False))
+
+
+class StationBehind(Offer):
+    """GWT-8.14: which one."""
+
+    __slots__ = ("optional",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, optional: bool) -> None:
+        super().__init__(seat, below)
+        self.optional = optional
+
+    def refusal(self, p: Table, move: Move[Table]) -> Rule | None:
+        if isinstance(move, ChooseStation):
+            return behind_refusal(p, self.seat, move.station)
+        return decline_refusal(self.optional) if isinstance(move, Decline) else NOT_NOW
+
+    def list_moves(self, p: Table, menu: Menu) -> None:
+        if self.optional:
+            menu.add(p.box.at.decline)
+        self.offer(p, p.box.at.station, STATIONS, menu)
+
+    def arguments(self) -> dict[str, Any]:
+        return {"optional": self.optional}
+
+
+def behind_refusal(p: Table, seat: i64, station: i64) -> Rule | None:
+    if p.box.station_place[station] >= p.players[seat].engine:
+        return NOT_BEHIND
+    return UpgradeStation(seat, None, station, False).hindrance(p)
+
+
+def can_upgrade_behind(p: Table, seat: i64) -> bool:
+    station: i64
+    for station in range(STATIONS):
+        if behind_refusal(p, seat, station) is None:
+            return True
+    return False
