@@ -154,6 +154,14 @@ class Box:
                 self.face_set[o.face] |= bit(number)
                 for n in range(low, EDGES + 1):
                     self.land_up_to[n] |= bit(number)
+        self.with_pair: vec[i64] = filled(0, len(pair_edges()))  # the land orientations that have a path, as bits
+        self.with_exit: vec[i64] = filled(0, EDGES)  # the town orientations that have an exit, as bits
+        for number, o in enumerate(self.orientations):
+            for a, b in o.paths:
+                if b == TOWN:
+                    self.with_exit[a] |= bit(number - self.first_town)
+                else:
+                    self.with_pair[pair(a, b)] |= bit(number)
         self.read_kinds(data["track_tiles"]["kinds"])
 
     def read_kinds(self, kinds: list[dict[str, Any]]) -> None:

@@ -237,30 +237,31 @@ def legal_tiles(track: Track, seat: i64, hex: i64, means: i64, land_stock: i64, 
     `land_stock` and `town_stock` are the orientations that a kind with copies shows. `ends` is room for six numbers.
     """
     box = track.box
-    place = box.place[hex]
-    if place >= 0 and has(track.cities, place):
+    places = box.place
+    beside = box.beside
+    at = track.at
+    cities = track.cities
+    place = places[hex]
+    if place >= 0 and has(cities, place):
         return 0
     free = box.passable[hex]  # edges a new exit may use
     anchor: i64 = 0
     edge: i64
     for edge in range(EDGES):
         ends[edge] = NOTHING
-        if not has(free, edge):
+        beyond = beside[hex * EDGES + edge]
+        if beyond < 0:
             continue
-        exit = hex * EDGES + edge
-        beyond = box.beside[exit]
-        city = track.city_at(beyond)
-        if city >= 0:
+        city = places[beyond]
+        if city >= 0 and has(cities, city):
             ends[edge] = city
             anchor |= bit(edge)
             continue
-        link = track.at[beyond * EDGES + across(edge)]
-        if link < 0:
-            continue
+        link = at[beyond * EDGES + across(edge)]
+        if link < 0 or at[hex * EDGES + edge] >= 0:
+            continue  # nothing, or joined already
         ends[edge] = track.end_a[link]
         owner = track.owner[link]
-        if track.at[exit] >= 0:
-            continue  # joined already
         if owner == seat:
             anchor |= bit(edge)
         elif owner != UNOWNED:
@@ -279,33 +280,34 @@ def legal_tiles(track: Track, seat: i64, hex: i64, means: i64, land_stock: i64, 
 
 
 def legal_land_tiles(track: Track, hex: i64, means: i64, stock: i64, free: i64, anchor: i64, ends: vec[i64]) -> i64:
-    """Places or improvements whose every new path is good by itself."""
+    """Places or improvements: all orientations but those with a new path that is not good."""
     box = track.box
     old = track.tile[hex]
-    there = box.pairs[old] if old != EMPTY else 0
-    if old != EMPTY and there & (there - 1):
-        return 0  # two paths: nothing to add
-    good = there
-    number: i64
-    for number in range(PAIRS):
-        both = path_mask(box, number)
-        if both & ~free == 0 and both & anchor:
-            a = ends[box.pair_low[number]]
-            if a == NOTHING or a != ends[box.pair_high[number]]:
-                good |= bit(number)
     room = exits_for(box, means - surcharge(box, hex, PLACE if old == EMPTY else IMPROVE))
     if room < 2:
         return 0
+    legal = stock & box.land_up_to[room]
+    there: i64 = -1
     if old != EMPTY:
-        stock |= box.land_shown[track.kind[hex]]
-    stock &= box.land_up_to[room]
-    legal: i64 = 0
-    orientation: i64
-    for orientation in range(box.first_town):
-        pairs = box.pairs[orientation]
-        if pairs & ~good == 0 and pairs & there == there and pairs != there:
-            legal |= bit(orientation)
-    return legal & stock
+        if box.exits[old] > 2:
+            return 0  # two paths: nothing to add
+        there = lowest(box.pairs[old])
+        legal = (stock | box.land_shown[track.kind[hex]]) & box.land_up_to[room]
+        legal &= box.with_pair[there] & ~bit(old)
+    with_pair = box.with_pair
+    low = box.pair_low
+    high = box.pair_high
+    number: i64
+    for number in range(PAIRS):
+        a = low[number]
+        b = high[number]
+        if has(free, a) and has(free, b) and (has(anchor, a) or has(anchor, b)):
+            if ends[a] == NOTHING or ends[a] != ends[b]:
+                continue
+        elif number == there:
+            continue
+        legal &= ~with_pair[number]
+    return legal
 
 
 def legal_town_tiles(
@@ -314,26 +316,28 @@ def legal_town_tiles(
     box = track.box
     place = box.place[hex]
     old = track.tile[hex]
+    with_exit = box.with_exit
     there: i64 = 0
+    legal: i64 = -1
     if old != EMPTY:
         there = box.mask[old]
         stock |= box.town_shown[track.kind[hex]]
+        legal = ~bit(old - box.first_town)
         if track.owns_at(seat, place):
             anchor = bit(EDGES) - 1
+    anchored: i64 = 0
     edge: i64
     for edge in range(EDGES):
         if ends[edge] == place:
             free &= ~bit(edge)
+        if has(there, edge):
+            legal &= with_exit[edge]
+        elif not has(free, edge):
+            legal &= ~with_exit[edge]
+        elif has(anchor, edge):
+            anchored |= with_exit[edge]
     room = exits_for(box, means - surcharge(box, hex, PLACE if old == EMPTY else IMPROVE))
-    legal: i64 = 0
-    mask: i64
-    if room > 0:
-        for mask in range(1, bit(EDGES)):
-            orientation = box.town_of[mask]
-            new = mask & ~there
-            if orientation >= 0 and mask & there == there and new & ~free == 0 and new & anchor:
-                legal |= bit(orientation - box.first_town)
-        legal &= stock & box.town_up_to[room]
+    legal &= anchored & stock & box.town_up_to[room]
     if old != EMPTY and box.redirect_towns:
         legal |= legal_town_turns(track, seat, hex, means, stock, free & ~there)
     return legal

@@ -1,4 +1,4 @@
-"""Links found from the tiles alone, by walking along them: for situations, and to check the links kept up tile by tile."""
+"""Links found from the tiles alone, by walking along them: for situations, and to check the links that are kept up."""
 
 from __future__ import annotations
 
