@@ -33,7 +33,7 @@ class CannotServe(TracksideError):
 
 
 def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") -> int:
-    """Run the server until it is stopped. Prints its address first. Without a port it takes 8000 or the next free one."""
+    """Run the server until it is stopped, on port 8000 or the next free one if none is given. Prints its address."""
     settings = from_environment(**({"database": database} if database else {}))
     url = database_url(settings.database)
     logs.set_up(os.environ.get("TRACKSIDE_LOG", "INFO").upper())

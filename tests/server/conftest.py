@@ -1,0 +1,48 @@
+"""Servers for the tests: one process on SQLite, one on PostgreSQL, shared by all tests that do not break them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.visiting import Server, new_database, postgres
+
+DATABASES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("database")) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(str(tmp_path_factory.mktemp("sqlite") / "trackside.db")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgresql_server(postgresql: str) -> Iterator[Server]:
+    server = Server(new_database(postgresql, "shared")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=DATABASES)
+def server(request: pytest.FixtureRequest) -> Server:
+    """The same test on both databases."""
+    found = request.getfixturevalue(f"{request.param}_server")
+    assert isinstance(found, Server)
+    return found
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of its own, of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "trackside.db")
+    name = "".join(letter if letter.isalnum() else "_" for letter in request.node.name.lower())[:50]
+    return new_database(request.getfixturevalue("postgresql"), name)
