@@ -1,0 +1,242 @@
+"""Live tables under load: moves per second, and how long a move takes from the POST to the other player's event.
+
+    python benchmarks/load.py [--tables 10,100,500] [--database sqlite|postgresql] [--seconds 20] [--json]
+
+Starts its own servers on loopback (one process on SQLite, two on PostgreSQL) and its own PostgreSQL. Two people sit at
+every table, each with an event stream of their own; whoever is to move thinks for a moment drawn by lot and plays any
+legal move. A second run fills the same tables with one person and three greedy bots and counts what the bots play.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import aiohttp
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from server.visiting import free_port, new_database, postgres
+
+GAME = "ticket_to_ride_amsterdam"
+
+
+class Prompt(msgspec.Struct):
+    yours: bool
+
+
+class Move(msgspec.Struct):
+    text: str
+
+
+class Card(msgspec.Struct):
+    state: str
+
+
+class Seen(msgspec.Struct):
+    """The few fields of a TableView that a player here needs."""
+
+    ply: int
+    prompt: Prompt
+    moves: list[Move]
+    table: Card
+
+
+DECODER = msgspec.json.Decoder(Seen)
+
+
+@contextmanager
+def server(database: str) -> Iterator[str]:
+    """A server process; its address."""
+    port = free_port()
+    settings = {
+        "TRACKSIDE_REQUESTS_PER_MINUTE": "1000000",
+        "TRACKSIDE_SIGN_INS_PER_MINUTE": "1000000",
+        "TRACKSIDE_CACHED_TABLES": "2000",
+        "TRACKSIDE_LOG": "WARNING",
+    }
+    command = [sys.executable, "-m", "trackside.cli", "serve", "--port", str(port), "--database", database]
+    process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        if "http" not in line:
+            raise RuntimeError(f"the server did not start: {line!r}")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+class Person:
+    """A guest with a session of their own."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.name = name
+        self.session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(limit=0), cookie_jar=aiohttp.CookieJar(unsafe=True)
+        )
+        self.token = ""
+
+    async def enter(self) -> None:
+        async with self.session.get(f"{self.address}/api/me") as answer:
+            self.token = answer.cookies["csrftoken"].value
+        await self.post("/api/guest", {"name": self.name})
+
+    async def post(self, path: str, body: dict[str, object]) -> bytes:
+        async with self.session.post(self.address + path, json=body, headers={"x-csrf-token": self.token}) as answer:
+            content = await answer.read()
+            if answer.status >= 400 and answer.status != 409:
+                raise RuntimeError(f"{path}: {answer.status} {content[:300]!r}")
+            return content
+
+
+class Measured:
+    def __init__(self) -> None:
+        self.sent: dict[
+            tuple[str, int], tuple[float, Person]
+        ] = {}  # when the move that makes a ply was posted, by whom
+        self.delays: list[float] = []
+        self.moves = 0  # by people
+        self.last_ply: dict[str, int] = {}
+        self.first_ply: dict[str, int] = {}
+        self.counting = False
+
+
+async def play(person: Person, alone: bool, table: str, measured: Measured, think: float, rng: random.Random) -> None:
+    """Follow a table and play in it until the game is over."""
+    headers = {"accept": "text/event-stream"}
+    async with person.session.get(f"{person.address}/api/tables/{table}/events", headers=headers) as answer:
+        kind = ""
+        async for raw in answer.content:
+            line = raw.rstrip(b"\r\n")
+            if line.startswith(b"event:"):
+                kind = line[6:].strip().decode()
+            elif line.startswith(b"data:") and kind == "table":
+                now = time.perf_counter()
+                seen = DECODER.decode(line[5:])
+                posted = measured.sent.get((table, seen.ply))
+                if measured.counting:
+                    if posted is not None and (alone or posted[1] is not person):
+                        measured.delays.append(now - posted[0])
+                    measured.first_ply.setdefault(table, seen.ply)
+                    measured.last_ply[table] = seen.ply
+                if seen.table.state == "over":
+                    return
+                if seen.prompt.yours and seen.moves:
+                    await asyncio.sleep(rng.expovariate(1 / think))
+                    move = rng.choice(seen.moves).text
+                    measured.sent[table, seen.ply + 1] = (time.perf_counter(), person)
+                    await person.post(f"/api/tables/{table}/moves", {"ply": seen.ply, "moves": [move]})
+                    if measured.counting:
+                        measured.moves += 1
+
+
+async def seat_people(addresses: list[str], tables: int) -> list[tuple[list[Person], str]]:
+    """Tables of two people, the two on different servers where there are two."""
+    made: list[tuple[list[Person], str]] = []
+    for number in range(tables):
+        pair = [Person(addresses[(number + k) % len(addresses)], f"P{number}-{k}") for k in range(2)]
+        await asyncio.gather(*(person.enter() for person in pair))
+        body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+        card = json.loads(await pair[0].post("/api/tables", body))
+        await pair[1].post(f"/api/tables/{card['id']}/join", {"code": card["code"]})
+        await pair[0].post(f"/api/tables/{card['id']}/start", {})
+        made.append((pair, card["id"]))
+    return made
+
+
+async def seat_bots(addresses: list[str], tables: int) -> list[tuple[list[Person], str]]:
+    made: list[tuple[list[Person], str]] = []
+    for number in range(tables):
+        person = Person(addresses[number % len(addresses)], f"P{number}")
+        await person.enter()
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(3))]
+        card = json.loads(await person.post("/api/tables", {"game": GAME, "seats": seats, "start": True}))
+        made.append(([person], card["id"]))
+    return made
+
+
+async def run(addresses: list[str], tables: int, seconds: float, think: float, bots: bool) -> dict[str, float]:
+    seated = await (seat_bots if bots else seat_people)(addresses, tables)
+    measured = Measured()
+    tasks = [
+        asyncio.create_task(play(person, bots, table, measured, think, random.Random(f"{table}{person.name}")))
+        for people, table in seated
+        for person in people
+    ]
+    await asyncio.sleep(3)
+    measured.counting = True
+    begun = time.perf_counter()
+    await asyncio.sleep(seconds)
+    measured.counting = False
+    passed = time.perf_counter() - begun
+    broken = [task.exception() for task in tasks if task.done() and task.exception() is not None]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for people, _ in seated:
+        for person in people:
+            await person.session.close()
+    if broken:
+        raise broken[0] or RuntimeError("a player failed")
+    plies = sum(measured.last_ply[table] - measured.first_ply[table] for table in measured.last_ply)
+    delays = sorted(measured.delays) or [0.0]
+    return {
+        "tables": tables,
+        "people_moves_per_second": round(measured.moves / passed, 1),
+        "bot_moves_per_second": round((plies - measured.moves) / passed, 1) if bots else 0.0,
+        "median_ms": round(statistics.median(delays) * 1000, 1),
+        "p99_ms": round(delays[min(len(delays) - 1, int(0.99 * len(delays)))] * 1000, 1),
+        "events": len(measured.delays),
+    }
+
+
+@contextmanager
+def servers(kind: str, folder: Path) -> Iterator[list[str]]:
+    with ExitStack() as stack:
+        if kind == "sqlite":
+            yield [stack.enter_context(server(str(folder / "load.db")))]
+        else:
+            database = new_database(stack.enter_context(postgres(folder)), "load")
+            yield [stack.enter_context(server(database)) for _ in range(2)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", default="10,100,500")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], action="append")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--think", type=float, default=5, help="mean seconds a person thinks")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    results: list[dict[str, object]] = []
+    for kind in given.database or ["sqlite", "postgresql"]:
+        for tables in [int(word) for word in given.tables.split(",")]:
+            for bots in (False, True):
+                with tempfile.TemporaryDirectory() as folder:
+                    Path(folder).chmod(0o777)  # PostgreSQL runs as another user
+                    with servers(kind, Path(folder)) as addresses:
+                        found = asyncio.run(run(addresses, tables, given.seconds, given.think, bots))
+                row = {"database": kind, "against": "bots" if bots else "people", **found}
+                results.append(row)
+                if not given.json:
+                    print(row, flush=True)
+    if given.json:
+        print(json.dumps(results))
+
+
+if __name__ == "__main__":
+    main()
