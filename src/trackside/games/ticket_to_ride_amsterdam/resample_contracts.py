@@ -61,7 +61,7 @@ class Queue:
 
     def recall(self, i: i64, top: i64, one: i64, other: i64, a: i64, b: i64, returned: i64) -> bool:
         """The seat was shown contracts a and b, so the cards `one` and `other` are these."""
-        if (other != EMPTY and self.name[other] == a) or self.name[one] == b:
+        if self.crossed(one, other, a, b):
             a, b = b, a
         new_one = self.name[one] == EMPTY
         new_other = other != EMPTY and self.name[other] == EMPTY
@@ -83,9 +83,13 @@ class Queue:
         a, b = two_of(self.p.players[self.seat].offered)
         one = self.cards[top]
         other = self.cards[top + 1] if b != EMPTY else i64(EMPTY)
-        if (other != EMPTY and self.name[other] == a) or self.name[one] == b:
+        if self.crossed(one, other, a, b):
             a, b = b, a
         return self.give_name(one, a) and (other == EMPTY or self.give_name(other, b))
+
+    def crossed(self, one: i64, other: i64, a: i64, b: i64) -> bool:
+        """Whether what is known of the two cards makes `one` b, or `other` a."""
+        return b != EMPTY and (self.name[one] == b or self.name[other] == a)
 
     def give_name(self, card: i64, contract: i64) -> bool:
         """False if the card or the contract is known to be another."""

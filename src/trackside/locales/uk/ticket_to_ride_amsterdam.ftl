@@ -192,9 +192,9 @@ name-white = біла
 # Місця
 
 name-nieuwe_waal = Ніве-Вал
-name-haringpakkerstoren = Харінгпаккерсторен
+name-haringpakkerstoren = Гарінгпаккерсторен
 name-noordermarkt = Нордермаркт
-name-korenmetershuisje = Коренметерсгейсе
+name-korenmetershuisje = Коренметерсгейсьє
 name-oude_waal = Ауде-Вал
 name-montelbaanstoren = Монтелбансторен
 name-oude_kerk = Ауде-Керк
