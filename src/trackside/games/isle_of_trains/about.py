@@ -1,0 +1,47 @@
+"""What Isle of Trains: All Aboard says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from trackside.core.about import About, Option, Setting
+from trackside.core.game import Game
+
+CHALLENGE = "challenge"
+SCENARIOS = (CHALLENGE, "1", "2", "3", "4", "5", "6", "7", "8", "9", "10")
+
+
+def _make(setting: Setting) -> Game[Any]:
+    from trackside.games.isle_of_trains.game import IsleOfTrains
+
+    return IsleOfTrains(setting)
+
+
+def _refuses(players: int, options: Mapping[str, Any]) -> str | None:
+    if players > 1 and options["scenario"] != CHALLENGE:
+        return "a scenario is for one player"
+    return None
+
+
+ABOUT = About(
+    id="isle_of_trains",
+    title="Isle of Trains: All Aboard",
+    prefix="IOT",
+    seats=(1, 4),
+    version=1,
+    folder=Path(__file__).parent,
+    make=_make,
+    minutes=(30, 60),
+    refuses=_refuses,
+    options=(
+        Option("scenario", CHALLENGE, SCENARIOS),  # of the solo game (IOT-15.1)
+        Option("deck_profile", "seed_72", ("seed_72", "public_71", "public_71_plus_time_engine")),  # OP-1
+        Option("take_effects_may_use_row", True),  # OP-5
+        Option("start_and_additional_same_action", True),  # OP-15
+        Option("caboose_10_limit", 1, least=1, most=18),  # OP-19
+        Option("wild_symbols_score", False),  # OP-20
+        Option("stations_count_all_players", True),  # OP-22
+    ),
+)

@@ -1,0 +1,129 @@
+"""Chapter 3: the two actions of a turn, and bonus actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import i64
+from trackside.core.moves import Menu, Move, Rule
+from trackside.core.question import Question
+from trackside.games.isle_of_trains.box import ACTIONS, BUILD, DELIVER, LOAD, TAKE
+from trackside.games.isle_of_trains.build import BuildCard, list_builds
+from trackside.games.isle_of_trains.deliver import list_first_steps
+from trackside.games.isle_of_trains.delivery import DeliverStep
+from trackside.games.isle_of_trains.load import LoadCar, list_loads
+from trackside.games.isle_of_trains.position import Table
+from trackside.games.isle_of_trains.rules import BOTH_ACTIONS, NOT_NOW, OTHER_ACTION
+from trackside.games.isle_of_trains.take import Acting, TakeFromDeck, TakeFromRow, TakePassenger, list_takes
+
+
+class Action(Acting):
+    """IOT-3.1 to 3.3: one of the actions of a turn; `left` are still to do, this one included."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, left: i64) -> None:
+        super().__init__(seat, below)
+        self.left = left
+
+    def arguments(self) -> dict[str, Any]:
+        return {"left": int(self.left)}
+
+    def facts(self, p: Table) -> dict[str, Any]:
+        return {"count": int(self.left)}
+
+    def bonus(self) -> bool:
+        return False
+
+    def rest(self) -> Question[Table] | None:
+        return Action(self.seat, self.below, self.left - 1) if self.left > 1 else self.below
+
+    def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
+        return BOTH_ACTIONS if isinstance(move, Decline) else why_no_action(p, self, move)
+
+    def list_own(self, p: Table, menu: Menu) -> None:
+        list_takes(p, menu)
+        list_builds(p, self.seat, menu)
+        list_loads(p, self.seat, False, menu)
+        list_first_steps(p, self.seat, menu)
+
+
+class Bonus(Acting):
+    """IOT-3.4 to 3.6: a bonus action, one of `choices` (bits), or none."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, choices: i64) -> None:
+        super().__init__(seat, below)
+        self.choices = choices
+
+    def arguments(self) -> dict[str, Any]:
+        return {"choices": int(self.choices)}
+
+    def facts(self, p: Table) -> dict[str, Any]:
+        return {"actions": [action for n, action in enumerate(ACTIONS) if self.choices >> n & 1]}
+
+    def bonus(self) -> bool:
+        return True
+
+    def rest(self) -> Question[Table] | None:
+        return self.below
+
+    def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
+        if isinstance(move, Decline):
+            return None
+        if self.choices & action_of(move) == 0 and action_of(move) != 0:
+            return OTHER_ACTION
+        return why_no_action(p, self, move)
+
+    def list_own(self, p: Table, menu: Menu) -> None:
+        if self.choices & TAKE != 0:
+            list_takes(p, menu)
+        if self.choices & BUILD != 0:
+            list_builds(p, self.seat, menu)
+        if self.choices & LOAD != 0:
+            list_loads(p, self.seat, True, menu)
+        if self.choices & DELIVER != 0:
+            list_first_steps(p, self.seat, menu)
+        menu.add(p.box.at_decline)
+
+
+class Decline(Move[Table]):
+    """IOT-3.5: a bonus action is optional; it is lost."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("decline")
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        if p.journal is not None:
+            p.tell(asked.seat, "decline", {})
+
+
+def action_of(move: Move[Table]) -> i64:
+    """Which of the four actions a move begins; 0 for none."""
+    if isinstance(move, TakeFromRow | TakeFromDeck | TakePassenger):
+        return TAKE
+    if isinstance(move, BuildCard):
+        return BUILD
+    if isinstance(move, LoadCar):
+        return LOAD
+    return DELIVER if isinstance(move, DeliverStep) else 0
+
+
+def why_no_action(p: Table, asked: Acting, move: Move[Table]) -> Rule | None:
+    """IOT-3.2: what stands against one of the four actions, or None."""
+    if isinstance(move, TakeFromRow):
+        return move.refusal(p)
+    if isinstance(move, TakeFromDeck):
+        return move.refusal(p)
+    if isinstance(move, TakePassenger):
+        return None
+    if isinstance(move, BuildCard):
+        return move.refusal(p, asked.seat)
+    if isinstance(move, LoadCar):
+        return move.refusal(p, asked.seat, asked.bonus())
+    if isinstance(move, DeliverStep):
+        return move.refusal(p, asked)
+    return NOT_NOW

@@ -1,0 +1,318 @@
+"""The box: data.yaml as typed tables, made once per game, so that two games may use two versions of the box.
+
+Train cards that look alike are one kind. Kinds, islands, contracts and tiles are numbered in the order of data.yaml,
+colours in the order of the destinations they travel to.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trackside.core.arrays import append, filled, i64, packed, vec
+
+# What a card holds, and what it is as cargo: sets of these as bits (IOT-1.7, IOT-1.8).
+COAL: Final = 1
+OIL: Final = 2
+BOX: Final = 4
+CARGO: Final = 7  # all three: a wild card
+PASSENGER: Final = 8
+ANY_CARGO: Final = 16  # the slot of Caboose 3
+CARGO_NAMES: Final = ["coal", "oil", "box"]
+
+# Categories of train cards (IOT-1.1).
+LOCOMOTIVE: Final = 0
+COACH: Final = 4
+CABOOSE: Final = 5
+BUILDING: Final = 6
+CATEGORIES: Final = ["locomotive", "hopper", "tanker", "boxcar", "coach", "caboose", "building"]
+
+# The four actions, as bits (IOT-3.1).
+TAKE: Final = 1
+BUILD: Final = 2
+LOAD: Final = 4
+DELIVER: Final = 8
+ACTIONS: Final = ["take", "build", "load", "deliver"]
+
+# Steps of a benefit or reward: the operation times 64, and a number or the actions of a bonus.
+TAKE_CARDS: Final = 0
+DISCARD_CARDS: Final = 1
+GAIN_VP: Final = 2
+BONUS_ACTION: Final = 3
+TAKE_FROM_DISCARD: Final = 4
+OPERATIONS: Final = ["take_cards", "discard_cards", "gain_vp", "bonus_action", "take_from_discard"]
+STEP: Final = 64
+
+# Permanent abilities, as bits of a player; that of Caboose 6 is its power.
+AFTER_DELIVER: Final = 1
+AFTER_COAL: Final = 2
+SECOND_BUILDING: Final = 4
+CHEAPER: Final = 8
+PASSENGER_AS_CARGO: Final = 16
+AFTER_PASSENGER: Final = 32
+SECOND_DESTINATION: Final = 64
+MISMATCHED: Final = 128
+
+COLOURS: Final = 6
+SPACES: Final = 3  # of a ticket tile
+SLOTS: Final = 3  # for loads, at most, of one card
+ISLANDS: Final = 7
+NONE: Final = -1
+
+# What a building pays for, beside its flat points (chapter 12).
+PER_NOTHING: Final = 0
+PER_SYMBOL: Final = 1
+PER_LOAD: Final = 2
+PER_ICON: Final = 3
+PER_CAR: Final = 4
+PER_PASSENGER: Final = 5
+PAYS_FOR: Final = [
+    None,
+    "contract_symbol",
+    "loaded_item",
+    "train_card_with_passenger_icon",
+    "car",
+    "passenger_on_ticket_tile",
+]
+
+ABILITIES: Final = {
+    "after_deliver_action": AFTER_DELIVER,
+    "building_limit_bonus": SECOND_BUILDING,
+    "extend_discount": CHEAPER,
+    "passenger_as_cargo": PASSENGER_AS_CARGO,
+    "second_destination_passenger": SECOND_DESTINATION,
+    "mismatched_passenger": MISMATCHED,
+}
+
+
+class Box:
+    """Facts of the printed game and of the options that change them."""
+
+    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
+        constants = data["constants"]
+        self.row_size: i64 = constants["row_size"]
+        self.hand_limit: i64 = constants["hand_limit_end_of_turn"]
+        self.starting_hand: i64 = constants["starting_hand"]
+        self.starting_passengers: i64 = constants["starting_passengers"]
+        self.actions: i64 = constants["actions_per_turn"]
+        self.special_cards: i64 = constants["special_delivery_cards_per_item"]
+        self.load_vp: i64 = constants["vp_per_loaded_item"]
+        self.progress_vp: i64 = constants["vp_progress_locomotive"]
+        self.building_limit: i64 = constants["building_limit"]
+        self.missing_passenger_vp: i64 = constants["vp_per_passenger_missing_from_bag"]
+        self.seats: i64 = seats
+        self.solo: bool = seats == 1
+        self.steps: vec[i64] = vec[i64]()  # of all effects, one after the other
+        self.effect_start: vec[i64] = packed([0])  # where effect e begins among them; effect 0 is none
+        self.effect_end: vec[i64] = packed([0])
+        self.read_cards(train_cards(data, options["deck_profile"]))
+        self.read_islands(data)
+        self.read_tiles(data)
+        self.read_solo(data, str(options["scenario"]))
+        self.read_options(options)
+        setup = [each for each in data["setup"] if each["players"] == seats][0]
+        target: int | None = setup["progress_target"]
+        self.target: i64 = target if target is not None else NONE
+        self.track: i64 = data["progress_track"]["spaces"]
+        self.research: bool = setup["research_station"] or self.adds_research
+        self.number_moves()
+
+    def read_cards(self, cards: list[dict[str, Any]]) -> None:
+        """Chapters 10 to 12."""
+        self.kinds: i64 = len(cards)
+        self.kind_names: list[str] = [card["id"] for card in cards]
+        self.copies: vec[i64] = packed([card["copies"] for card in cards])
+        self.category: vec[i64] = packed([CATEGORIES.index(card["category"]) for card in cards])
+        self.level: vec[i64] = packed([card["level"] or 0 for card in cards])
+        self.cost: vec[i64] = packed([card["cost"] for card in cards])
+        self.power: vec[i64] = packed([card["power"] for card in cards])
+        self.weight: vec[i64] = packed([card["weight"] for card in cards])
+        self.capacity: vec[i64] = packed([min(SLOTS, card["capacity"]) for card in cards])
+        self.vp: vec[i64] = packed([card["vp"] for card in cards])
+        self.icons: vec[i64] = packed([card["passengers_on_build"] for card in cards])
+        self.holds: vec[i64] = packed([_holds(card["holds"]) for card in cards])
+        self.cargo: vec[i64] = packed([_cargo(card["cargo"]) for card in cards])
+        self.benefit: vec[i64] = packed([self.effect(card["benefit"]) for card in cards])
+        self.on_build: vec[i64] = packed([self.effect(card.get("on_build", [])) for card in cards])
+        self.first_locomotive: i64 = self.kind_names.index("loco_l1")
+        self.ability: vec[i64] = packed([_ability(card.get("ability")) for card in cards])
+        self.coal_cards: i64 = 0
+        self.passenger_cards: i64 = 0
+        self.deliver_cards: i64 = 0
+        self.discount: i64 = 0
+        self.more_buildings: i64 = 0
+        for card in cards:
+            self.read_ability(card.get("ability"))
+        colours = 0
+        scoring = [card.get("scoring") or {} for card in cards]
+        self.building_flat: vec[i64] = packed([rule.get("flat", 0) for rule in scoring])
+        self.building_each: vec[i64] = packed([rule.get("vp_each", 0) for rule in scoring])
+        self.building_per: vec[i64] = packed([PAYS_FOR.index(rule.get("per")) for rule in scoring])
+        self.building_symbol: vec[i64] = packed(
+            [CARGO_NAMES.index(rule["symbol"]) if "symbol" in rule else colours for rule in scoring]
+        )
+        self.building_places: list[list[str]] = [rule.get("at", []) for rule in scoring]
+        self.places: i64 = _longest(cards)
+
+    def read_ability(self, ability: dict[str, Any] | None) -> None:
+        """The figures of chapter 11."""
+        if ability is None:
+            return
+        kind: str = ability["kind"]
+        if kind == "after_deliver_action":
+            self.deliver_cards = ability["effect"][0]["n"]
+        elif kind == "after_load" and ability["loaded"] == "coal":
+            self.coal_cards = ability["effect"][0]["n"]
+        elif kind == "after_load":
+            self.passenger_cards = ability["effect"][0]["n"]
+        elif kind == "extend_discount":
+            self.discount = ability["n"]
+        elif kind == "building_limit_bonus":
+            self.more_buildings = ability["n"]
+
+    def read_islands(self, data: dict[str, Any]) -> None:
+        """Chapter 14. A need is a number of four bits for each cargo, and one for any cargo."""
+        islands: list[dict[str, Any]] = data["islands"]
+        contracts: list[dict[str, Any]] = [each for island in islands for each in island["additional"]]
+        self.island_names: list[str] = [island["id"] for island in islands]
+        self.research_station: i64 = self.island_names.index("research_station")
+        self.start_need: vec[i64] = packed([_need(island["starting"]["cargo"]) for island in islands])
+        self.start_vp: vec[i64] = packed([island["starting"]["vp"] for island in islands])
+        self.contract_names: list[str] = [contract["id"] for contract in contracts]
+        self.contracts: i64 = len(contracts)
+        self.contract_island: vec[i64] = packed(
+            [n for n, island in enumerate(islands) for _ in range(len(island["additional"]))]
+        )
+        self.contract_need: vec[i64] = packed([_need(contract["cargo"]) for contract in contracts])
+        self.contract_vp: vec[i64] = packed([contract["vp_total"] for contract in contracts])
+        self.contract_symbols: vec[i64] = packed([_need(contract["symbols_total"]) for contract in contracts])
+
+    def read_tiles(self, data: dict[str, Any]) -> None:
+        """Chapter 13, and the passengers of IOT-1.4."""
+        destinations: list[dict[str, Any]] = data["destinations"]
+        self.colour_names: list[str] = [each["colour"] for each in destinations]
+        self.colour_island: vec[i64] = packed([self.island_names.index(each["id"]) for each in destinations])
+        self.island_colour: vec[i64] = filled(NONE, ISLANDS)
+        colour: i64
+        for colour in range(COLOURS):
+            self.island_colour[self.colour_island[colour]] = colour
+        per_colour: dict[str, int] = data["passengers"]["per_colour"]
+        self.passengers: vec[i64] = packed([per_colour[name] for name in self.colour_names])
+        tiles: list[dict[str, Any]] = data["ticket_tiles"]
+        self.tile_names: list[str] = [tile["id"] for tile in tiles]
+        self.reward: vec[i64] = packed([self.effect(space) for tile in tiles for space in tile["spaces"]])
+        self.station_colours: vec[i64] = filled(0, self.kinds)  # colours whose tiles a station counts, as bits
+        for kind, names in enumerate(self.building_places):
+            colours = [self.colour_names[n] for n, each in enumerate(destinations) if each["id"] in names]
+            self.station_colours[kind] = sum(2 ** self.colour_names.index(name) for name in colours)
+
+    def read_solo(self, data: dict[str, Any], scenario: str) -> None:
+        """Chapters 15 to 17: the figures of the scenario, or of a game without one."""
+        solo = data["solo"]
+        chosen = [each for each in solo["scenarios"] if str(each["number"]) == scenario]
+        special: dict[str, Any] = chosen[0]["special"] if chosen else {}
+        self.goal: dict[str, Any] = chosen[0]["goal"] if chosen else {}
+        self.scenario: str = chosen[0]["id"] if chosen else ""
+        self.has_goal: bool = len(chosen) > 0
+        self.buy_back_vp: i64 = special.get("buyback_vp", solo["buyback_vp"])
+        self.marker_vp: i64 = special.get("vp_token_value", 1)
+        self.adds_research: bool = special.get("add_research_station", False)
+        self.any_buildings: bool = "building_limit" in special and special["building_limit"] is None
+        self.any_islands: bool = "open_island_limit" in special and special["open_island_limit"] is None
+        self.no_additional: bool = special.get("additional_contracts_forbidden", False)
+        self.ratings: list[dict[str, Any]] = solo["ratings"]
+
+    def read_options(self, options: dict[str, Any]) -> None:
+        """The disputable rulings (Appendix D)."""
+        self.effects_use_row: bool = options["take_effects_may_use_row"]
+        self.both_contracts: bool = options["start_and_additional_same_action"]
+        self.mismatched_limit: i64 = options["caboose_10_limit"]
+        self.wild_symbols: bool = options["wild_symbols_score"]
+        self.stations_count_all: bool = options["stations_count_all_players"]
+
+    def effect(self, steps: list[dict[str, Any]]) -> int:
+        """A number for a list of steps; 0 for none."""
+        if not steps:
+            return 0
+        self.effect_start = append(self.effect_start, len(self.steps))
+        for step in steps:
+            operation = OPERATIONS.index(step["op"])
+            amount = sum(2 ** ACTIONS.index(each) for each in step["choices"]) if "choices" in step else step["n"]
+            self.steps = append(self.steps, i64(operation * STEP + amount))
+        self.effect_end = append(self.effect_end, len(self.steps))
+        return len(self.effect_start) - 1
+
+    def number_moves(self) -> None:
+        """Where each kind of move begins in the catalogue: `catalogue.py` makes them in this order."""
+        self.at_row: i64 = 0
+        self.at_deck: i64 = self.at_row + self.row_size
+        self.at_passenger: i64 = self.at_deck + 1
+        self.at_build: i64 = self.at_passenger + 1
+        self.at_load: i64 = self.at_build + self.kinds
+        self.at_start: i64 = self.at_load + self.seats * self.places
+        self.at_additional: i64 = self.at_start + ISLANDS
+        self.at_ticket: i64 = self.at_additional + self.contracts
+        self.at_mismatch: i64 = self.at_ticket + COLOURS * self.places
+        self.at_detour: i64 = self.at_mismatch + COLOURS * self.places
+        self.at_special: i64 = self.at_detour + COLOURS * self.places
+        self.at_stop: i64 = self.at_special + 1
+        self.at_decline: i64 = self.at_stop + 1
+        self.at_extend: i64 = self.at_decline + 1
+        self.at_upgrade: i64 = self.at_extend + 1
+        self.at_demolish: i64 = self.at_upgrade + self.places
+        self.at_scrap: i64 = self.at_demolish + self.kinds
+        self.at_scrap_car: i64 = self.at_scrap + 1
+        self.at_put: i64 = self.at_scrap_car + self.places
+        self.at_board: i64 = self.at_put + self.kinds
+        self.at_to: i64 = self.at_board + COLOURS
+        self.at_unload: i64 = self.at_to + ISLANDS
+        self.at_done: i64 = self.at_unload + self.places * SLOTS
+        self.at_discard: i64 = self.at_done + 1
+        self.at_salvage: i64 = self.at_discard + self.kinds
+        self.at_go_on: i64 = self.at_salvage + self.kinds
+        self.at_buy_back: i64 = self.at_go_on + 1
+
+
+def train_cards(data: dict[str, Any], profile: str) -> list[dict[str, Any]]:
+    """IOT-1.1: the train cards of a deck profile (OP-1)."""
+    chosen = data["deck_profiles"][profile]
+    changed = [{**card, **chosen["overrides"].get(card["id"], {})} for card in data["train_cards"]]
+    return changed + [card for card in data["promos"]["train_cards"] if card["id"] in chosen["add"]]
+
+
+def _holds(name: str | None) -> int:
+    if name is None:
+        return 0
+    if name in CARGO_NAMES:
+        return int(2 ** CARGO_NAMES.index(name))
+    return PASSENGER if name == "passenger" else ANY_CARGO
+
+
+def _cargo(names: list[str]) -> int:
+    return sum(2 ** CARGO_NAMES.index(name) for name in names)
+
+
+def _need(cargo: dict[str, int]) -> int:
+    return sum(n * 16 ** [*CARGO_NAMES, "any"].index(name) for name, n in cargo.items())
+
+
+def _ability(ability: dict[str, Any] | None) -> int:
+    if ability is None:
+        return 0
+    if ability["kind"] == "after_load":
+        return AFTER_COAL if ability["loaded"] == "coal" else AFTER_PASSENGER
+    return ABILITIES.get(ability["kind"], 0)
+
+
+def _longest(cards: list[dict[str, Any]]) -> int:
+    """The places of the longest train there can be, its locomotive included: the lightest cars up to all power."""
+    power = max(card["power"] for card in cards if card["category"] == "locomotive")
+    power += sum(card["power"] * card["copies"] for card in cards if card["category"] == "caboose")
+    cars = [card for card in cards if card["category"] not in ("locomotive", "building")]
+    weights = sorted(card["weight"] for card in cars for _ in range(card["copies"]))
+    places = 1
+    for weight in weights:
+        power -= weight
+        if power < 0:
+            break
+        places += 1
+    return places

@@ -1,0 +1,88 @@
+"""The catalogue of moves, in the order that Box.number_moves counts on."""
+
+from __future__ import annotations
+
+from trackside.core.arrays import i64
+from trackside.core.moves import Move
+from trackside.games.isle_of_trains.actions import Decline
+from trackside.games.isle_of_trains.box import COLOURS, ISLANDS, SLOTS, Box
+from trackside.games.isle_of_trains.build import BuildCard, Demolish, Extend, Scrap, ScrapCar, Upgrade
+from trackside.games.isle_of_trains.buy_back import BuyBack
+from trackside.games.isle_of_trains.deliver import DeliverTo, Done
+from trackside.games.isle_of_trains.delivery import Unload
+from trackside.games.isle_of_trains.discard import DiscardCard
+from trackside.games.isle_of_trains.effects import SalvageCard
+from trackside.games.isle_of_trains.load import BoardPassenger, LoadCar, PutCard
+from trackside.games.isle_of_trains.position import Table
+from trackside.games.isle_of_trains.steps import (
+    AdditionalContract,
+    Detour,
+    Mismatch,
+    SpecialDelivery,
+    StartContract,
+    Stop,
+    Ticket,
+)
+from trackside.games.isle_of_trains.take import TakeFromDeck, TakeFromRow, TakePassenger
+from trackside.games.isle_of_trains.turn import GoOn
+
+
+def all_moves(box: Box) -> list[Move[Table]]:
+    moves: list[Move[Table]] = []
+    slot: i64
+    place: i64
+    kind: i64
+    colour: i64
+    island: i64
+    owner: i64
+    contract: i64
+    for slot in range(box.row_size):
+        moves.append(TakeFromRow(slot))
+    moves.append(TakeFromDeck())
+    moves.append(TakePassenger())
+    for kind in range(box.kinds):
+        moves.append(BuildCard(kind, box.kind_names[kind]))
+    for owner in range(box.seats):
+        for place in range(box.places):
+            moves.append(LoadCar(owner, place))
+    for island in range(ISLANDS):
+        moves.append(StartContract(island, box.island_names[island]))
+    for contract in range(box.contracts):
+        moves.append(AdditionalContract(contract, box.contract_names[contract]))
+    for colour in range(COLOURS):
+        for place in range(box.places):
+            moves.append(Ticket(colour, box.colour_names[colour], place))
+    for colour in range(COLOURS):
+        for place in range(box.places):
+            moves.append(Mismatch(colour, box.colour_names[colour], place))
+    for colour in range(COLOURS):
+        for place in range(box.places):
+            moves.append(Detour(colour, box.colour_names[colour], place))
+    moves.append(SpecialDelivery())
+    moves.append(Stop())
+    moves.append(Decline())
+    moves.append(Extend())
+    for place in range(box.places):
+        moves.append(Upgrade(place))
+    for kind in range(box.kinds):
+        moves.append(Demolish(kind, box.kind_names[kind]))
+    moves.append(Scrap())
+    for place in range(box.places):
+        moves.append(ScrapCar(place))
+    for kind in range(box.kinds):
+        moves.append(PutCard(kind, box.kind_names[kind]))
+    for colour in range(COLOURS):
+        moves.append(BoardPassenger(colour, box.colour_names[colour]))
+    for island in range(ISLANDS):
+        moves.append(DeliverTo(island, box.island_names[island]))
+    for place in range(box.places):
+        for slot in range(SLOTS):
+            moves.append(Unload(place, slot))
+    moves.append(Done())
+    for kind in range(box.kinds):
+        moves.append(DiscardCard(kind, box.kind_names[kind]))
+    for kind in range(box.kinds):
+        moves.append(SalvageCard(kind, box.kind_names[kind]))
+    moves.append(GoOn())
+    moves.append(BuyBack())
+    return moves

@@ -1,0 +1,339 @@
+"""Chapter 7: deliver. To one destination follow delivery steps in any order, each resolved at once (IOT-7.2).
+
+The first step begins the action and, being a contract or a ticket, names the destination with it. Only before a special
+delivery, and before a passenger of the wrong colour, the destination is a question of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import append, i64
+from trackside.core.moves import Menu, Move, Rule
+from trackside.core.question import Question
+from trackside.games.isle_of_trains.box import (
+    AFTER_DELIVER,
+    COLOURS,
+    ISLANDS,
+    MISMATCHED,
+    NONE,
+    SECOND_DESTINATION,
+    SLOTS,
+    SPACES,
+)
+from trackside.games.isle_of_trains.buy_back import Decision
+from trackside.games.isle_of_trains.cars import (
+    colour_of,
+    count_of,
+    is_passenger,
+    load_at,
+    load_count,
+    one_of,
+    passenger,
+    slot_of_passenger,
+    without_load,
+)
+from trackside.games.isle_of_trains.contracts import list_contracts
+from trackside.games.isle_of_trains.delivery import (
+    DETOUR_USED,
+    STEP_DONE,
+    DeliverAction,
+    DeliverStep,
+    PutAway,
+    Unloading,
+)
+from trackside.games.isle_of_trains.effects import begin_effect
+from trackside.games.isle_of_trains.position import Table
+from trackside.games.isle_of_trains.rules import (
+    DELIVER_FIRST,
+    DETOUR_LATER,
+    DETOUR_ONCE,
+    MISMATCHED_ONCE,
+    NO_SECOND_DESTINATION,
+    NO_TILE,
+    NOT_IN_PLAY,
+    NOT_MISMATCHED,
+    NOT_NOW,
+    TILE_FULL,
+    WRONG_COLOUR,
+)
+from trackside.games.isle_of_trains.take import TakeCards
+
+
+class Delivering(DeliverAction):
+    """IOT-7.2: the next step of a Deliver action, or its end."""
+
+    __slots__ = ()
+
+    def after(self, seen: i64, mismatched: i64) -> DeliverAction:
+        return Delivering(self.seat, self.below, self.island, self.seen | seen, self.mismatched + mismatched)
+
+    def settle(self, p: Table) -> bool:
+        """An action that has delivered everything is over."""
+        if self.seen & STEP_DONE == 0 or p.players[self.seat].loads() > 0:
+            return True
+        finish_deliver(p, self)
+        return False
+
+    def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
+        return move.refusal(p, self) if isinstance(move, DeliverStep) else NOT_NOW
+
+    def list_own(self, p: Table, menu: Menu) -> None:
+        box = p.box
+        list_contracts(p, self.seat, self.island, self.seen, menu)
+        aboard = passengers_aboard(p, self.seat)
+        if aboard != 0:
+            tile = box.island_colour[self.island]
+            others = aboard
+            if tile != NONE:
+                others -= count_of(aboard, tile) * one_of(tile)
+                list_passengers(p, self.seat, aboard - others, box.at_ticket, menu)
+                if why_not_mismatched(p, self.seat, self.mismatched) is None and count_of(p.seated, tile) < SPACES:
+                    list_passengers(p, self.seat, others, box.at_mismatch, menu)
+            if why_no_detour(p, self.seat, self.seen) is None:
+                list_passengers(p, self.seat, others, box.at_detour, menu)
+        menu.add(box.at_special)
+        if self.seen & STEP_DONE != 0:
+            menu.add(box.at_stop)
+
+
+class Destination(Decision):
+    """IOT-7.1: where an action goes that begins with a special delivery, or with a passenger by Caboose 10."""
+
+    __slots__ = ("colour", "place")
+
+    def __init__(self, seat: i64, below: Question[Table] | None, colour: i64 = NONE, place: i64 = NONE) -> None:
+        super().__init__(seat, below)
+        self.colour = colour  # of the passenger; none for a special delivery
+        self.place = place
+
+    def arguments(self) -> dict[str, Any]:
+        return {"colour": int(self.colour), "place": int(self.place)}
+
+    def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
+        return self.why_not_there(p, move.island) if isinstance(move, DeliverTo) else NOT_NOW
+
+    def why_not_there(self, p: Table, island: i64) -> Rule | None:
+        if island == p.box.research_station and not p.box.research:
+            return NOT_IN_PLAY
+        if self.colour == NONE:
+            return None
+        tile = p.box.island_colour[island]
+        if tile == NONE:
+            return NO_TILE
+        if tile == self.colour:
+            return NOT_MISMATCHED
+        return TILE_FULL if count_of(p.seated, tile) == SPACES else None
+
+    def list_own(self, p: Table, menu: Menu) -> None:
+        island: i64
+        for island in range(ISLANDS):
+            if self.why_not_there(p, island) is None:
+                menu.add(p.box.at_to + island)
+
+
+class DeliverTo(Move[Table]):
+    """IOT-7.1: the destination."""
+
+    __slots__ = ("island", "island_name")
+
+    def __init__(self, island: i64, name: str) -> None:
+        super().__init__(f"to {name}")
+        self.island = island
+        self.island_name = name
+
+    def facts(self) -> dict[str, Any]:
+        return {"island": self.island_name}
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        assert isinstance(asked, Destination)
+        action = begin_deliver(p, asked.seat, asked.below, self.island)
+        if asked.colour == NONE:
+            p.ask(Special(asked.seat, action))
+        else:
+            deliver_mismatched(p, action, asked.colour, asked.place)
+
+
+class Special(Unloading):
+    """IOT-7.7: which loads are set aside for a special delivery."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: i64, below: Question[Table] | None, first: i64 = 0) -> None:
+        super().__init__(seat, below, first)
+
+    def arguments(self) -> dict[str, Any]:
+        return {"first": int(self.first)}
+
+    def facts(self, p: Table) -> dict[str, Any]:
+        return {"count": int(len(p.aside))}
+
+    def after(self, cargo: i64, first: i64) -> Question[Table]:
+        return Special(self.seat, self.below, first)
+
+    def finish(self, p: Table) -> None:
+        """Two cards for each load; only then do the loads reach the discard pile and the bag."""
+        below = self.below
+        assert isinstance(below, DeliverAction)
+        if p.journal is not None:
+            p.tell(self.seat, "special", {"loads": int(len(p.aside)), "cards": int(len(p.aside) * p.box.special_cards)})
+        p.ask(PutAway(self.seat, below.after(STEP_DONE, 0)))
+        p.ask(TakeCards(self.seat, p.asked, len(p.aside) * p.box.special_cards))
+
+    def settle(self, p: Table) -> bool:
+        if len(p.aside) == 0 or loads_from(p, self.seat, self.first) > 0:
+            return True
+        self.finish(p)
+        return False
+
+    def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
+        if isinstance(move, Done):
+            return DELIVER_FIRST if len(p.aside) == 0 else None
+        return super().stands_against(p, move)
+
+    def list_own(self, p: Table, menu: Menu) -> None:
+        super().list_own(p, menu)
+        if len(p.aside) > 0:
+            menu.add(p.box.at_done)
+
+
+class Done(Move[Table]):
+    """The loads of a special delivery are chosen."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("done")
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        assert isinstance(asked, Special)
+        asked.finish(p)
+
+
+def seat_passenger(p: Table, seat: i64, colour: i64) -> None:
+    """IOT-7.6: the passenger takes the leftmost free space of its tile and earns the reward there."""
+    space = count_of(p.seated, colour)
+    p.seated += one_of(colour)
+    p.players[seat].delivered += one_of(colour)
+    if p.journal is not None:
+        island = p.box.island_names[p.box.colour_island[colour]]
+        p.tell(seat, "ticket", {"passenger": p.box.colour_names[colour], "island": island, "space": int(space) + 1})
+    if space + 1 == SPACES:
+        p.advance(seat)
+    begin_effect(p, seat, p.box.reward[p.tickets[colour] * SPACES + space])
+
+
+def take_out_passenger(p: Table, seat: i64, colour: i64, place: i64) -> None:
+    """IOT-7.12: a delivered load leaves its car before anything is gained from it."""
+    train = p.players[seat].train
+    train[place] = without_load(train[place], slot_of_passenger(train[place], colour))
+
+
+def is_aboard(p: Table, seat: i64, colour: i64, place: i64) -> bool:
+    train = p.players[seat].train
+    return place < len(train) and slot_of_passenger(train[place], colour) != NONE
+
+
+def passengers_aboard(p: Table, seat: i64) -> i64:
+    """By colour."""
+    heap: i64 = 0
+    slot: i64
+    for car in p.players[seat].train:
+        for slot in range(load_count(car)):
+            load = load_at(car, slot)
+            if is_passenger(load):
+                heap += one_of(colour_of(load))
+    return heap
+
+
+def loads_from(p: Table, seat: i64, first: i64) -> i64:
+    train = p.players[seat].train
+    n: i64 = 0
+    place: i64
+    for place in range(first // SLOTS, len(train)):
+        n += load_count(train[place])
+    if first // SLOTS < len(train):
+        n -= min(first % SLOTS, load_count(train[first // SLOTS]))
+    return n
+
+
+def deliver_mismatched(p: Table, action: DeliverAction, colour: i64, place: i64) -> None:
+    """IOT-11.10: the reward of the leftmost free space; then the passenger goes to the bag, and the space stays free."""
+    tile = p.box.island_colour[action.island]
+    take_out_passenger(p, action.seat, colour, place)
+    p.aside = append(p.aside, passenger(colour))
+    p.ask(PutAway(action.seat, action.after(STEP_DONE, 1)))
+    if p.journal is not None:
+        facts = {"passenger": p.box.colour_names[colour], "island": p.box.island_names[action.island]}
+        p.tell(action.seat, "mismatched", facts)
+    begin_effect(p, action.seat, p.box.reward[p.tickets[tile] * SPACES + count_of(p.seated, tile)])
+
+
+def why_not_mismatched(p: Table, seat: i64, so_far: i64) -> Rule | None:
+    """IOT-11.10."""
+    if p.players[seat].abilities & MISMATCHED == 0:
+        return WRONG_COLOUR
+    return MISMATCHED_ONCE if so_far >= p.box.mismatched_limit else None
+
+
+def why_no_detour(p: Table, seat: i64, seen: i64) -> Rule | None:
+    """IOT-11.9."""
+    if p.players[seat].abilities & SECOND_DESTINATION == 0:
+        return NO_SECOND_DESTINATION
+    if seen & DETOUR_USED != 0:
+        return DETOUR_ONCE
+    return DETOUR_LATER if seen & STEP_DONE == 0 else None
+
+
+def begin_deliver(p: Table, seat: i64, below: Question[Table] | None, island: i64) -> DeliverAction:
+    """IOT-7.1."""
+    if p.journal is not None:
+        p.tell(seat, "deliver", {"island": p.box.island_names[island]})
+    return Delivering(seat, below, island)
+
+
+def finish_deliver(p: Table, asked: Question[Table]) -> None:
+    """IOT-11.1: Caboose 1 pays at the end of the action."""
+    p.asked = asked.below
+    if p.players[asked.seat].abilities & AFTER_DELIVER != 0:
+        p.ask(TakeCards(asked.seat, p.asked, p.box.deliver_cards))
+
+
+def free_tile_but(p: Table, colour: i64) -> bool:
+    """Whether a tile of another colour has a free space."""
+    other: i64
+    for other in range(COLOURS):
+        if other != colour and count_of(p.seated, other) < SPACES:
+            return True
+    return False
+
+
+def list_passengers(p: Table, seat: i64, heap: i64, at: i64, menu: Menu) -> None:
+    """The places of the passengers of these colours."""
+    if heap == 0:
+        return
+    train = p.players[seat].train
+    colour: i64
+    place: i64
+    for colour in range(COLOURS):
+        if count_of(heap, colour) > 0:
+            for place in range(len(train)):
+                if slot_of_passenger(train[place], colour) != NONE:
+                    menu.add(at + colour * p.box.places + place)
+
+
+def list_first_steps(p: Table, seat: i64, menu: Menu) -> None:
+    """The ways to begin a Deliver action, whose first step mostly tells its destination."""
+    if p.players[seat].loads() == 0:
+        return
+    box = p.box
+    list_contracts(p, seat, NONE, 0, menu)
+    aboard = passengers_aboard(p, seat)
+    list_passengers(p, seat, aboard, box.at_ticket, menu)
+    if aboard != 0 and why_not_mismatched(p, seat, 0) is None:
+        colour: i64
+        for colour in range(COLOURS):
+            if not free_tile_but(p, colour):
+                aboard -= count_of(aboard, colour) * one_of(colour)
+        list_passengers(p, seat, aboard, box.at_mismatch, menu)
+    menu.add(box.at_special)

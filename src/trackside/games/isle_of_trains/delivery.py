@@ -1,0 +1,140 @@
+"""Chapter 7: what the parts of a Deliver action share: its state, and taking loads out of the train one by one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trackside.core.arrays import append, i64
+from trackside.core.moves import Menu, Move, Rule
+from trackside.core.question import Question
+from trackside.games.isle_of_trains.box import ANY_CARGO, CARGO, PASSENGER, SLOTS, Box
+from trackside.games.isle_of_trains.buy_back import Decision
+from trackside.games.isle_of_trains.cars import card_of, is_passenger, kind_of, load_at, load_count, without_load
+from trackside.games.isle_of_trains.position import Table
+from trackside.games.isle_of_trains.rules import IN_ORDER, NO_SUCH_LOAD, NOT_NOW
+
+# What a Deliver action has seen so far (bits).
+STEP_DONE: Final = 1  # a load was delivered
+STARTED: Final = 2  # a starting contract was done
+PASSENGER_USED: Final = 4  # by Caboose 7
+DETOUR_USED: Final = 8  # by Caboose 9
+
+
+class DeliverAction(Decision):
+    """The Deliver action under way: its destination and what it has seen so far. See deliver.py for its steps."""
+
+    __slots__ = ("island", "mismatched", "seen")
+
+    def __init__(
+        self, seat: i64, below: Question[Table] | None, island: i64, seen: i64 = 0, mismatched: i64 = 0
+    ) -> None:
+        super().__init__(seat, below)
+        self.island = island
+        self.seen = seen
+        self.mismatched = mismatched  # passengers delivered by Caboose 10
+
+    def arguments(self) -> dict[str, Any]:
+        return {"island": int(self.island), "seen": int(self.seen), "mismatched": int(self.mismatched)}
+
+    def facts(self, p: Table) -> dict[str, Any]:
+        return {"island": p.box.island_names[self.island]}
+
+    def after(self, seen: i64, mismatched: i64) -> DeliverAction:
+        """The action after a step."""
+        raise NotImplementedError
+
+
+class DeliverStep(Move[Table]):
+    """A step of a Deliver action. As the first step it begins the action; see steps.py."""
+
+    __slots__ = ()
+
+    def refusal(self, p: Table, asked: Decision) -> Rule | None:
+        """What stands against it: as the next step of an action, or as an action of its own."""
+        raise NotImplementedError
+
+
+class Unload(Move[Table]):
+    """Take a load out of the train, for a contract or a special delivery. The slots behind it move up."""
+
+    __slots__ = ("place", "slot")
+
+    def __init__(self, place: i64, slot: i64) -> None:
+        super().__init__(f"unload {place} {slot + 1}")
+        self.place = place
+        self.slot = slot
+
+    def facts(self) -> dict[str, Any]:
+        return {"place": int(self.place), "slot": int(self.slot) + 1}
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        assert isinstance(asked, Unloading)
+        train = p.players[asked.seat].train
+        car = train[self.place]
+        load = load_at(car, self.slot)
+        train[self.place] = without_load(car, self.slot)
+        p.aside = append(p.aside, p.revealed(load))
+        number = 0 if p.box.solo else self.place * SLOTS + self.slot
+        p.ask(asked.after(cargo_of(p.box, kind_of(car), load), number))
+
+
+class Unloading(Decision):
+    """Loads are taken out one by one, in the order of the train; in solo in any order (OP-27)."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, first: i64) -> None:
+        super().__init__(seat, below)
+        self.first = first  # place * SLOTS + slot from which loads may be taken
+
+    def after(self, cargo: i64, first: i64) -> Question[Table]:
+        """The question that follows when such a load was taken out."""
+        raise NotImplementedError
+
+    def takes(self, p: Table, cargo: i64, first: i64) -> Rule | None:
+        """What stands against taking out such a load, the next one being from `first` on."""
+        return None
+
+    def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
+        if not isinstance(move, Unload):
+            return NOT_NOW
+        train = p.players[self.seat].train
+        if move.place >= len(train) or move.slot >= load_count(train[move.place]):
+            return NO_SUCH_LOAD
+        number = move.place * SLOTS + move.slot
+        if number < self.first:
+            return IN_ORDER
+        car = train[move.place]
+        return self.takes(p, cargo_of(p.box, kind_of(car), load_at(car, move.slot)), 0 if p.box.solo else number)
+
+    def list_own(self, p: Table, menu: Menu) -> None:
+        train = p.players[self.seat].train
+        place: i64
+        slot: i64
+        for place in range(self.first // SLOTS, len(train)):
+            car = train[place]
+            for slot in range(load_count(car)):
+                number = place * SLOTS + slot
+                if number >= self.first:
+                    cargo = cargo_of(p.box, kind_of(car), load_at(car, slot))
+                    if self.takes(p, cargo, 0 if p.box.solo else number) is None:
+                        menu.add(p.box.at_unload + number)
+
+
+class PutAway(Question[Table]):
+    """The loads set aside reach the discard pile and the bag (IOT-7.7, IOT-11.10)."""
+
+    __slots__ = ()
+
+    def settle(self, p: Table) -> bool:
+        p.asked = self.below
+        p.put_aside_away()
+        return False
+
+
+def cargo_of(box: Box, car: i64, load: i64) -> i64:
+    """What a load counts as: a passenger, one cargo, or all cargoes for a wild card in Caboose 3 (IOT-6.4, 11.3)."""
+    if is_passenger(load):
+        return PASSENGER
+    holds = box.holds[car]
+    return box.cargo[card_of(load)] if holds == ANY_CARGO else holds & CARGO

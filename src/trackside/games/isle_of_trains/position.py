@@ -1,0 +1,429 @@
+"""What lies on the table, and the handling of cards and passengers (chapters 1 and 3)."""
+
+from __future__ import annotations
+
+from trackside.core.arrays import append, i64, pop, vec
+from trackside.core.game import Game
+from trackside.core.position import Position
+from trackside.core.question import Question
+from trackside.core.rng import Rng
+from trackside.games.isle_of_trains.box import COLOURS, NONE, SECOND_BUILDING, Box
+from trackside.games.isle_of_trains.cars import (
+    LOCKED,
+    NEW,
+    OLD,
+    ORIGIN,
+    SEEN,
+    card,
+    card_of,
+    colour_of,
+    count_of,
+    heap_size,
+    is_face_down,
+    is_passenger,
+    kind_of,
+    load_at,
+    load_count,
+    loader_of,
+    one_of,
+    origin_of,
+    with_changed_load,
+)
+
+
+class Player:
+    """One seat. `known`, `maybe` and `old` are what the others know of the hand; see resample.py."""
+
+    __slots__ = (
+        "abilities",
+        "buildings",
+        "buried",
+        "completed",
+        "delivered",
+        "hand",
+        "known",
+        "maybe",
+        "old",
+        "open",
+        "size",
+        "supply",
+        "train",
+        "vp",
+    )
+
+    def __init__(
+        self,
+        hand: vec[i64],
+        known: vec[i64],
+        maybe: vec[i64],
+        old: vec[i64],
+        train: vec[i64],
+        size: i64,
+        supply: i64,
+        buildings: i64,
+        abilities: i64,
+        open: i64,
+        completed: i64,
+        delivered: i64,
+        vp: i64,
+        buried: i64,
+    ) -> None:
+        self.hand = hand  # cards by kind
+        self.known = known  # of these, the ones everybody saw being taken
+        self.maybe = maybe  # seen being taken, too, but they might be among the face-down loads instead
+        self.old = old  # of the rest, the ones drawn before the last reshuffle, when the deck was known
+        self.train = train  # cars with their loads, the locomotive first: see cars.py
+        self.size = size  # of the hand
+        self.supply = supply  # passengers by colour
+        self.buildings = buildings  # kinds (bits)
+        self.abilities = abilities  # of the cabooses in the train (bits)
+        self.open = open  # islands with only the starting contract done (bits)
+        self.completed = completed  # additional contracts (bits)
+        self.delivered = delivered  # passengers brought to their tiles, by colour
+        self.vp = vp  # markers
+        self.buried = buried  # face-down loads of this player, in any train
+
+    def copy(self) -> Player:
+        return Player(
+            self.hand[:],
+            self.known[:],
+            self.maybe[:],
+            self.old[:],
+            self.train[:],
+            self.size,
+            self.supply,
+            self.buildings,
+            self.abilities,
+            self.open,
+            self.completed,
+            self.delivered,
+            self.vp,
+            self.buried,
+        )
+
+    def gain(self, kind: i64) -> None:
+        """A card comes to the hand unseen."""
+        self.hand[kind] += 1
+        self.size += 1
+
+    def gain_seen(self, kind: i64) -> None:
+        self.gain(kind)
+        self.known[kind] += 1
+
+    def lose(self, kind: i64) -> None:
+        """A card leaves the hand and everybody sees it: of equal ones, that of which most is known."""
+        self.hand[kind] -= 1
+        self.size -= 1
+        if self.known[kind] > 0:
+            self.known[kind] -= 1
+        elif self.maybe[kind] > 0:
+            self.maybe[kind] -= 1
+        elif self.old[kind] > 0:
+            self.old[kind] -= 1
+
+    def bury(self, box: Box, kind: i64, cargo: i64) -> i64:
+        """A card leaves the hand face down, as that cargo; where it came from.
+
+        It fits the car neither by its symbol nor as a wild card (IOT-6.10), so the others know what it cannot be.
+        """
+        other: i64
+        for other in range(box.kinds):
+            if self.known[other] > 0 and box.cargo[other] & cargo == 0:
+                self.maybe[other] += self.known[other]
+                self.known[other] = 0
+        self.hand[kind] -= 1
+        self.size -= 1
+        self.buried += 1
+        if self.maybe[kind] > 0:
+            self.maybe[kind] -= 1
+            return SEEN
+        if self.old[kind] > 0:
+            self.old[kind] -= 1
+            return OLD
+        return NEW
+
+    def unbury(self, kinds: i64) -> None:
+        """A face-down card came to light; after the last one it is certain again what the hand holds."""
+        self.buried -= 1
+        if self.buried == 0:
+            kind: i64
+            for kind in range(kinds):
+                if self.maybe[kind] > 0:
+                    self.known[kind] += self.maybe[kind]
+                    self.maybe[kind] = 0
+
+    def loads(self) -> i64:
+        n: i64 = 0
+        for car in self.train:
+            n += load_count(car)
+        return n
+
+    def building_count(self) -> i64:
+        rest = self.buildings
+        n: i64 = 0
+        while rest != 0:
+            n += rest & 1
+            rest >>= 1
+        return n
+
+
+class Table(Position):
+    """A position of Isle of Trains: All Aboard."""
+
+    __slots__ = (
+        "aside",
+        "bag",
+        "box",
+        "current",
+        "deck",
+        "discard",
+        "islands",
+        "known_top",
+        "last_turns",
+        "players",
+        "progress",
+        "progress_by",
+        "row",
+        "seated",
+        "tickets",
+    )
+
+    def __init__(
+        self,
+        game: Game[Table],
+        box: Box,
+        rng: Rng,
+        asked: Question[Table] | None,
+        ply: i64,
+        horizon: i64,
+        players: list[Player],
+        current: i64,
+        deck: vec[i64],
+        known_top: i64,
+        row: vec[i64],
+        discard: vec[i64],
+        aside: vec[i64],
+        bag: i64,
+        islands: i64,
+        tickets: vec[i64],
+        seated: i64,
+        progress: i64,
+        progress_by: i64,
+        last_turns: i64,
+    ) -> None:
+        super().__init__(game, rng, asked, ply, horizon)
+        self.box = box
+        self.players = players
+        self.current = current  # whose turn it is
+        self.deck = deck  # the top card is the last
+        self.known_top = known_top  # cards on top of the deck that everybody saw being put there
+        self.row = row
+        self.discard = discard  # the top card is the last
+        self.aside = aside  # loads taken out of the train for a contract or a special delivery that is under way
+        self.bag = bag  # passengers by colour
+        self.islands = islands  # still on the map (bits)
+        self.tickets = tickets  # the tile at each destination; never changes after set-up
+        self.seated = seated  # passengers on the tiles, by colour
+        self.progress = progress
+        self.progress_by = progress_by  # who took the progress locomotive
+        self.last_turns = last_turns  # turns left in the final round; -1 before it
+
+    def copy(self) -> Table:
+        return Table(
+            self.game,
+            self.box,
+            self.rng.copy(),
+            self.asked,
+            self.ply,
+            self.horizon,
+            [player.copy() for player in self.players],
+            self.current,
+            self.deck[:],
+            self.known_top,
+            self.row[:],
+            self.discard[:],
+            self.aside[:],
+            self.bag,
+            self.islands,
+            self.tickets,
+            self.seated,
+            self.progress,
+            self.progress_by,
+            self.last_turns,
+        )
+
+    def settle(self) -> None:
+        """As everywhere; but a solo game may end between any two steps (IOT-16.1, IOT-16.3, IOT-16.4).
+
+        Every step of a solo game comes through here, so this is the one place that asks for its end: first the goal,
+        then the empty deck (OP-26).
+        """
+        while True:
+            top = self.asked
+            if top is None:
+                return
+            if self.box.solo and (len(self.deck) == 0 or (self.box.has_goal and self.goal_is_met())):
+                self.asked = None
+                return
+            if top.settle(self):
+                return
+
+    def goal_is_met(self) -> bool:
+        """Whether the scenario is won: see solo.py."""
+        from trackside.games.isle_of_trains.solo import goal_is_met
+
+        return goal_is_met(self)
+
+    def can_draw(self) -> bool:
+        """IOT-3.8, IOT-15.7: whether the deck has a card or, except in solo, can get one."""
+        return len(self.deck) > 0 or (len(self.discard) > 0 and not self.box.solo)
+
+    def draw(self) -> i64:
+        """IOT-3.8: the top card of the deck, after a reshuffle if need be."""
+        if len(self.deck) == 0:
+            self.reshuffle()
+        self.deck, kind = pop(self.deck)
+        self.horizon += 1
+        return kind
+
+    def draw_to_hand(self, seat: i64) -> None:
+        seen = self.known_top > 0
+        kind = self.draw()
+        if seen:
+            self.known_top -= 1
+            self.players[seat].gain_seen(kind)
+        else:
+            self.players[seat].gain(kind)
+        if self.journal is not None:
+            self.tell_secret(seat, "draw", {}, {"card": self.box.kind_names[kind]})
+
+    def draw_openly(self) -> i64:
+        """A card of the deck that is turned up."""
+        kind = self.draw()
+        if self.known_top > 0:
+            self.known_top -= 1
+        return kind
+
+    def reshuffle(self) -> None:
+        """IOT-3.8: the discard pile becomes the deck. Now everybody can count the deck: see resample.py."""
+        self.deck = self.discard
+        self.discard = vec[i64]()
+        self.known_top = 0
+        self.rng.shuffle(self.deck)
+        kind: i64
+        for player in self.players:
+            for kind in range(self.box.kinds):
+                player.old[kind] = player.hand[kind] - player.known[kind] - player.maybe[kind]
+        self.lock_face_down_loads()
+        if self.journal is not None:
+            self.tell(NONE, "reshuffle", {"cards": int(len(self.deck))})
+
+    def lock_face_down_loads(self) -> None:
+        place: i64
+        slot: i64
+        for player in self.players:
+            for place in range(len(player.train)):
+                car = player.train[place]
+                for slot in range(load_count(car)):
+                    load = load_at(car, slot)
+                    if is_face_down(load):
+                        car = with_changed_load(car, slot, locked(load))
+                player.train[place] = car
+
+    def take_passenger(self, seat: i64) -> None:
+        """IOT-3.9: one passenger from the bag, or a VP marker if it is empty."""
+        left = heap_size(self.bag)
+        if left == 0:
+            self.gain_vp(seat, self.box.missing_passenger_vp)
+            return
+        n = self.rng.below(left)
+        colour: i64
+        for colour in range(COLOURS):
+            n -= count_of(self.bag, colour)
+            if n < 0:
+                break
+        self.bag -= one_of(colour)
+        self.players[seat].supply += one_of(colour)
+        self.horizon += 1
+        if self.journal is not None:
+            self.tell(seat, "passenger", {"passenger": self.box.colour_names[colour]})
+
+    def gain_vp(self, seat: i64, n: i64) -> None:
+        """IOT-1.5."""
+        self.players[seat].vp += n
+        if self.journal is not None:
+            self.tell(seat, "vp", {"vp": int(n)})
+
+    def discard_card(self, kind: i64) -> None:
+        self.discard = append(self.discard, kind)
+
+    def put_away(self, load: i64) -> None:
+        """A load leaves the game's trains: cargo to the discard pile, a passenger to the bag."""
+        if is_passenger(load):
+            self.bag += one_of(colour_of(load))
+        else:
+            self.discard = append(self.discard, card_of(self.revealed(load)))
+
+    def revealed(self, load: i64) -> i64:
+        """A load that leaves its car: a face-down card is turned up."""
+        if not is_face_down(load):
+            return load
+        self.players[loader_of(load)].unbury(self.box.kinds)
+        self.horizon += 1
+        return card(card_of(load))
+
+    def put_aside_away(self) -> None:
+        """The loads set aside go to the discard pile and the bag, in the order in which they were named (OP-27)."""
+        aside = self.aside
+        self.aside = vec[i64]()
+        for load in aside:
+            self.put_away(load)
+
+    def gaps(self) -> i64:
+        """The first gap of the row, or -1."""
+        slot: i64
+        for slot in range(len(self.row)):
+            if self.row[slot] == NONE:
+                return slot
+        return NONE
+
+    def row_is_empty(self) -> bool:
+        for kind in self.row:
+            if kind != NONE:
+                return False
+        return True
+
+    def weight(self, player: Player) -> i64:
+        n: i64 = 0
+        for car in player.train:
+            n += self.box.weight[kind_of(car)]
+        return n
+
+    def power(self, player: Player) -> i64:
+        """IOT-5.6, IOT-10.1, IOT-11.6."""
+        n: i64 = 0
+        for car in player.train:
+            n += self.box.power[kind_of(car)]
+        return n
+
+    def building_limit(self, player: Player) -> i64:
+        """IOT-5.2, IOT-11.4, IOT-17.2, IOT-17.7."""
+        if self.box.any_buildings:
+            return self.box.kinds
+        more = self.box.more_buildings if player.abilities & SECOND_BUILDING != 0 else 0
+        return self.box.building_limit + more
+
+    def advance(self, seat: i64) -> None:
+        """IOT-7.9: progress +1."""
+        if self.box.solo or self.progress_by != NONE or self.progress >= self.box.track:
+            return
+        self.progress += 1
+        if self.journal is not None:
+            self.tell(seat, "progress", {"space": int(self.progress)})
+
+
+def locked(load: i64) -> i64:
+    """IOT-3.8: after a reshuffle, a card that was new is old."""
+    if origin_of(load) == NEW:
+        load += ORIGIN * (OLD - NEW)
+    return load | LOCKED

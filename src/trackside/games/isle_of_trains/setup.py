@@ -1,0 +1,101 @@
+"""Chapter 2: set-up."""
+
+from __future__ import annotations
+
+from trackside.core.arrays import append, bit, filled, i64, packed, vec
+from trackside.core.game import Game
+from trackside.core.rng import Rng
+from trackside.games.isle_of_trains.box import COLOURS, ISLANDS, NONE, Box
+from trackside.games.isle_of_trains.cars import one_of
+from trackside.games.isle_of_trains.position import Player, Table
+from trackside.games.isle_of_trains.turn import begin_turn
+
+
+def set_up(game: Game[Table], box: Box, rng: Rng) -> Table:
+    """IOT-2.1 to 2.8."""
+    p = empty_table(game, box, rng)
+    p.tickets = shuffled_tiles(rng)
+    kind: i64
+    for kind in range(box.kinds):
+        for _ in range(box.copies[kind]):
+            p.deck = append(p.deck, kind)
+    for player in p.players:
+        player.train = append(player.train, box.first_locomotive)
+        p.deck = without(p.deck, box.first_locomotive)
+    rng.shuffle(p.deck)
+    for player in p.players:
+        for _ in range(box.starting_hand):
+            player.gain(p.draw())
+    slot: i64
+    for slot in range(box.row_size):
+        p.row[slot] = p.draw()
+    seat: i64
+    for seat in range(box.seats):
+        for _ in range(box.starting_passengers):
+            p.take_passenger(seat)
+    p.horizon = 0
+    begin_turn(p, rng.below(box.seats))
+    return p
+
+
+def empty_table(game: Game[Table], box: Box, rng: Rng) -> Table:
+    """Nothing dealt: all islands on the map, all passengers in the bag."""
+    players: list[Player] = []
+    for _ in range(box.seats):
+        hands = filled(0, box.kinds)
+        players.append(Player(hands, hands[:], hands[:], hands[:], vec[i64](), 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    bag: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        bag += box.passengers[colour] * one_of(colour)
+    return Table(
+        game,
+        box,
+        rng,
+        None,
+        0,
+        0,
+        players,
+        0,
+        vec[i64](),
+        0,
+        filled(NONE, box.row_size),
+        vec[i64](),
+        vec[i64](),
+        bag,
+        islands_in_play(box),
+        packed([0, 1, 2, 3, 4, 5]),
+        0,
+        0,
+        NONE,
+        -1,
+    )
+
+
+def islands_in_play(box: Box) -> i64:
+    """IOT-2.1: all but Research Station, or all (bits)."""
+    islands: i64 = 0
+    island: i64
+    for island in range(ISLANDS):
+        if island != box.research_station or box.research:
+            islands |= bit(island)
+    return islands
+
+
+def shuffled_tiles(rng: Rng) -> vec[i64]:
+    """IOT-2.2: a ticket tile for each destination."""
+    tiles = packed([0, 1, 2, 3, 4, 5])
+    rng.shuffle(tiles)
+    return tiles
+
+
+def without(cards: vec[i64], kind: i64) -> vec[i64]:
+    """All cards but one of that kind."""
+    out = vec[i64](capacity=len(cards))
+    found = False
+    for card in cards:
+        if card == kind and not found:
+            found = True
+        else:
+            out = append(out, card)
+    return out
