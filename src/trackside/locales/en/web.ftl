@@ -1,0 +1,378 @@
+# The browser client's own words. What a game says comes from the game's file.
+
+comma = , { "" }
+close = Close
+loading = One moment …
+offline = Connection lost. Your selection is kept.
+offline-unsent = Connection lost. Your move is kept and sent when it is back.
+to-home = To the home page
+lost = There is no such page
+no-table = This table cannot be shown
+nothing-here = nothing
+
+# Places
+home = Home
+settings = Settings
+rules = Rules
+language = Language
+main-menu = Main menu
+new-table = New table
+table = Table
+table-of = Table of { $game }
+game = Game
+board = Board
+replay = Replay
+you = You
+you-named = { $name }, you
+you-menu = You
+guest-name = Guest { $number }
+your-name = Your name
+name = Name
+
+# Home
+welcome = Four railway games, at once
+welcome-text = Play against bots with one click, or invite friends with a link. No registration, nothing to install.
+your-turn = Your turn
+your-turn-at = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+  }
+your-tables = Your tables
+join-or-invite = Join or invite
+join-field = Paste a table link or code
+join-nonsense = That is neither a link to a table nor a code.
+join = Join
+create-for-friends = Create a table for friends
+start-something = Start something
+players-minutes = { $least ->
+    [one] { $most ->
+        [one] 1 player, { $from }–{ $to } min
+       *[other] { $least }–{ $most } players, { $from }–{ $to } min
+      }
+   *[other] { $least }–{ $most } players, { $from }–{ $to } min
+  }
+play-now = Play now
+starting = Starting …
+open-tables = Open tables
+tables-to-watch = Tables to watch
+import-record = Open a record
+play = Play
+watch = Watch
+look = Look
+go-there = Go there
+act-at = { $act }: { $table }
+state-over = over
+state-waiting = waiting for players
+state-playing = running
+ply-number = move { $ply }
+
+# A new table
+options = Options
+options-usual = All as we read the rules.
+options-changed = { $count ->
+    [one] One differs from how we read the rules.
+   *[other] { $count } differ from how we read the rules.
+  }
+options-none = This game has no options.
+seats = Seats
+seat-open = Anyone with the link
+seat-open-text = first to open the link
+seat-free = Open
+seat-bot = Bot
+seat-bot-text = plays at once
+seat-human = Someone at this screen
+bot-of = Bot: { $level }
+level-random = at random
+level-greedy = quick
+level-calm = calm
+level-sharp = sharp
+level-merciless = merciless
+you-host = you, host
+player-number = Player { $number }
+who-sits = Who sits at seat { $number }
+remove-seat = Remove seat { $number }
+add-seat = Another seat
+clock = Clock
+clock-none = No clock
+clock-minutes = { $count } min
+clock-days = { $count ->
+    [one] 1 day a move
+   *[other] { $count } days a move
+  }
+clock-text = Minutes are for the whole game, live. Days are for one move.
+stand-in = A bot stands in when someone is away; they can come back at any move.
+public-table = Anyone may find this table and watch it.
+table-name = Name of the table
+this-table = This table
+summary = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }, { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+  }.
+create-table = Create table
+play-bots-now = Play bots now
+
+# Waiting room
+waiting-room-of = { $table }: waiting room
+bring-someone = Bring someone to the table
+bring-someone-text = They open the link, choose a name and sit down. No account needed.
+invite-code = The link as a code to scan
+copy = Copy
+copied = Copied
+share = Share
+or-type = or type
+sit-down = Sit down
+sit-down-text = A chair is free for you.
+sit-here = Sit here
+table-full = All chairs are taken. You can watch when the game begins.
+seats-taken = Seats: { $taken } of { $count } taken
+here = here
+not-here = away
+put-bot = Put a bot
+free-seat = Free the chair
+seats-open = { $count ->
+    [one] One seat is open
+   *[other] { $count } seats are open
+  }
+seats-open-text = Bots take open seats if you start now.
+all-here = Everybody is here
+all-here-text = Start when you like.
+start-with-bots = Start now with bots
+start-game = Start the game
+host-starts = The host starts the game.
+delete-table = Delete table
+leave = Leave
+all-rules = All rules
+
+# The table
+prompt = What is asked
+parts = Parts of the table
+the-table = The table
+own-area = Your area
+seat-label = { $name }: { $figures }
+watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+  }
+undo = Undo
+undo-title = Take back one step; press long for the whole turn
+undo-ask = Ask to take back
+undo-asked = Asked to take back
+undo-asked-by = { $name } asks to take a move back.
+allow = Allow
+refuse = Refuse
+hint = Hint
+hint-says = Hint: { $move }. { $why }
+thinking = Thinking …
+moves = Moves
+moves-count = { $count ->
+    [0] { "" }
+    [one] There is one move.
+   *[other] There are { $count } moves.
+  }
+moves-filter = Type to filter
+moves-found = { $count }
+moves-none = Nothing to choose now.
+moves-keys = Arrows and Enter choose, Enter again plays.
+choose-first = Choose
+why-typed = Why can’t I “{ $move }”?
+log = Log
+journal = Journal
+newest-first = newest first
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat: one new line
+   *[other] Chat: { $count } new lines
+  }
+chat-empty = Nothing said yet.
+chat-write = Write to the table
+rules-find = Word or rule number
+rules-none = Nothing found.
+since-you-left = Since you left
+show-me = Show me
+show-board = Show the board
+show-text = Show as text
+days-hours = { $days } d { $hours } h
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+hand-over = Hand over the screen
+hand-over-to = It is the turn of { $name }
+hand-over-why = Hand over the screen; nobody else should look.
+hand-over-ready = Here I am
+keys = Keys
+key-enter = Select, and again to confirm
+key-escape = Unselect, close
+key-pass = Pass or end
+key-lit = Next place where you may act
+key-arrows = Neighbouring place on the board
+key-why = Why can’t I?
+key-peek = Look at a seat
+key-zoom = Fit, closer, farther
+key-replay = Move back and forward in a replay
+key-text = Board or text
+
+# The end
+game-over = The game is over
+score = Score
+score-sheet = Score sheet
+score-graph = Score by turn: { $names }
+total = Total
+won-you = You win, { $score }
+won-other = { $name } wins, { $score }
+won-shared = { $names } share the victory, { $score }
+players-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+rematch = Rematch
+rematch-join = To the rematch
+record = Record
+how-it-went = How it went
+fair = Sealed shuffle
+fair-text = The seed was sealed at the start and is shown at the end.
+fair-verified = Fair shuffle, verified
+fair-verified-text = The seed now shown matches the promise made at the start.
+
+# Replay
+replay-start = The beginning
+replay-slider = Position in the game
+move-of = move { $ply } of { $last }
+as-seen-by = As seen by
+all-hands = All hands
+copy-link = Copy link
+play-on = Play on from here
+back-to-now = Back to now
+first = First
+back = Back
+forward = Forward
+last = Last
+pause = Pause
+play-back = Play
+speed = Speed
+
+# Settings
+saved = saved
+account-text = An account keeps your tables on all your devices. Without one, this browser keeps them.
+login = Login
+password = Password, 8 letters or more
+register = Make an account
+sign-in = Sign in
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+signed-in-as = Signed in as { $login }
+digits = Digits
+digits-text = Latin or Persian digits
+appearance = Appearance
+theme = Theme
+theme-auto = Like the device
+theme-light = Light
+theme-dark = Dark
+text-size = Size of text
+text-size-text = Panels, cards and labels on boards
+my-colour = My colour
+my-colour-text = I am vermilion at every table, on this screen only
+playing = Playing
+movement = Movement
+movement-text = How pieces and cards travel
+movement-full = Full
+movement-brief = Brief
+movement-none = None
+confirming = Confirm
+confirming-text = When a move asks to be confirmed
+confirm-always = Always
+confirm-costs = When it costs
+confirm-never = Never
+shortcuts = Keys
+shortcuts-text = Single letters do things at the table
+notices = Notices
+sound = Sound
+sound-text = One soft bell when it is your turn
+test = Test
+notify = Browser notices
+notify-text = When it is your turn and this page is out of sight
+notify-refused = The browser does not allow notices for this page.
+
+# Ticket to Ride: Amsterdam
+ttr-map = Map of Amsterdam
+ttr-market = Cards and contracts to draw
+ttr-between = { $from } – { $to }
+ttr-any-colour = any one colour
+ttr-route = { $route }, { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+  }, { $colour }{ $bonus ->
+    [yes] , merchandise
+   *[no] { "" }
+  }
+ttr-route-owned = claimed by { $name }
+ttr-route-closed = closed
+ttr-route-legal = you can claim it
+ttr-route-free = free
+ttr-spaces = { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+  }, { $colour }
+ttr-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+  }
+ttr-carts-left = carts { $before } → { $after }
+ttr-pay-with = Pay with
+ttr-cards = { $count } { $card }
+ttr-completes = completes contract { $number } (+{ $value })
+ttr-merchandise-gain = 1 merchandise
+ttr-contract-done = done
+ttr-contract-missed = missed
+ttr-contract-lost = cannot be joined any more
+ttr-contract-completes = this claim completes it
+ttr-contract-leaves = { $count ->
+    [one] this claim leaves 1 route to go
+   *[other] this claim leaves { $count } routes to go
+  }
+ttr-contract-togo = { $count ->
+    [0] already joined
+    [one] 1 route to go
+   *[other] { $count } routes to go
+  }
+ttr-worth = worth
+ttr-no-contracts = No contracts
+ttr-offered = Contracts offered
+ttr-keep = Which contracts do you keep?
+ttr-keep-count = At least one. Chosen: { $count }.
+ttr-draw = Draw two cards
+ttr-draw-tab = Draw
+ttr-take = Take { $card }
+ttr-empty-place = Empty place
+ttr-deck = Deck { $count }
+ttr-draw-deck = { $count ->
+    [one] Draw from the deck, 1 card left
+   *[other] Draw from the deck, { $count } cards left
+  }
+ttr-draw-note = A face-up wild counts as both draws. Discarded: { $discarded }.
+ttr-draw-contracts = Draw contracts
+ttr-take-contracts = Take 2, keep 1 or 2
+ttr-left = { $count } left
+ttr-merchandise = Merchandise
+ttr-merchandise-of = { $count ->
+    [one] { $name }: 1 merchandise card
+   *[other] { $name }: { $count } merchandise cards
+  }
+ttr-merchandise-note = At the end by rank: { $points }.
+ttr-merchandise-yours = You would get { $points }.
+ttr-final = { $count ->
+    [one] Final round: 1 turn left
+   *[other] Final round: { $count } turns left
+  }
+ttr-hand = Hand { $count }
+ttr-contracts-tab = Contracts { $count }
+ttr-your-cards = Your cards: { $count }
+ttr-cards-of = Cards of { $name }: { $count }
+ttr-hidden = Only their owner sees these cards.
+ttr-no-cards = No cards
+ttr-your-contracts = Your contracts, only you see them
+ttr-contracts-of = Contracts of { $name }

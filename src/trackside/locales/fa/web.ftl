@@ -1,0 +1,337 @@
+# واژه‌های خود برنامهٔ مرورگر. آنچه بازی می‌گوید در پروندهٔ همان بازی است.
+
+comma = ، { "" }
+close = بستن
+loading = یک لحظه …
+offline = ارتباط قطع شد. انتخاب شما نگه داشته می‌شود.
+offline-unsent = ارتباط قطع شد. حرکت شما نگه داشته می‌شود و با وصل شدن فرستاده می‌شود.
+to-home = به صفحهٔ اصلی
+lost = چنین صفحه‌ای نیست
+no-table = این میز را نمی‌توان نشان داد
+nothing-here = هیچ
+
+# جاها
+home = خانه
+settings = تنظیمات
+rules = قواعد
+language = زبان
+main-menu = فهرست اصلی
+new-table = میز تازه
+table = میز
+table-of = میز برای { $game }
+game = بازی
+board = صفحهٔ بازی
+replay = بازپخش
+you = شما
+you-named = { $name }، خود شما
+you-menu = شما
+guest-name = مهمان { $number }
+your-name = نام شما
+name = نام
+
+# خانه
+welcome = چهار بازی راه‌آهن، همین حالا
+welcome-text = با یک کلیک با ربات‌ها بازی کنید یا دوستان را با پیوند دعوت کنید. بدون ثبت‌نام و بدون نصب.
+your-turn = نوبت شماست
+your-turn-at = { $count ->
+    [one] نوبت شما سر یک میز
+   *[other] نوبت شما سر { $count } میز
+  }
+your-tables = میزهای شما
+join-or-invite = پیوستن یا دعوت
+join-field = پیوند یا کد میز را بچسبانید
+join-nonsense = این نه پیوند میز است و نه کد.
+join = پیوستن
+create-for-friends = ساختن میز برای دوستان
+start-something = شروع یک بازی
+players-minutes = { $least } تا { $most } نفر، { $from } تا { $to } دقیقه
+play-now = شروع بازی
+starting = در حال شروع …
+open-tables = میزهای باز
+tables-to-watch = میزهای تماشایی
+import-record = باز کردن ثبت بازی
+play = بازی
+watch = تماشا
+look = دیدن
+go-there = رفتن سر میز
+act-at = { $act }: { $table }
+state-over = تمام‌شده
+state-waiting = منتظر بازیکن
+state-playing = در جریان
+ply-number = حرکت { $ply }
+
+# میز تازه
+options = گزینه‌ها
+options-usual = همه همان‌طور که ما قواعد را می‌خوانیم.
+options-changed = { $count ->
+    [one] یک مورد با خوانش ما از قواعد فرق دارد.
+   *[other] { $count } مورد با خوانش ما از قواعد فرق دارد.
+  }
+options-none = این بازی گزینه‌ای ندارد.
+seats = جایگاه‌ها
+seat-open = هر کس با پیوند
+seat-open-text = نخستین کسی که پیوند را باز کند
+seat-free = خالی
+seat-bot = ربات
+seat-bot-text = بی‌درنگ بازی می‌کند
+seat-human = کسی پشت همین صفحه
+bot-of = ربات: { $level }
+level-random = تصادفی
+level-greedy = سریع
+level-calm = آرام
+level-sharp = تیز
+level-merciless = بی‌رحم
+you-host = شما، میزبان
+player-number = بازیکن { $number }
+who-sits = چه کسی در جایگاه { $number } می‌نشیند
+remove-seat = برداشتن جایگاه { $number }
+add-seat = یک جایگاه دیگر
+clock = ساعت
+clock-none = بدون ساعت
+clock-minutes = { $count } دقیقه
+clock-days = { $count ->
+    [one] یک روز برای هر حرکت
+   *[other] { $count } روز برای هر حرکت
+  }
+clock-text = دقیقه‌ها برای کل بازی زنده است و روزها برای یک حرکت.
+stand-in = وقتی کسی نیست ربات به‌جایش بازی می‌کند؛ هر وقت بخواهد برمی‌گردد.
+public-table = هر کس می‌تواند این میز را پیدا و تماشا کند.
+table-name = نام میز
+this-table = این میز
+summary = { $game }، { $seats } جایگاه، { $bots ->
+    [0] بدون ربات
+   *[other] { $bots } ربات
+  }.
+create-table = ساختن میز
+play-bots-now = بازی با ربات‌ها
+
+# اتاق انتظار
+waiting-room-of = { $table }: اتاق انتظار
+bring-someone = کسی را سر میز بیاورید
+bring-someone-text = پیوند را باز می‌کند، نامی برمی‌گزیند و می‌نشیند. حساب لازم نیست.
+invite-code = پیوند به شکل کد برای اسکن
+copy = کپی
+copied = کپی شد
+share = هم‌رسانی
+or-type = یا بنویسید
+sit-down = بنشینید
+sit-down-text = یک صندلی برای شما خالی است.
+sit-here = اینجا می‌نشینم
+table-full = همهٔ صندلی‌ها پر است. پس از شروع می‌توانید تماشا کنید.
+seats-taken = جایگاه‌ها: { $taken } از { $count } پر
+here = حاضر
+not-here = غایب
+put-bot = نشاندن ربات
+free-seat = خالی کردن
+seats-open = { $count ->
+    [one] یک جایگاه خالی است
+   *[other] { $count } جایگاه خالی است
+  }
+seats-open-text = اگر اکنون شروع کنید ربات‌ها جای خالی را می‌گیرند.
+all-here = همه حاضرند
+all-here-text = هر وقت خواستید شروع کنید.
+start-with-bots = شروع با ربات‌ها
+start-game = شروع بازی
+host-starts = میزبان بازی را شروع می‌کند.
+delete-table = حذف میز
+leave = رفتن
+all-rules = همهٔ قواعد
+
+# میز
+prompt = چه باید کرد
+parts = بخش‌های میز
+the-table = میز
+own-area = بخش شما
+seat-label = { $name }: { $figures }
+watching = { $count } نفر تماشا می‌کنند
+undo = واگرد
+undo-title = یک گام به عقب؛ فشار طولانی کل نوبت را برمی‌گرداند
+undo-ask = درخواست برگرداندن
+undo-asked = درخواست برگرداندن
+undo-asked-by = { $name } می‌خواهد حرکتی را پس بگیرد.
+allow = اجازه
+refuse = نه
+hint = راهنمایی
+hint-says = راهنمایی: { $move }. { $why }
+thinking = در فکر …
+moves = حرکت‌ها
+moves-count = { $count ->
+    [0] { "" }
+    [one] یک حرکت هست.
+   *[other] { $count } حرکت هست.
+  }
+moves-filter = برای جست‌وجو بنویسید
+moves-found = { $count }
+moves-none = اکنون چیزی برای انتخاب نیست.
+moves-keys = با پیکان‌ها و Enter انتخاب کنید؛ Enter دوباره بازی می‌کند.
+choose-first = انتخاب کنید
+why-typed = چرا «{ $move }» نمی‌شود؟
+log = رویدادها
+journal = رویدادها
+newest-first = تازه‌ترین در بالا
+chat = گفت‌وگو
+chat-unread = گفت‌وگو: { $count } پیام تازه
+chat-empty = هنوز چیزی گفته نشده.
+chat-write = برای میز بنویسید
+rules-find = واژه یا شمارهٔ قاعده
+rules-none = چیزی پیدا نشد.
+since-you-left = از وقتی رفتید
+show-me = نشان بده
+show-board = نمایش صفحه
+show-text = نمایش متنی
+days-hours = { $days } روز و { $hours } ساعت
+zoom = بزرگ‌نمایی
+zoom-in = نزدیک‌تر
+zoom-out = دورتر
+zoom-fit = کل صفحه
+hand-over = صفحه را بدهید
+hand-over-to = نوبت { $name } است
+hand-over-why = صفحه را بدهید؛ دیگران نگاه نکنند.
+hand-over-ready = من اینجا هستم
+keys = کلیدها
+key-enter = انتخاب، و دوباره برای تأیید
+key-escape = لغو انتخاب، بستن
+key-pass = گذشتن یا پایان
+key-lit = جای بعدی که می‌توانید کاری کنید
+key-arrows = جای همسایه روی صفحه
+key-why = چرا نمی‌شود؟
+key-peek = نگاه به یک جایگاه
+key-zoom = کل صفحه، نزدیک‌تر، دورتر
+key-replay = حرکت عقب و جلو در بازپخش
+key-text = صفحه یا متن
+
+# پایان
+game-over = بازی تمام شد
+score = امتیاز
+score-sheet = برگهٔ امتیاز
+score-graph = امتیاز در هر نوبت: { $names }
+total = جمع
+won-you = شما بردید، { $score }
+won-other = { $name } برد، { $score }
+won-shared = برد مشترک { $names }، { $score }
+players-count = { $count } بازیکن
+rematch = بازی دوباره
+rematch-join = به بازی دوباره
+record = ثبت بازی
+how-it-went = چگونه گذشت
+fair = بُر زدن مهرشده
+fair-text = دانه در آغاز مهر شد و در پایان نشان داده می‌شود.
+fair-verified = بُر زدن منصفانه، بررسی شد
+fair-verified-text = دانه‌ای که نشان داده شد با قول آغاز بازی یکی است.
+
+# بازپخش
+replay-start = آغاز
+replay-slider = جای بازی
+move-of = حرکت { $ply } از { $last }
+as-seen-by = از دید
+all-hands = همهٔ دست‌ها
+copy-link = کپی پیوند
+play-on = ادامه از اینجا
+back-to-now = بازگشت به بازی
+first = اول
+back = عقب
+forward = جلو
+last = آخر
+pause = مکث
+play-back = پخش
+speed = سرعت
+
+# تنظیمات
+saved = ذخیره شد
+account-text = حساب، میزهای شما را روی همهٔ دستگاه‌ها نگه می‌دارد. بدون آن همین مرورگر نگه می‌دارد.
+login = نام کاربری
+password = گذرواژه، دست‌کم هشت نویسه
+register = ساختن حساب
+sign-in = ورود
+sign-out = خروج
+sign-out-everywhere = خروج از همه‌جا
+signed-in-as = وارد شده با { $login }
+digits = رقم‌ها
+digits-text = رقم‌های لاتین یا فارسی
+appearance = نما
+theme = پوسته
+theme-auto = مانند دستگاه
+theme-light = روشن
+theme-dark = تیره
+text-size = اندازهٔ متن
+text-size-text = بخش‌ها، کارت‌ها و برچسب‌های صفحه
+my-colour = رنگ من
+my-colour-text = سر هر میز قرمز هستم، فقط روی این صفحه
+playing = بازی کردن
+movement = حرکت مهره‌ها
+movement-text = جابه‌جایی مهره‌ها و کارت‌ها
+movement-full = کامل
+movement-brief = کوتاه
+movement-none = بدون حرکت
+confirming = تأیید
+confirming-text = کی حرکت باید تأیید شود
+confirm-always = همیشه
+confirm-costs = وقتی هزینه دارد
+confirm-never = هرگز
+shortcuts = کلیدها
+shortcuts-text = حرف‌های تکی سر میز کار می‌کنند
+notices = آگاه‌سازی
+sound = صدا
+sound-text = یک زنگ آرام وقتی نوبت شماست
+test = آزمایش
+notify = آگاه‌سازی مرورگر
+notify-text = وقتی نوبت شماست و این صفحه دیده نمی‌شود
+notify-refused = مرورگر برای این صفحه آگاه‌سازی را اجازه نمی‌دهد.
+
+# Ticket to Ride: Amsterdam
+ttr-map = نقشهٔ آمستردام
+ttr-market = کارت‌ها و قراردادهای برداشتنی
+ttr-between = { $from } – { $to }
+ttr-any-colour = هر رنگِ یکدست
+ttr-route = { $route }، { $length } خانه، { $colour }{ $bonus ->
+    [yes] ، کالا
+   *[no] { "" }
+  }
+ttr-route-owned = گرفتهٔ { $name }
+ttr-route-closed = بسته
+ttr-route-legal = می‌توانید بگیرید
+ttr-route-free = آزاد
+ttr-spaces = { $length } خانه، { $colour }
+ttr-points = { $points } امتیاز
+ttr-carts-left = گاری { $before } ← { $after }
+ttr-pay-with = پرداخت با
+ttr-cards = { $count } { $card }
+ttr-completes = قرارداد { $number } کامل می‌شود: { $value } امتیاز
+ttr-merchandise-gain = یک کالا
+ttr-contract-done = کامل
+ttr-contract-missed = ناتمام
+ttr-contract-lost = دیگر به هم نمی‌رسند
+ttr-contract-completes = این مسیر کاملش می‌کند
+ttr-contract-leaves = پس از این مسیر { $count } مسیر می‌ماند
+ttr-contract-togo = { $count ->
+    [0] به هم رسیده‌اند
+   *[other] { $count } مسیر مانده
+  }
+ttr-worth = ارزش
+ttr-no-contracts = قراردادی نیست
+ttr-offered = قراردادهای پیشنهادی
+ttr-keep = کدام قراردادها را نگه می‌دارید؟
+ttr-keep-count = دست‌کم یکی. انتخاب‌شده: { $count }
+ttr-draw = دو کارت بکشید
+ttr-draw-tab = کشیدن
+ttr-take = برداشتن { $card }
+ttr-empty-place = جای خالی
+ttr-deck = دسته: { $count }
+ttr-draw-deck = کشیدن از دسته، { $count } کارت مانده
+ttr-draw-note = همه‌رنگِ روباز به‌جای هر دو کارت است. کنارگذاشته: { $discarded }
+ttr-draw-contracts = قرارداد بردارید
+ttr-take-contracts = دو تا بردارید، یکی یا هر دو را نگه دارید
+ttr-left = { $count } مانده
+ttr-merchandise = کالا
+ttr-merchandise-of = { $name }: { $count } کارت کالا
+ttr-merchandise-note = در پایان به‌ترتیب رتبه: { $points }
+ttr-merchandise-yours = اکنون سهم شما { $points }
+ttr-final = دور پایانی: { $count } نوبت مانده
+ttr-hand = دست { $count }
+ttr-contracts-tab = قرارداد { $count }
+ttr-your-cards = کارت‌های شما: { $count }
+ttr-cards-of = کارت‌های { $name }: { $count }
+ttr-hidden = این کارت‌ها را تنها صاحبشان می‌بیند.
+ttr-no-cards = کارتی نیست
+ttr-your-contracts = قراردادهای شما، فقط شما می‌بینید
+ttr-contracts-of = قراردادهای { $name }

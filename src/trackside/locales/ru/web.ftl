@@ -1,0 +1,393 @@
+# Собственные слова браузерной части. То, что говорит игра, лежит в файле игры.
+
+comma = , { "" }
+close = Закрыть
+loading = Минутку …
+offline = Связь потеряна. Ваш выбор сохранён.
+offline-unsent = Связь потеряна. Ход сохранён и будет отправлен, когда она вернётся.
+to-home = На главную
+lost = Такой страницы нет
+no-table = Этот стол нельзя показать
+nothing-here = ничего
+
+# Места
+home = Главная
+settings = Настройки
+rules = Правила
+language = Язык
+main-menu = Главное меню
+new-table = Новый стол
+table = Стол
+table-of = Стол для игры «{ $game }»
+game = Игра
+board = Поле
+replay = Повтор
+you = Вы
+you-named = { $name }, это вы
+you-menu = О вас
+guest-name = Гость { $number }
+your-name = Ваше имя
+name = Имя
+
+# Главная
+welcome = Четыре железнодорожные игры, прямо сейчас
+welcome-text = Сыграйте с ботами одним нажатием или позовите друзей по ссылке. Без регистрации и установки.
+your-turn = Ваш ход
+your-turn-at = { $count ->
+    [one] Ваш ход за { $count } столом
+   *[other] Ваш ход за { $count } столами
+  }
+your-tables = Ваши столы
+join-or-invite = Присоединиться или пригласить
+join-field = Вставьте ссылку или код стола
+join-nonsense = Это не ссылка на стол и не код.
+join = Присоединиться
+create-for-friends = Создать стол для друзей
+start-something = Начать игру
+players-minutes = { $most ->
+    [one] { $least }–{ $most } игрок, { $from }–{ $to } мин
+    [few] { $least }–{ $most } игрока, { $from }–{ $to } мин
+   *[other] { $least }–{ $most } игроков, { $from }–{ $to } мин
+  }
+play-now = Играть
+starting = Начинаем …
+open-tables = Открытые столы
+tables-to-watch = Столы для просмотра
+import-record = Открыть запись
+play = Играть
+watch = Смотреть
+look = Посмотреть
+go-there = К столу
+act-at = { $act }: { $table }
+state-over = окончена
+state-waiting = ждёт игроков
+state-playing = идёт
+ply-number = ход { $ply }
+
+# Новый стол
+options = Варианты
+options-usual = Всё так, как мы читаем правила.
+options-changed = { $count ->
+    [one] { $count } отличие от нашего прочтения правил.
+    [few] { $count } отличия от нашего прочтения правил.
+   *[other] { $count } отличий от нашего прочтения правил.
+  }
+options-none = У этой игры нет вариантов.
+seats = Места
+seat-open = Любой по ссылке
+seat-open-text = кто первый откроет ссылку
+seat-free = Свободно
+seat-bot = Бот
+seat-bot-text = ходит сразу
+seat-human = Кто-то за этим экраном
+bot-of = Бот: { $level }
+level-random = наугад
+level-greedy = быстрый
+level-calm = спокойный
+level-sharp = острый
+level-merciless = беспощадный
+you-host = вы, хозяин стола
+player-number = Игрок { $number }
+who-sits = Кто сидит на месте { $number }
+remove-seat = Убрать место { $number }
+add-seat = Ещё место
+clock = Часы
+clock-none = Без часов
+clock-minutes = { $count } мин
+clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[other] { $count } дней на ход
+  }
+clock-text = Минуты даются на всю игру вживую, дни — на один ход.
+stand-in = Отсутствующего заменяет бот; вернуться можно в любой момент.
+public-table = Любой может найти этот стол и смотреть.
+table-name = Название стола
+this-table = Этот стол
+summary = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+  }, { $bots ->
+    [0] без ботов
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[other] { $bots } ботов
+  }.
+create-table = Создать стол
+play-bots-now = Сразу с ботами
+
+# Комната ожидания
+waiting-room-of = { $table }: комната ожидания
+bring-someone = Позовите кого-нибудь к столу
+bring-someone-text = Человек открывает ссылку, выбирает имя и садится. Учётная запись не нужна.
+invite-code = Ссылка в виде кода для сканирования
+copy = Копировать
+copied = Скопировано
+share = Поделиться
+or-type = или введите
+sit-down = Садитесь
+sit-down-text = Для вас есть свободное место.
+sit-here = Сесть сюда
+table-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
+seats-taken = Места: занято { $taken } из { $count }
+here = здесь
+not-here = отошёл
+put-bot = Посадить бота
+free-seat = Освободить место
+seats-open = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+   *[other] { $count } мест свободно
+  }
+seats-open-text = Если начать сейчас, свободные места займут боты.
+all-here = Все на местах
+all-here-text = Начинайте, когда захотите.
+start-with-bots = Начать сейчас с ботами
+start-game = Начать игру
+host-starts = Игру начинает хозяин стола.
+delete-table = Удалить стол
+leave = Уйти
+all-rules = Все правила
+
+# Стол
+prompt = Что нужно сделать
+parts = Части стола
+the-table = Стол
+own-area = Ваша область
+seat-label = { $name }: { $figures }
+watching = { $count ->
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+   *[other] смотрят { $count } человек
+  }
+undo = Назад
+undo-title = Вернуть один шаг; долгое нажатие возвращает весь ход
+undo-ask = Попросить вернуть ход
+undo-asked = Просьба вернуть ход
+undo-asked-by = { $name } просит вернуть ход.
+allow = Разрешить
+refuse = Отказать
+hint = Совет
+hint-says = Совет: { $move }. { $why }
+thinking = Думает …
+moves = Ходы
+moves-count = { $count ->
+    [0] { "" }
+    [one] Есть { $count } ход.
+    [few] Есть { $count } хода.
+   *[other] Есть { $count } ходов.
+  }
+moves-filter = Введите, чтобы отобрать
+moves-found = { $count }
+moves-none = Сейчас выбирать не из чего.
+moves-keys = Стрелки и Enter выбирают, ещё раз Enter — ходит.
+choose-first = Выберите
+why-typed = Почему нельзя «{ $move }»?
+log = Журнал
+journal = Журнал
+newest-first = новое сверху
+chat = Разговор
+chat-unread = { $count ->
+    [one] Разговор: { $count } новая строка
+    [few] Разговор: { $count } новые строки
+   *[other] Разговор: { $count } новых строк
+  }
+chat-empty = Пока тихо.
+chat-write = Написать за стол
+rules-find = Слово или номер правила
+rules-none = Ничего не найдено.
+since-you-left = Пока вас не было
+show-me = Показать
+show-board = Показать поле
+show-text = Показать текстом
+days-hours = { $days } д { $hours } ч
+zoom = Масштаб
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-fit = Всё поле
+hand-over = Передайте экран
+hand-over-to = Сейчас ходит { $name }
+hand-over-why = Передайте экран; остальные пусть не смотрят.
+hand-over-ready = Я здесь
+keys = Клавиши
+key-enter = Выбрать, ещё раз — подтвердить
+key-escape = Снять выбор, закрыть
+key-pass = Пас или конец
+key-lit = Следующее место, где можно действовать
+key-arrows = Соседнее место на поле
+key-why = Почему нельзя?
+key-peek = Взглянуть на место игрока
+key-zoom = Всё поле, ближе, дальше
+key-replay = Ход назад и вперёд в повторе
+key-text = Поле или текст
+
+# Конец
+game-over = Игра окончена
+score = Счёт
+score-sheet = Таблица очков
+score-graph = Очки по ходам: { $names }
+total = Всего
+won-you = Вы победили, { $score }
+won-other = Победа: { $name }, { $score }
+won-shared = Общая победа: { $names }, { $score }
+players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+  }
+rematch = Реванш
+rematch-join = К реваншу
+record = Запись
+how-it-went = Как всё было
+fair = Запечатанная тасовка
+fair-text = Зерно запечатано в начале и показано в конце.
+fair-verified = Честная тасовка, проверено
+fair-verified-text = Показанное зерно совпадает с обещанием, данным в начале.
+
+# Повтор
+replay-start = Начало
+replay-slider = Место в игре
+move-of = ход { $ply } из { $last }
+as-seen-by = Как видит
+all-hands = Все руки
+copy-link = Копировать ссылку
+play-on = Играть отсюда
+back-to-now = Назад к игре
+first = Начало
+back = Назад
+forward = Вперёд
+last = Конец
+pause = Пауза
+play-back = Воспроизвести
+speed = Скорость
+
+# Настройки
+saved = сохранено
+account-text = Учётная запись хранит ваши столы на всех устройствах. Без неё их хранит этот браузер.
+login = Логин
+password = Пароль, от 8 знаков
+register = Создать учётную запись
+sign-in = Войти
+sign-out = Выйти
+sign-out-everywhere = Выйти везде
+signed-in-as = Вы вошли как { $login }
+digits = Цифры
+digits-text = Латинские или персидские цифры
+appearance = Вид
+theme = Тема
+theme-auto = Как на устройстве
+theme-light = Светлая
+theme-dark = Тёмная
+text-size = Размер текста
+text-size-text = Панели, карты и подписи на полях
+my-colour = Мой цвет
+my-colour-text = За каждым столом я красный, только на этом экране
+playing = Игра
+movement = Движение
+movement-text = Как движутся фигуры и карты
+movement-full = Полное
+movement-brief = Краткое
+movement-none = Без движения
+confirming = Подтверждение
+confirming-text = Когда ход нужно подтвердить
+confirm-always = Всегда
+confirm-costs = Если чего-то стоит
+confirm-never = Никогда
+shortcuts = Клавиши
+shortcuts-text = Отдельные буквы действуют за столом
+notices = Уведомления
+sound = Звук
+sound-text = Один мягкий звонок, когда ваш ход
+test = Проверить
+notify = Уведомления браузера
+notify-text = Когда ваш ход, а страницы не видно
+notify-refused = Браузер не разрешает уведомлений для этой страницы.
+
+# Ticket to Ride: Amsterdam
+ttr-map = Карта Амстердама
+ttr-market = Карты и контракты, которые можно взять
+ttr-between = { $from } – { $to }
+ttr-any-colour = любой один цвет
+ttr-route = { $route }, { $length ->
+    [one] { $length } клетка
+    [few] { $length } клетки
+   *[other] { $length } клеток
+  }, { $colour }{ $bonus ->
+    [yes] , товар
+   *[no] { "" }
+  }
+ttr-route-owned = занято: { $name }
+ttr-route-closed = закрыто
+ttr-route-legal = можно занять
+ttr-route-free = свободно
+ttr-spaces = { $length ->
+    [one] { $length } клетка
+    [few] { $length } клетки
+   *[other] { $length } клеток
+  }, { $colour }
+ttr-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+  }
+ttr-carts-left = тележки { $before } → { $after }
+ttr-pay-with = Чем платить
+ttr-cards = { $count } × { $card }
+ttr-completes = выполняет контракт { $number } (+{ $value })
+ttr-merchandise-gain = 1 товар
+ttr-contract-done = выполнен
+ttr-contract-missed = не выполнен
+ttr-contract-lost = соединить уже нельзя
+ttr-contract-completes = этот маршрут его выполняет
+ttr-contract-leaves = { $count ->
+    [one] после этого останется { $count } маршрут
+    [few] после этого останется { $count } маршрута
+   *[other] после этого останется { $count } маршрутов
+  }
+ttr-contract-togo = { $count ->
+    [0] уже соединено
+    [one] остался { $count } маршрут
+    [few] осталось { $count } маршрута
+   *[other] осталось { $count } маршрутов
+  }
+ttr-worth = стоимость
+ttr-no-contracts = Контрактов нет
+ttr-offered = Предложенные контракты
+ttr-keep = Какие контракты оставляете?
+ttr-keep-count = Хотя бы один. Выбрано: { $count }.
+ttr-draw = Взять две карты
+ttr-draw-tab = Взять
+ttr-take = Взять: { $card }
+ttr-empty-place = Пустое место
+ttr-deck = Колода { $count }
+ttr-draw-deck = { $count ->
+    [one] Взять из колоды, осталась { $count } карта
+    [few] Взять из колоды, осталось { $count } карты
+   *[other] Взять из колоды, осталось { $count } карт
+  }
+ttr-draw-note = Открытая универсальная карта считается за обе. В сбросе: { $discarded }.
+ttr-draw-contracts = Взять контракты
+ttr-take-contracts = Взять 2, оставить 1 или 2
+ttr-left = осталось { $count }
+ttr-merchandise = Товары
+ttr-merchandise-of = { $count ->
+    [one] { $name }: { $count } товар
+    [few] { $name }: { $count } товара
+   *[other] { $name }: { $count } товаров
+  }
+ttr-merchandise-note = В конце по месту: { $points }.
+ttr-merchandise-yours = Сейчас вам было бы { $points }.
+ttr-final = { $count ->
+    [one] Последний круг: остался { $count } ход
+    [few] Последний круг: осталось { $count } хода
+   *[other] Последний круг: осталось { $count } ходов
+  }
+ttr-hand = Рука { $count }
+ttr-contracts-tab = Контракты { $count }
+ttr-your-cards = Ваши карты: { $count }
+ttr-cards-of = Карты, { $name }: { $count }
+ttr-hidden = Эти карты видит только владелец.
+ttr-no-cards = Карт нет
+ttr-your-contracts = Ваши контракты, их видите только вы
+ttr-contracts-of = Контракты, { $name }

@@ -1,0 +1,393 @@
+# Власні слова переглядача. Те, що каже гра, лежить у файлі гри.
+
+comma = , { "" }
+close = Закрити
+loading = Хвилинку …
+offline = З’єднання втрачено. Ваш вибір збережено.
+offline-unsent = З’єднання втрачено. Хід збережено, його буде надіслано, щойно зв’язок відновиться.
+to-home = На головну
+lost = Такої сторінки немає
+no-table = Цей стіл не вдається показати
+nothing-here = нічого
+
+# Місця
+home = Головна
+settings = Налаштування
+rules = Правила
+language = Мова
+main-menu = Головне меню
+new-table = Новий стіл
+table = Стіл
+table-of = Стіл для гри «{ $game }»
+game = Гра
+board = Поле
+replay = Повтор
+you = Ви
+you-named = { $name }, це ви
+you-menu = Про вас
+guest-name = Гість { $number }
+your-name = Ваше ім’я
+name = Ім’я
+
+# Головна
+welcome = Чотири залізничні гри, просто зараз
+welcome-text = Зіграйте з ботами одним натисканням або покличте друзів за посиланням. Без реєстрації та встановлення.
+your-turn = Ваш хід
+your-turn-at = { $count ->
+    [one] Ваш хід за { $count } столом
+   *[other] Ваш хід за { $count } столами
+  }
+your-tables = Ваші столи
+join-or-invite = Приєднатися чи запросити
+join-field = Вставте посилання або код столу
+join-nonsense = Це не посилання на стіл і не код.
+join = Приєднатися
+create-for-friends = Створити стіл для друзів
+start-something = Почати гру
+players-minutes = { $most ->
+    [one] { $least }–{ $most } гравець, { $from }–{ $to } хв
+    [few] { $least }–{ $most } гравці, { $from }–{ $to } хв
+   *[other] { $least }–{ $most } гравців, { $from }–{ $to } хв
+  }
+play-now = Грати зараз
+starting = Починаємо …
+open-tables = Відкриті столи
+tables-to-watch = Столи для перегляду
+import-record = Відкрити запис
+play = Грати
+watch = Дивитися
+look = Переглянути
+go-there = До столу
+act-at = { $act }: { $table }
+state-over = завершено
+state-waiting = чекає на гравців
+state-playing = триває
+ply-number = хід { $ply }
+
+# Новий стіл
+options = Варіанти
+options-usual = Усе так, як ми читаємо правила.
+options-changed = { $count ->
+    [one] { $count } відмінність від нашого прочитання правил.
+    [few] { $count } відмінності від нашого прочитання правил.
+   *[other] { $count } відмінностей від нашого прочитання правил.
+  }
+options-none = Ця гра не має варіантів.
+seats = Місця
+seat-open = Будь-хто за посиланням
+seat-open-text = хто перший відкриє посилання
+seat-free = Вільне
+seat-bot = Бот
+seat-bot-text = ходить одразу
+seat-human = Хтось за цим екраном
+bot-of = Бот: { $level }
+level-random = навмання
+level-greedy = швидкий
+level-calm = спокійний
+level-sharp = гострий
+level-merciless = нещадний
+you-host = ви, господар столу
+player-number = Гравець { $number }
+who-sits = Хто сидить на місці { $number }
+remove-seat = Прибрати місце { $number }
+add-seat = Ще місце
+clock = Годинник
+clock-none = Без годинника
+clock-minutes = { $count } хв
+clock-days = { $count ->
+    [one] { $count } день на хід
+    [few] { $count } дні на хід
+   *[other] { $count } днів на хід
+  }
+clock-text = Хвилини даються на всю гру наживо, дні — на один хід.
+stand-in = Відсутнього підміняє бот; повернутися можна будь-якого ходу.
+public-table = Будь-хто може знайти цей стіл і дивитися.
+table-name = Назва столу
+this-table = Цей стіл
+summary = { $game }, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+  }, { $bots ->
+    [0] без ботів
+    [one] { $bots } бот
+    [few] { $bots } боти
+   *[other] { $bots } ботів
+  }.
+create-table = Створити стіл
+play-bots-now = Одразу з ботами
+
+# Кімната очікування
+waiting-room-of = { $table }: кімната очікування
+bring-someone = Покличте когось до столу
+bring-someone-text = Людина відкриває посилання, обирає ім’я і сідає. Обліковий запис не потрібен.
+invite-code = Посилання як код для сканування
+copy = Копіювати
+copied = Скопійовано
+share = Поділитися
+or-type = або введіть
+sit-down = Сідайте
+sit-down-text = Для вас є вільне місце.
+sit-here = Сісти сюди
+table-full = Усі місця зайняті. Коли гра почнеться, можна буде дивитися.
+seats-taken = Місця: зайнято { $taken } з { $count }
+here = тут
+not-here = немає
+put-bot = Посадити бота
+free-seat = Звільнити місце
+seats-open = { $count ->
+    [one] { $count } місце вільне
+    [few] { $count } місця вільні
+   *[other] { $count } місць вільних
+  }
+seats-open-text = Якщо почати зараз, вільні місця займуть боти.
+all-here = Усі на місцях
+all-here-text = Починайте, коли захочете.
+start-with-bots = Почати зараз із ботами
+start-game = Почати гру
+host-starts = Гру починає господар столу.
+delete-table = Видалити стіл
+leave = Піти
+all-rules = Усі правила
+
+# Стіл
+prompt = Що треба зробити
+parts = Частини столу
+the-table = Стіл
+own-area = Ваша ділянка
+seat-label = { $name }: { $figures }
+watching = { $count ->
+    [one] дивиться { $count } людина
+    [few] дивляться { $count } людини
+   *[other] дивляться { $count } людей
+  }
+undo = Назад
+undo-title = Забрати один крок; довге натискання забирає весь хід
+undo-ask = Попросити повернути хід
+undo-asked = Прохання повернути хід
+undo-asked-by = { $name } просить повернути хід.
+allow = Дозволити
+refuse = Відмовити
+hint = Порада
+hint-says = Порада: { $move }. { $why }
+thinking = Думає …
+moves = Ходи
+moves-count = { $count ->
+    [0] { "" }
+    [one] Є { $count } хід.
+    [few] Є { $count } ходи.
+   *[other] Є { $count } ходів.
+  }
+moves-filter = Введіть, щоб відібрати
+moves-found = { $count }
+moves-none = Зараз нема з чого обирати.
+moves-keys = Стрілки та Enter обирають, ще раз Enter — ходить.
+choose-first = Оберіть
+why-typed = Чому не можна «{ $move }»?
+log = Журнал
+journal = Журнал
+newest-first = найновіше вгорі
+chat = Розмова
+chat-unread = { $count ->
+    [one] Розмова: { $count } новий рядок
+    [few] Розмова: { $count } нові рядки
+   *[other] Розмова: { $count } нових рядків
+  }
+chat-empty = Поки тихо.
+chat-write = Написати за стіл
+rules-find = Слово або номер правила
+rules-none = Нічого не знайдено.
+since-you-left = Поки вас не було
+show-me = Показати
+show-board = Показати поле
+show-text = Показати текстом
+days-hours = { $days } д { $hours } год
+zoom = Масштаб
+zoom-in = Ближче
+zoom-out = Далі
+zoom-fit = Усе поле
+hand-over = Передайте екран
+hand-over-to = Зараз ходить { $name }
+hand-over-why = Передайте екран; інші нехай не дивляться.
+hand-over-ready = Я тут
+keys = Клавіші
+key-enter = Обрати, ще раз — підтвердити
+key-escape = Зняти вибір, закрити
+key-pass = Пас або кінець
+key-lit = Наступне місце, де можна діяти
+key-arrows = Сусіднє місце на полі
+key-why = Чому не можна?
+key-peek = Поглянути на місце гравця
+key-zoom = Усе поле, ближче, далі
+key-replay = Хід назад і вперед у повторі
+key-text = Поле або текст
+
+# Кінець
+game-over = Гру завершено
+score = Рахунок
+score-sheet = Таблиця очок
+score-graph = Очки за ходами: { $names }
+total = Разом
+won-you = Ви перемогли, { $score }
+won-other = Перемога: { $name }, { $score }
+won-shared = Спільна перемога: { $names }, { $score }
+players-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[other] { $count } гравців
+  }
+rematch = Реванш
+rematch-join = До реваншу
+record = Запис
+how-it-went = Як усе було
+fair = Запечатане перемішування
+fair-text = Зерно запечатано на початку й показано наприкінці.
+fair-verified = Чесне перемішування, перевірено
+fair-verified-text = Показане зерно збігається з обіцянкою, даною на початку.
+
+# Повтор
+replay-start = Початок
+replay-slider = Місце в грі
+move-of = хід { $ply } з { $last }
+as-seen-by = Як бачить
+all-hands = Усі руки
+copy-link = Копіювати посилання
+play-on = Грати звідси
+back-to-now = Назад до гри
+first = Початок
+back = Назад
+forward = Вперед
+last = Кінець
+pause = Пауза
+play-back = Відтворити
+speed = Швидкість
+
+# Налаштування
+saved = збережено
+account-text = Обліковий запис зберігає ваші столи на всіх пристроях. Без нього їх зберігає цей браузер.
+login = Логін
+password = Пароль, від 8 знаків
+register = Створити обліковий запис
+sign-in = Увійти
+sign-out = Вийти
+sign-out-everywhere = Вийти всюди
+signed-in-as = Ви увійшли як { $login }
+digits = Цифри
+digits-text = Латинські або перські цифри
+appearance = Вигляд
+theme = Тема
+theme-auto = Як на пристрої
+theme-light = Світла
+theme-dark = Темна
+text-size = Розмір тексту
+text-size-text = Панелі, карти та підписи на полях
+my-colour = Мій колір
+my-colour-text = За кожним столом я червоний, лише на цьому екрані
+playing = Гра
+movement = Рух
+movement-text = Як рухаються фігури та карти
+movement-full = Повний
+movement-brief = Короткий
+movement-none = Без руху
+confirming = Підтвердження
+confirming-text = Коли хід треба підтвердити
+confirm-always = Завжди
+confirm-costs = Якщо щось коштує
+confirm-never = Ніколи
+shortcuts = Клавіші
+shortcuts-text = Окремі літери діють за столом
+notices = Сповіщення
+sound = Звук
+sound-text = Один м’який дзвінок, коли ваш хід
+test = Перевірити
+notify = Сповіщення браузера
+notify-text = Коли ваш хід, а сторінки не видно
+notify-refused = Браузер не дозволяє сповіщень для цієї сторінки.
+
+# Ticket to Ride: Amsterdam
+ttr-map = Мапа Амстердама
+ttr-market = Карти й контракти, які можна взяти
+ttr-between = { $from } – { $to }
+ttr-any-colour = будь-який один колір
+ttr-route = { $route }, { $length ->
+    [one] { $length } клітинка
+    [few] { $length } клітинки
+   *[other] { $length } клітинок
+  }, { $colour }{ $bonus ->
+    [yes] , товар
+   *[no] { "" }
+  }
+ttr-route-owned = зайнято: { $name }
+ttr-route-closed = закрито
+ttr-route-legal = можна зайняти
+ttr-route-free = вільно
+ttr-spaces = { $length ->
+    [one] { $length } клітинка
+    [few] { $length } клітинки
+   *[other] { $length } клітинок
+  }, { $colour }
+ttr-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+  }
+ttr-carts-left = візки { $before } → { $after }
+ttr-pay-with = Чим платити
+ttr-cards = { $count } × { $card }
+ttr-completes = завершує контракт { $number } (+{ $value })
+ttr-merchandise-gain = 1 товар
+ttr-contract-done = виконано
+ttr-contract-missed = не виконано
+ttr-contract-lost = з’єднати вже неможливо
+ttr-contract-completes = цей маршрут його завершує
+ttr-contract-leaves = { $count ->
+    [one] після цього лишиться { $count } маршрут
+    [few] після цього лишиться { $count } маршрути
+   *[other] після цього лишиться { $count } маршрутів
+  }
+ttr-contract-togo = { $count ->
+    [0] уже з’єднано
+    [one] лишився { $count } маршрут
+    [few] лишилося { $count } маршрути
+   *[other] лишилося { $count } маршрутів
+  }
+ttr-worth = вартість
+ttr-no-contracts = Контрактів немає
+ttr-offered = Запропоновані контракти
+ttr-keep = Які контракти лишаєте?
+ttr-keep-count = Щонайменше один. Обрано: { $count }.
+ttr-draw = Взяти дві карти
+ttr-draw-tab = Взяти
+ttr-take = Взяти: { $card }
+ttr-empty-place = Порожнє місце
+ttr-deck = Колода { $count }
+ttr-draw-deck = { $count ->
+    [one] Взяти з колоди, лишилася { $count } карта
+    [few] Взяти з колоди, лишилося { $count } карти
+   *[other] Взяти з колоди, лишилося { $count } карт
+  }
+ttr-draw-note = Відкрита універсальна карта рахується за обидві. У скиданні: { $discarded }.
+ttr-draw-contracts = Взяти контракти
+ttr-take-contracts = Взяти 2, лишити 1 або 2
+ttr-left = лишилося { $count }
+ttr-merchandise = Товари
+ttr-merchandise-of = { $count ->
+    [one] { $name }: { $count } товар
+    [few] { $name }: { $count } товари
+   *[other] { $name }: { $count } товарів
+  }
+ttr-merchandise-note = Наприкінці за місцем: { $points }.
+ttr-merchandise-yours = Зараз вам було б { $points }.
+ttr-final = { $count ->
+    [one] Останнє коло: лишився { $count } хід
+    [few] Останнє коло: лишилося { $count } ходи
+   *[other] Останнє коло: лишилося { $count } ходів
+  }
+ttr-hand = Рука { $count }
+ttr-contracts-tab = Контракти { $count }
+ttr-your-cards = Ваші карти: { $count }
+ttr-cards-of = Карти, { $name }: { $count }
+ttr-hidden = Ці карти бачить лише власник.
+ttr-no-cards = Карт немає
+ttr-your-contracts = Ваші контракти, їх бачите лише ви
+ttr-contracts-of = Контракти, { $name }

@@ -1,0 +1,118 @@
+// Calls to the server: JSON in, JSON out, refusals as Refused.
+import type {
+  BoxOf,
+  GameInfo,
+  Hint,
+  Me,
+  MeChange,
+  NewTable,
+  Problem,
+  Result,
+  RuleText,
+  TableCard,
+  TableLists,
+  TableView,
+  Why,
+} from "./types";
+
+/** The server said no, in words, and perhaps with the rule and the table as it stands. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+export function cookie(name: string, all: string): string | null {
+  for (const part of all.split("; ")) {
+    const at = part.indexOf("=");
+    if (part.slice(0, at) === name) return decodeURIComponent(part.slice(at + 1));
+  }
+  return null;
+}
+
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (method !== "GET") {
+    const token = cookie("csrftoken", document.cookie);
+    if (token !== null) headers["x-csrf-token"] = token;
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (response.ok) return response;
+  throw new Refused(await problem(response));
+}
+
+async function problem(response: Response): Promise<Problem> {
+  const plain: Problem = {
+    status: response.status,
+    error: "failed",
+    message: response.statusText,
+    rule: null,
+    view: null,
+  };
+  const type = response.headers.get("content-type") ?? "";
+  return type.includes("json") ? { ...plain, ...((await response.json()) as Partial<Problem>) } : plain;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answer(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<Me>("/me"),
+  guest: (name: string) => post<Me>("/guest", { name }),
+  change: (part: MeChange) => call<Me>("PATCH", "/me", part),
+  register: (login: string, password: string) => post<Me>("/register", { login, password }),
+  login: (login: string, password: string) => post<Me>("/login", { login, password }),
+  logout: () => post<unknown>("/logout"),
+  logoutEverywhere: () => post<unknown>("/logout-everywhere"),
+
+  words: async (language: string): Promise<string> => (await answer("GET", `/words/${language}`)).text(),
+  games: (language: string) => get<GameInfo[]>(`/games?lang=${language}`),
+  box: <D>(game: string, language: string) => get<BoxOf<D>>(`/games/${game}/box?lang=${language}`),
+  rules: (game: string, find: string, language: string) =>
+    get<RuleText[]>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
+
+  tables: () => get<TableLists>("/tables"),
+  create: (wish: NewTable) => post<TableCard>("/tables", wish),
+  view: (id: string) => get<TableView>(table(id)),
+  join: (id: string, code?: string) => post<TableCard>(`${table(id)}/join`, code === undefined ? {} : { code }),
+  leave: (id: string) => post<unknown>(`${table(id)}/leave`),
+  start: (id: string) => post<unknown>(`${table(id)}/start`),
+  seat: (id: string, seat: number, kind: string, level: string | null) =>
+    post<unknown>(`${table(id)}/seats/${seat}`, { kind, level }),
+  remove: (id: string) => call<unknown>("DELETE", table(id)),
+  resign: (id: string, level: string) => post<unknown>(`${table(id)}/resign`, { level }),
+  rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
+  fork: (id: string, ply: number) => post<TableCard>(`${table(id)}/fork`, { ply }),
+  play: (id: string, ply: number, moves: string[]) => post<TableView>(`${table(id)}/moves`, { ply, moves }),
+  undo: (id: string, ply: number) => post<TableView>(`${table(id)}/undo`, { ply }),
+  undoRequest: (id: string, ply: number) => post<TableView>(`${table(id)}/undo-request`, { ply }),
+  undoAnswer: (id: string, accept: boolean) => post<TableView>(`${table(id)}/undo-answer`, { accept }),
+  why: (id: string, move: string) => post<Why>(`${table(id)}/why`, { move }),
+  hint: (id: string) => post<Hint>(`${table(id)}/hint`),
+  chat: (id: string, text: string) => post<unknown>(`${table(id)}/chat`, { text }),
+  replay: (id: string, ply: number, as: string | null) =>
+    get<TableView>(`${table(id)}/replay?ply=${ply}${as === null ? "" : `&as=${as}`}`),
+  scores: (id: string) => get<Result>(`${table(id)}/scores`),
+  recordLink: (id: string) => `/api${table(id)}/record`,
+  importRecord: (text: string) => post<TableCard>("/records", { text }),
+};

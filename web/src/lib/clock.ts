@@ -1,0 +1,16 @@
+// Clocks as people read them.
+
+/** "1:02:05", "12:40", "0:09"; whole seconds, never below zero. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  const pad = (n: number): string => String(n).padStart(2, "0");
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor(left / 60) % 60;
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(left % 60)}` : `${minutes}:${pad(left % 60)}`;
+}
+
+/** Days and hours, for clocks that run for days; null below a day. */
+export function daysAndHours(seconds: number): { days: number; hours: number } | null {
+  if (seconds < 86_400) return null;
+  return { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) };
+}

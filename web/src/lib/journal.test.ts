@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+
+import type { ChatView, EventView } from "./api/types";
+import { joinChat, joinEvents, sinceYouLeft } from "./journal";
+
+const event = (ply: number, seat: number | null, text: string): EventView => ({
+  ply,
+  seat,
+  text,
+  kind: "x",
+  facts: {},
+});
+const line = (id: number, text: string): ChatView => ({ id, text, seat: 0, name: "A", at: 0 });
+
+describe("joinEvents", () => {
+  it("drops what it has from the ply on, so that an undo leaves no trace", () => {
+    const kept = [event(0, 0, "a"), event(1, 1, "b"), event(2, 0, "taken back")];
+    expect(joinEvents(kept, 2, [event(2, 0, "c")]).map((e) => e.text)).toEqual(["a", "b", "c"]);
+    expect(joinEvents(kept, 0, []).map((e) => e.text)).toEqual([]);
+  });
+});
+
+describe("joinChat", () => {
+  it("knows lines by id", () => {
+    expect(joinChat([line(1, "a"), line(3, "c")], [line(3, "c"), line(2, "b")]).map((l) => l.text)).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
+  });
+});
+
+describe("sinceYouLeft", () => {
+  it("leaves out what one did oneself and what came before", () => {
+    const events = [event(3, 1, "before"), event(4, 0, "own"), event(5, 1, "other"), event(6, null, "game")];
+    expect(sinceYouLeft(events, 4, 0).map((e) => e.text)).toEqual(["other"]);
+  });
+});

@@ -1,0 +1,18 @@
+// The journal and the chat as a client keeps them: every view brings a part, the client joins the parts.
+import type { ChatView, EventView } from "./api/types";
+
+/** What is kept, with everything from ply `from` on replaced by what came. */
+export function joinEvents(kept: readonly EventView[], from: number, came: readonly EventView[]): EventView[] {
+  return [...kept.filter((event) => event.ply < from), ...came];
+}
+
+export function joinChat(kept: readonly ChatView[], came: readonly ChatView[]): ChatView[] {
+  const lines = new Map(kept.map((line) => [line.id, line]));
+  for (const line of came) lines.set(line.id, line);
+  return [...lines.values()].sort((a, b) => a.id - b.id);
+}
+
+/** What others did from a ply on: what somebody who comes back wants to be told. */
+export function sinceYouLeft(events: readonly EventView[], ply: number, own: number | null): EventView[] {
+  return events.filter((event) => event.ply >= ply && event.seat !== own && event.seat !== null);
+}

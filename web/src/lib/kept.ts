@@ -1,0 +1,34 @@
+// What this device keeps of a table: the half-made choice, and how far its people have seen.
+
+export interface KeptSelection {
+  ply: number;
+  element: string | null;
+  move: string | null;
+}
+
+function read(key: string): unknown {
+  const text = localStorage.getItem(key);
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+export function keepSelection(table: string, selection: KeptSelection): void {
+  localStorage.setItem(`trackside.selection.${table}`, JSON.stringify(selection));
+}
+
+export function keptSelection(table: string): KeptSelection | null {
+  return read(`trackside.selection.${table}`) as KeptSelection | null;
+}
+
+export function keepSeen(table: string, ply: number): void {
+  localStorage.setItem(`trackside.seen.${table}`, String(ply));
+}
+
+export function keptSeen(table: string): number | null {
+  const ply = read(`trackside.seen.${table}`);
+  return typeof ply === "number" ? ply : null;
+}

@@ -1,0 +1,169 @@
+// Who is here, and how they like things: language, look, movement, sound.
+import { api } from "./api/client";
+import type { GameInfo, Me } from "./api/types";
+import { direction, isLanguage, type Digits, type Language, words } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "full" | "brief" | "none";
+export type Confirm = "always" | "costs" | "never";
+
+export interface Settings {
+  digits: Digits;
+  motion: Motion;
+  confirm: Confirm;
+  sound: boolean;
+  notify: boolean;
+  shortcuts: boolean;
+  vermilion: boolean;
+  text: number; // size of text in per cent
+}
+
+export const DEFAULTS: Settings = {
+  digits: "latin",
+  motion: "full",
+  confirm: "costs",
+  sound: false,
+  notify: false,
+  shortcuts: true,
+  vermilion: false,
+  text: 100,
+};
+
+const KEPT = "trackside.look";
+
+/** Settings from anything stored, however old; unknown or wrong parts are as by default. */
+export function readSettings(stored: unknown): Settings {
+  const given = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};
+  const read: Record<string, unknown> = { ...DEFAULTS };
+  for (const [key, usual] of Object.entries(DEFAULTS)) {
+    if (typeof given[key] === typeof usual) read[key] = given[key];
+  }
+  return read as unknown as Settings;
+}
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  theme = $state<Theme>("auto");
+  settings = $state.raw<Settings>(DEFAULTS);
+  games = $state.raw<GameInfo[]>([]);
+
+  readonly known = $derived(this.me?.id != null);
+
+  async start(): Promise<void> {
+    this.recall();
+    this.paint();
+    const asked = new URLSearchParams(location.search).get("lang");
+    const me = await api.me();
+    this.me = me;
+    if (me.id !== null) {
+      this.theme = me.theme;
+      this.settings = readSettings(me.settings);
+    }
+    const own = me.id === null ? this.preferred(me.language) : me.language;
+    await this.speak(asked !== null && isLanguage(asked) ? asked : isLanguage(own) ? own : "en");
+    this.paint();
+  }
+
+  /** Makes a guest of whoever plays without having said a name. */
+  async someone(): Promise<void> {
+    if (this.known) return;
+    const number = 1 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 9000);
+    await this.enter(words.say("guest-name", { number }));
+  }
+
+  async enter(name: string): Promise<void> {
+    this.me = await api.guest(name);
+    await this.keep();
+  }
+
+  async rename(name: string): Promise<void> {
+    if (!this.known) await this.enter(name);
+    else this.me = await api.change({ name });
+  }
+
+  async use(language: Language): Promise<void> {
+    await this.speak(language);
+    await this.keep();
+  }
+
+  async change(part: Partial<Settings>): Promise<void> {
+    const digits = part.digits !== undefined && part.digits !== this.settings.digits;
+    this.settings = { ...this.settings, ...part };
+    if (digits) words.digits = this.settings.digits;
+    this.paint();
+    await this.keep();
+  }
+
+  async dress(theme: Theme): Promise<void> {
+    this.theme = theme;
+    this.paint();
+    await this.keep();
+  }
+
+  /** After signing in or out everything may be another's. */
+  async again(me?: Me): Promise<void> {
+    if (me) this.me = me;
+    await this.start();
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  private async speak(language: Language): Promise<void> {
+    const [source, games] = await Promise.all([api.words(language), api.games(language)]);
+    words.use(language, this.settings.digits, source);
+    this.games = games;
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction(language);
+    document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  }
+
+  private paint(): void {
+    const root = document.documentElement;
+    if (this.theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.theme;
+    root.dataset["motion"] = this.settings.motion;
+    root.style.setProperty("--scale", String(this.settings.text / 100));
+  }
+
+  private async keep(): Promise<void> {
+    const look = { language: words.language, theme: this.theme, settings: this.settings };
+    localStorage.setItem(KEPT, JSON.stringify(look));
+    if (this.known) this.me = await api.change({ ...look, settings: { ...this.settings } });
+  }
+
+  /** What this device remembers, for the first paint and for those who have no name yet. */
+  private recall(): void {
+    const look = kept();
+    if (look["theme"] === "light" || look["theme"] === "dark" || look["theme"] === "auto") this.theme = look["theme"];
+    this.settings = readSettings(look["settings"]);
+  }
+
+  private preferred(fallback: string): string {
+    const language = kept()["language"];
+    return typeof language === "string" && isLanguage(language) ? language : fallback;
+  }
+}
+
+function kept(): Record<string, unknown> {
+  try {
+    const look: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return typeof look === "object" && look !== null ? (look as Record<string, unknown>) : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+export const session = new Session();
+
+/** Whether things should move on this screen. */
+export function moving(): boolean {
+  return session.settings.motion !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How long a movement of so many milliseconds takes as this person likes it. */
+export function lasting(ms: number): number {
+  return moving() ? (session.settings.motion === "brief" ? ms / 3 : ms) : 0;
+}

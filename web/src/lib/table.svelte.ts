@@ -1,0 +1,287 @@
+// One table on the screen: its view kept up to date, what is selected, and what is sent.
+import { api, Refused, Unreachable } from "./api/client";
+import { type ServerEvent, Subscription, tableStream } from "./api/events";
+import type { ChatView, EventView, Hint, MoveView, Presence, TableView } from "./api/types";
+import { joinChat, joinEvents, sinceYouLeft } from "./journal";
+import { session } from "./session.svelte";
+import { keepSelection, keptSelection, keepSeen, keptSeen } from "./kept";
+
+export type Drawer = "log" | "chat" | "rules" | null;
+
+export interface Answer {
+  element: string | null; // where on the board it was asked
+  text: string;
+  rule: string | null;
+}
+
+export class TableStore {
+  view = $state.raw<TableView | null>(null);
+  arrived = $state(0); // when the view came, by performance.now()
+  journal = $state.raw<EventView[]>([]);
+  chat = $state.raw<ChatView[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  connected = $state(true);
+  missing = $state.raw<string | null>(null); // why there is no table to show
+
+  element = $state<string | null>(null); // what is selected on the board
+  options = $state.raw<MoveView[]>([]); // the moves it can mean
+  chosen = $state.raw<MoveView | null>(null);
+  sending = $state(false);
+  unsent = $state.raw<{ ply: number; moves: string[] } | null>(null); // goes out when the connection is back
+
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  why = $state.raw<Answer | null>(null);
+  notice = $state.raw<string | null>(null);
+  away = $state.raw<EventView[]>([]);
+  unread = $state(0);
+  drawer = $state<Drawer>(null);
+  listing = $state(false); // the moves list
+  peek = $state<number | null>(null); // whose area is looked at
+  covered = $state(false); // another person at this screen is next
+  rule = $state(""); // what the rules drawer looks for
+
+  readonly moves = $derived(this.view?.moves ?? []);
+  readonly yours = $derived(this.view?.prompt.yours ?? false);
+  readonly over = $derived(this.view?.table.state === "over");
+  readonly canUndo = $derived(this.view?.undo.free_to_ply != null && this.view.undo.free_to_ply < this.view.ply);
+
+  private live: Subscription | null = null;
+  private readonly online = (): void => this.live?.retry();
+  private readonly offline = (): void => this.live?.lost();
+
+  constructor(readonly id: string) {}
+
+  async start(): Promise<void> {
+    try {
+      this.take(await api.view(this.id));
+    } catch (error) {
+      if (error instanceof Refused) {
+        this.missing = error.message;
+        return;
+      }
+      if (!(error instanceof Unreachable)) throw error;
+      this.connected = false;
+    }
+    this.restore();
+    this.live = new Subscription(tableStream(this.id), {
+      event: (event) => this.heard(event),
+      connected: (stands) => void this.linked(stands),
+    });
+    addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
+  }
+
+  stop(): void {
+    this.live?.stop();
+    removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
+  }
+
+  // What is selected
+
+  /** Selects something on the board: the moves it stands for, and one of them if there is only one or it is named. */
+  select(element: string, options: MoveView[], chosen: MoveView | null = null): void {
+    this.element = element;
+    this.options = options;
+    this.choose(chosen ?? (options.length === 1 ? (options[0] ?? null) : null));
+  }
+
+  /** Points at something that means one move: done at once or selected first, as the person likes it. */
+  async point(element: string, move: MoveView, costs: boolean): Promise<void> {
+    const policy = session.settings.confirm;
+    const sure = policy === "never" || (policy === "costs" && !costs) || this.chosen?.text === move.text;
+    this.select(element, [move], move);
+    if (sure) await this.play(move);
+  }
+
+  choose(move: MoveView | null): void {
+    this.chosen = move;
+    this.why = null;
+    this.notice = null;
+    this.away = [];
+    if (this.view) keepSelection(this.id, { ply: this.view.ply, element: this.element, move: move?.text ?? null });
+  }
+
+  /** Chooses a move from a list, without anything on the board. */
+  chooseListed(move: MoveView): void {
+    this.element = null;
+    this.options = [move];
+    this.choose(move);
+  }
+
+  unselect(): void {
+    this.element = null;
+    this.options = [];
+    this.choose(null);
+  }
+
+  // What is sent
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.play(this.chosen);
+  }
+
+  async play(move: MoveView): Promise<void> {
+    if (!this.view || this.sending) return;
+    this.unsent = { ply: this.view.ply, moves: [move.text] };
+    await this.send();
+  }
+
+  private async send(): Promise<void> {
+    const unsent = this.unsent;
+    if (!unsent || this.sending) return;
+    this.sending = true;
+    try {
+      this.take(await api.play(this.id, unsent.ply, unsent.moves));
+      this.unsent = null;
+      this.hint = null;
+    } catch (error) {
+      if (error instanceof Unreachable) {
+        this.connected = false; // kept, and sent when the connection is back
+      } else {
+        this.unsent = null;
+        this.refused(error);
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async undo(whole = false): Promise<void> {
+    const view = this.view;
+    const free = view?.undo.free_to_ply;
+    if (!view || free == null || free >= view.ply) return;
+    await this.attempt(async () => this.take(await api.undo(this.id, whole ? free : Math.max(free, view.ply - 1))));
+  }
+
+  async askUndo(): Promise<void> {
+    const ply = (this.view?.ply ?? 1) - 1;
+    await this.attempt(async () => this.take(await api.undoRequest(this.id, ply)));
+  }
+
+  async answerUndo(accept: boolean): Promise<void> {
+    await this.attempt(async () => this.take(await api.undoAnswer(this.id, accept)));
+  }
+
+  async askHint(): Promise<void> {
+    if (this.hinting || !this.yours) return;
+    this.hinting = true;
+    try {
+      await this.attempt(async () => {
+        this.hint = await api.hint(this.id);
+      });
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Why a move is not allowed; `element` is where the answer is shown. */
+  async askWhy(move: string, element: string | null): Promise<void> {
+    await this.attempt(async () => {
+      const { text, rule } = await api.why(this.id, move);
+      this.why = { element, text, rule };
+    });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.attempt(() => api.chat(this.id, text));
+  }
+
+  /** Does something that may be refused; the refusal is shown, not thrown. */
+  async attempt(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  private refused(error: unknown): void {
+    if (error instanceof Refused) {
+      if (error.problem.view) this.take(error.problem.view);
+      this.why = { element: this.element, text: error.message, rule: error.problem.rule ?? null };
+    } else if (error instanceof Unreachable) {
+      this.connected = false;
+      this.live?.retry();
+    } else {
+      throw error;
+    }
+  }
+
+  openRule(find: string): void {
+    this.rule = find;
+    this.drawer = "rules";
+  }
+
+  toggle(drawer: Exclude<Drawer, null>): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
+    if (this.drawer === "chat") this.unread = 0;
+  }
+
+  // What comes
+
+  private heard(event: ServerEvent): void {
+    if (event.event === "table") this.take(JSON.parse(event.data) as TableView);
+    else if (event.event === "chat") this.hear(JSON.parse(event.data) as ChatView);
+    else if (event.event === "presence") this.presence = JSON.parse(event.data) as Presence;
+  }
+
+  private hear(line: ChatView): void {
+    const known = this.chat.length;
+    this.chat = joinChat(this.chat, [line]);
+    if (this.chat.length > known && this.drawer !== "chat") this.unread += 1;
+  }
+
+  private async linked(stands: boolean): Promise<void> {
+    this.connected = stands;
+    if (stands) await this.send();
+  }
+
+  /** Takes a view into use, unless a newer one is already there. */
+  private take(view: TableView): void {
+    const before = this.view;
+    if (before && view.seq < before.seq) return;
+    this.covered ||= before !== null && handedOver(before, view);
+    this.view = view;
+    this.arrived = performance.now();
+    this.journal = joinEvents(this.journal, view.journal_from, view.events);
+    this.chat = joinChat(this.chat, view.chat);
+    if (before === null) this.away = sinceYouLeft(this.journal, keptSeen(this.id) ?? view.ply, view.viewer);
+    if (document.visibilityState === "visible") keepSeen(this.id, view.ply);
+    if (before && before.ply !== view.ply) this.recheck();
+  }
+
+  /** The table moved on: what is selected stays only if it is still allowed. */
+  private recheck(): void {
+    const legal = new Map(this.moves.map((move) => [move.text, move]));
+    const chosen = this.chosen && legal.get(this.chosen.text);
+    if (this.unsent) this.unsent = null;
+    this.hint = null;
+    this.why = null;
+    this.options = this.options.flatMap((move) => legal.get(move.text) ?? []);
+    if (chosen) this.chosen = chosen;
+    else this.unselect();
+  }
+
+  private restore(): void {
+    const kept = keptSelection(this.id);
+    if (!this.view || kept?.ply !== this.view.ply) return;
+    const chosen = this.moves.find((move) => move.text === kept.move);
+    if (!chosen) return;
+    this.element = kept.element;
+    this.options = [chosen];
+    this.chosen = chosen;
+  }
+}
+
+/** Whether the next to decide is another person at the same screen. */
+export function handedOver(before: TableView, after: TableView): boolean {
+  return (
+    after.table.state === "playing" &&
+    before.viewer !== null &&
+    after.viewer !== null &&
+    before.viewer !== after.viewer &&
+    after.seats.filter((seat) => seat.you).length > 1
+  );
+}

@@ -1,0 +1,78 @@
+// The interface's own words, in the reader's language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = [
+  { id: "en", own: "English" },
+  { id: "uk", own: "Українська" },
+  { id: "ru", own: "Русский" },
+  { id: "fa", own: "فارسی" },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]["id"];
+export type Digits = "latin" | "persian";
+
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.some((language) => language.id === text);
+}
+
+export function direction(language: string): "ltr" | "rtl" {
+  return language === "fa" ? "rtl" : "ltr";
+}
+
+/** The locale for numbers and dates: Persian is read with Latin digits unless the reader wants the others. */
+export function locale(language: string, digits: Digits): string {
+  return language === "fa" ? `fa-u-nu-${digits === "persian" ? "arabext" : "latn"}` : language;
+}
+
+export function makeBundle(language: string, digits: Digits, source: string): FluentBundle {
+  const bundle = new FluentBundle(locale(language, digits), { useIsolating: direction(language) === "rtl" });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+class Words {
+  language = $state<Language>("en");
+  digits = $state<Digits>("latin");
+  private source = $state.raw("");
+  private readonly bundle = $derived(makeBundle(this.language, this.digits, this.source));
+
+  /** Takes a language's words into use. */
+  use(language: Language, digits: Digits, source: string): void {
+    this.language = language;
+    this.digits = digits;
+    this.source = source;
+  }
+
+  say(id: string, facts?: Record<string, FluentVariable>): string {
+    const message = this.bundle.getMessage(id);
+    return message?.value ? this.bundle.formatPattern(message.value, facts, []) : id;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  number(value: number | string): string {
+    return typeof value === "number" ? new Intl.NumberFormat(locale(this.language, this.digits)).format(value) : value;
+  }
+
+  /** "3 hours ago" */
+  ago(seconds: number): string {
+    const format = new Intl.RelativeTimeFormat(locale(this.language, this.digits), { numeric: "auto" });
+    const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+      ["day", 86_400],
+      ["hour", 3_600],
+      ["minute", 60],
+    ];
+    for (const [unit, size] of steps) {
+      if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
+    }
+    return format.format(0, "second");
+  }
+}
+
+export const words = new Words();
+
+export function t(id: string, facts?: Record<string, FluentVariable>): string {
+  return words.say(id, facts);
+}
