@@ -50,10 +50,11 @@ class Box:
         self.twin: vec[i64] = packed([twin(routes, k) for k in range(len(routes))])
         self.route_from: vec[i64] = packed([places.index(r["ends"][0]) for r in routes])
         self.route_to: vec[i64] = packed([places.index(r["ends"][1]) for r in routes])
+        self.routes_at: list[vec[i64]] = [
+            packed([k for k, route in enumerate(routes) if place in route["ends"]]) for place in places
+        ]
 
-        self.first_keep: i64 = FIRST_CLAIM + sum(
-            claim_count(route) for route in routes
-        )  # id of the first KeepContracts
+        self.first_keep: i64 = FIRST_CLAIM + sum(claim_count(route) for route in routes)  # id of the first choice
         self.contract_names: list[str] = [c["id"] for c in contracts]
         self.contract_count: i64 = len(contracts)
         self.contract_value: vec[i64] = packed([c["value"] for c in contracts])
