@@ -31,7 +31,7 @@ def answer(path: str) -> Response[bytes]:
     return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def site(path: str = "") -> Response[bytes]:
     if path.startswith("/api/") or path == "/api":
         raise Refused(404, "not-found")
