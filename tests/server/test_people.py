@@ -7,16 +7,16 @@ import secrets
 from server.visiting import Server, Visitor
 
 
-def test_nobody_then_a_guest_in_one_request(server: Server) -> None:
-    visitor = Visitor(server)
+def test_nobody_then_a_guest_in_one_request(sqlite_server: Server) -> None:
+    visitor = Visitor(sqlite_server)
     assert visitor.get("/api/me")["id"] is None
     me = visitor.ok(visitor.post("/api/guest", {"name": "  Anna \u0007 Lee "}))
     assert me["name"] == "Anna Lee"
     assert visitor.get("/api/me")["id"] == me["id"]
 
 
-def test_a_name_keeps_its_persian_joiner_and_loses_what_cannot_be_seen(server: Server) -> None:
-    visitor = Visitor(server)
+def test_a_name_keeps_its_persian_joiner_and_loses_what_cannot_be_seen(sqlite_server: Server) -> None:
+    visitor = Visitor(sqlite_server)
     assert visitor.ok(visitor.post("/api/guest", {"name": "می\u200cروم\u202e"}))["name"] == "می\u200cروم"
     assert visitor.post("/api/guest", {"name": "\u200c \u202e"}).json()["error"] == "empty-text"
 
@@ -52,9 +52,9 @@ def test_signing_out_everywhere_ends_all_sessions(server: Server) -> None:
     assert second.post("/api/tables", {"game": "x", "seats": [{"kind": "me"}]}).status_code == 401
 
 
-def test_signing_out_is_of_this_browser_only(server: Server) -> None:
+def test_signing_out_is_of_this_browser_only(sqlite_server: Server) -> None:
     body = {"login": f"d{secrets.token_hex(5)}", "password": "long enough"}
-    first, second = Visitor(server), Visitor(server)
+    first, second = Visitor(sqlite_server), Visitor(sqlite_server)
     first.ok(first.post("/api/register", body))
     second.ok(second.post("/api/login", body))
     first.ok(first.post("/api/logout"))
@@ -62,12 +62,12 @@ def test_signing_out_is_of_this_browser_only(server: Server) -> None:
     assert second.get("/api/me")["id"] is not None
 
 
-def test_a_forged_cookie_is_nobody(server: Server) -> None:
-    visitor = Visitor(server, "Eve")
+def test_a_forged_cookie_is_nobody(sqlite_server: Server) -> None:
+    visitor = Visitor(sqlite_server, "Eve")
     genuine = visitor.http.cookies.get("session") or ""
     for forged in (genuine[:-1] + ("A" if genuine[-1] != "A" else "B"), "x", "W10.x.y", ""):
         visitor.http.cookies.set("session", forged, domain="127.0.0.1")
-        assert Visitor(server).http.get("/api/me", headers={"cookie": f"session={forged}"}).json()["id"] is None
+        assert Visitor(sqlite_server).http.get("/api/me", headers={"cookie": f"session={forged}"}).json()["id"] is None
 
 
 def test_settings_are_joined_and_language_is_kept(server: Server) -> None:
@@ -84,8 +84,8 @@ def test_settings_are_joined_and_language_is_kept(server: Server) -> None:
     assert visitor.post("/api/tables/nothing/start").json()["message"] == "چنین میزی نیست."
 
 
-def test_the_language_is_asked_for_or_the_browsers(server: Server) -> None:
-    visitor = Visitor(server)
+def test_the_language_is_asked_for_or_the_browsers(sqlite_server: Server) -> None:
+    visitor = Visitor(sqlite_server)
     headers = {"accept-language": "de, uk-UA;q=0.8"}
     assert visitor.http.get("/api/me", headers=headers).json()["language"] == "uk"
     assert visitor.http.get("/api/me?lang=ru", headers=headers).json()["language"] == "ru"

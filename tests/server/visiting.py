@@ -19,6 +19,10 @@ from typing import Any
 
 import httpx
 
+import trackside
+from trackside.core.playing import Playing
+from trackside.core.record import new_record
+
 POSTGRES = Path("/usr/lib/postgresql/15/bin")
 AMSTERDAM = "ticket_to_ride_amsterdam"
 WITHOUT_LIMITS = {"TRACKSIDE_REQUESTS_PER_MINUTE": "10000000", "TRACKSIDE_SIGN_INS_PER_MINUTE": "10000000"}
@@ -39,6 +43,15 @@ def until(true: Callable[[], Any], seconds: float = 20.0) -> Any:
             return found
         time.sleep(0.02)
     raise AssertionError("it did not happen in time")
+
+
+def finished_record(seed: int = 5) -> str:
+    """The text of a game of two, played to the end here and now."""
+    game = trackside.game(AMSTERDAM, players=2)
+    playing = Playing(new_record(game, seed, salt="salt", seats=["Anna", "Ben"]))
+    while not playing.position.over:
+        playing.play([playing.position.moves()[0].text])
+    return playing.record.text()
 
 
 class Server:
@@ -109,7 +122,9 @@ class Visitor:
 
     def make(self, *kinds: str, start: bool = True, game: str = AMSTERDAM, **more: Any) -> str:
         """A table with these seats: "me", "open", "human", or the level of a bot."""
-        seats = [{"kind": kind} if kind in ("me", "open", "human") else {"kind": "bot", "level": kind} for kind in kinds]
+        seats = [
+            {"kind": kind} if kind in ("me", "open", "human") else {"kind": "bot", "level": kind} for kind in kinds
+        ]
         card = self.ok(self.post("/api/tables", {"game": game, "seats": seats, "start": start, **more}))
         return str(card["id"])
 
@@ -134,11 +149,13 @@ class Visitor:
         return self.ok(self.play(id, view["ply"], move))
 
     def play_to_end(self, id: str) -> Any:
-        while True:
-            view = self.turn(id)
-            if view["table"]["state"] == "over":
-                return view
-            self.ok(self.play(id, view["ply"], view["moves"][0]["text"]))
+        view = self.turn(id)
+        while view["table"]["state"] != "over":
+            if view["moves"]:
+                view = self.ok(self.play(id, view["ply"], view["moves"][0]["text"]))
+            else:
+                view = self.turn(id)
+        return self.view(id)
 
 
 class Listener:

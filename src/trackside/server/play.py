@@ -133,9 +133,15 @@ class Play:
                 text = words(language, table.row.game).rule(illegal.rule)
                 raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=shown()) from None
 
-        answer = await self.tables.change(id, decide, lambda table: self._shown(table, person.id, language))
-        self.robots.look(answer.table.id)
-        return answer
+        def answer(table: Table) -> TableView:
+            """With the journal from these moves on; from its start at a browser with several seats."""
+            viewer = table.viewer(person.id)
+            alone = len(table.own_seats(person.id)) == 1 and table.row.state == "playing"
+            return Showing(table, self.present, person.id, viewer, language).view(ply + 1 if alone else 0)
+
+        played = await self.tables.change(id, decide, answer)
+        self.robots.look(played.table.id)
+        return played
 
     @staticmethod
     def _need_own(table: Table, own: list[int], moves: Sequence[str]) -> None:

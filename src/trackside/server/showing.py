@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.journal import Event
 from trackside.core.position import Position
 from trackside.locales import Words, words
 from trackside.server import figures
@@ -166,23 +167,23 @@ class Showing:
         journal = None if self.position is None else self.position.journal
         if journal is None:
             return []
-        viewer = -1 if self.viewer is None else self.viewer
-        out: list[EventView] = []
-        for event in journal.events:
-            if event.ply >= since:
-                seen = event.seen_by(viewer)
-                seat = int(seen["seat"])
-                text = self.say.event(seen)
-                out.append(
-                    EventView(
-                        ply=int(seen["ply"]),
-                        seat=seat if seat >= 0 else None,
-                        kind=seen["kind"],
-                        text=text,
-                        facts=seen["facts"],
-                    )
-                )
-        return out
+        told: list[EventView] = []
+        if not self.past:  # what was put into words once is kept: nothing costs more here than words
+            told = self.table.told.setdefault((self.viewer, self.language, *self.names), told)
+        for event in journal.events[len(told) :]:
+            told.append(self._event(event))
+        return [event for event in told if event.ply >= since]
+
+    def _event(self, event: Event) -> EventView:
+        seen = event.seen_by(-1 if self.viewer is None else self.viewer)
+        seat = int(seen["seat"])
+        return EventView(
+            ply=int(seen["ply"]),
+            seat=seat if seat >= 0 else None,
+            kind=seen["kind"],
+            text=self.say.event(seen),
+            facts=seen["facts"],
+        )
 
     def _orders(self) -> list[Order]:
         own = self.table.own_seats(self.person)

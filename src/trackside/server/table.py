@@ -14,7 +14,7 @@ from trackside.core.position import Position
 from trackside.core.record import Line, Record, commit
 from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow
 from trackside.server.problems import Refused
-from trackside.server.types import ClockSetting, Order
+from trackside.server.types import ClockSetting, EventView, Order
 
 DAY = 86_400.0
 
@@ -33,6 +33,7 @@ class Table:
         self.chat: list[ChatRow] = []
         self.playing: Playing | None = None
         self.kept: dict[Any, Any] = {}  # what was worked out for this content
+        self.told: dict[Any, list[EventView]] = {}  # the journal in words, by reader; it only grows between steps back
         self.stood_in: set[int] = set()  # seats of absent people for whom a bot plays now
 
     def filled(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
@@ -43,6 +44,7 @@ class Table:
 
     def begin(self, moves: Sequence[MoveRow]) -> None:
         """Replay the stored moves."""
+        self.told.clear()
         lines = [Line(move.text, move.seconds) for move in moves]
         self.playing = Playing(record_of(self.row, [seat.name for seat in self.seats], lines))
 

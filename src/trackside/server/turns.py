@@ -38,6 +38,7 @@ def played(table: Table, moves: Sequence[str], now: float, by: str) -> Change:
 def taken_back(table: Table, ply: int, now: float) -> Change:
     """Go back in memory, and the change that stores it. Time that was used stays used."""
     table.game.undo(ply)
+    table.told.clear()
     return Change(values=standing(table, now), back_to=ply)
 
 

@@ -1,0 +1,246 @@
+"""Play: moves, going back, questions, talk, and what is refused."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from server.visiting import Server, Visitor, finished_record
+
+from trackside.core.record import read, verify
+
+
+def pair(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:
+    """Two people at a table that has started; the first is to move."""
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", public=True, **more)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    return anna, ben, id
+
+
+def opened(server: Server) -> tuple[Visitor, Visitor, str]:
+    """The same after both have kept contracts."""
+    anna, ben, id = pair(server)
+    anna.step(id)
+    ben.step(id)
+    return anna, ben, id
+
+
+def test_a_whole_game_of_two_people_and_its_record_holds(server: Server) -> None:
+    anna, ben, id = pair(server)
+    plies, mover, view = 0, anna, anna.view(id)
+    while view["table"]["state"] != "over":
+        if not view["moves"]:
+            mover = ben if mover is anna else anna
+            view = mover.view(id)
+        assert view["ply"] == plies
+        view = mover.ok(mover.play(id, plies, view["moves"][-1]["text"]))
+        plies += 1
+    record = read(anna.http.get(f"/api/tables/{id}/record").text)
+    assert len(record.lines) == plies
+    totals = [int(score.total()) for score in verify(record).scores()]
+    sheet = anna.get(f"/api/tables/{id}/scores")
+    assert [seat["total"] for seat in sheet["seats"]] == totals == sheet["history"][-1]
+    for seat in sheet["seats"]:
+        assert sum(part["points"] for part in seat["parts"]) == seat["total"]
+        for part in seat["parts"]:
+            assert sum(reason["points"] for reason in part["reasons"]) == part["points"]
+
+
+def test_a_stale_ply_is_refused_with_the_table_as_it_is(sqlite_server: Server) -> None:
+    anna, ben, id = pair(sqlite_server)
+    move = anna.view(id)["moves"][0]["text"]
+    anna.ok(anna.play(id, 0, move))
+    again = anna.play(id, 0, move)
+    assert (again.status_code, again.json()["error"]) == (409, "stale")
+    assert again.json()["view"]["ply"] == 1 and again.json()["view"]["viewer"] == 0
+    assert anna.play(id, 7, move).status_code == 409
+
+
+def test_of_a_double_submit_exactly_one_is_played(server: Server) -> None:
+    anna, ben, id = pair(server)
+    move = anna.view(id)["moves"][0]["text"]
+    tabs = [Visitor(server) for _ in range(8)]
+    for tab in tabs:
+        tab.http.cookies.update(anna.http.cookies)
+    with ThreadPoolExecutor(8) as pool:
+        codes = sorted(answer.status_code for answer in pool.map(lambda tab: tab.play(id, 0, move), tabs))
+    assert codes == [200] + [409] * 7
+    assert ben.view(id)["ply"] == 1
+
+
+def test_nobody_moves_for_another(sqlite_server: Server) -> None:
+    anna, ben, id = pair(sqlite_server)
+    move = anna.view(id)["moves"][0]["text"]
+    assert ben.play(id, 0, move).json()["error"] == "not-your-turn"
+    assert Visitor(sqlite_server, "Eve").play(id, 0, move).json()["error"] == "not-seated"
+    assert Visitor(sqlite_server).play(id, 0, move).status_code == 401
+    assert anna.view(id)["ply"] == 0
+
+
+def test_an_illegal_move_names_its_rule_and_changes_nothing(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+    ply = anna.view(id)["ply"]
+    four_cards = "claim haringpakkerstoren__oude_waal__grey red red red red"  # two were dealt
+    answer = anna.play(id, ply, four_cards)
+    problem = answer.json()
+    assert (answer.status_code, problem["error"]) == (422, "illegal-move")
+    assert problem["rule"].startswith("TTR-") and problem["message"] and problem["view"]["ply"] == ply
+    why = anna.ok(anna.post(f"/api/tables/{id}/why", {"move": four_cards}))
+    assert (why["legal"], why["rule"], why["text"]) == (False, problem["rule"], problem["message"])
+    assert anna.play(id, ply, "fly to the moon").json()["error"] == "bad-notation"
+    assert anna.view(id)["ply"] == ply
+
+
+def test_why_answers_only_whoever_decides(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+    move = anna.view(id)["moves"][0]["text"]
+    assert anna.ok(anna.post(f"/api/tables/{id}/why", {"move": move}))["legal"]
+    for other in (ben, Visitor(sqlite_server)):
+        answer = other.ok(other.post(f"/api/tables/{id}/why", {"move": move}))
+        assert (answer["legal"], answer["rule"]) == (False, None)
+
+
+def test_a_batch_is_played_whole_or_not_at_all(sqlite_server: Server) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+    id = anna.make("me", "human")
+    first = anna.view(id)["moves"][0]["text"]
+    refused = anna.play(id, 0, first, first, "contracts contracts")
+    assert refused.status_code == 422 and anna.view(id)["ply"] == 0
+    second = [move["text"] for move in anna.ok(anna.play(id, 0, first))["moves"]]
+    view = anna.ok(anna.play(id, 1, second[0], "take 0 " + anna.view(id)["view"]["row"][0]))
+    assert view["ply"] == 3
+
+
+def test_a_batch_does_not_run_into_anothers_turn(sqlite_server: Server) -> None:
+    anna, ben, id = pair(sqlite_server)
+    keep = anna.view(id)["moves"][0]["text"]
+    answer = anna.play(id, 0, keep, ben.view(id)["view"]["row"][0])
+    assert answer.status_code in (403, 422) and anna.view(id)["ply"] == 0
+
+
+def test_at_one_browser_the_view_is_of_the_seat_that_decides(sqlite_server: Server) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+    id = anna.make("me", "human")
+    assert anna.view(id)["viewer"] == 0
+    anna.step(id)
+    assert anna.view(id)["viewer"] == 1
+    assert anna.view(id, **{"as": "0"})["viewer"] == 0
+    assert anna.http.get(f"/api/tables/{id}?as=5").status_code == 403
+
+
+def test_own_moves_are_taken_back_until_something_is_learned(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+    view = anna.view(id)
+    deal = next(move["text"] for move in view["moves"] if move["kind"] == "take")
+    after = anna.ok(anna.play(id, view["ply"], deal))
+    if after["undo"]["free_to_ply"] is None:  # a card was turned up: somebody learned something
+        refused = anna.post(f"/api/tables/{id}/undo", {"ply": view["ply"]})
+        assert (refused.status_code, refused.json()["error"]) == (409, "undo-not-free")
+    assert ben.post(f"/api/tables/{id}/undo", {"ply": view["ply"]}).status_code == 409
+
+
+def test_alone_everything_is_taken_back_and_nothing_is_lost(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "random")
+    for _ in range(4):
+        anna.step(id)
+    before = anna.turn(id)
+    back = anna.ok(anna.post(f"/api/tables/{id}/undo-request", {"ply": 2}))
+    now = anna.turn(id)
+    assert back["ply"] == 2 and now["view"]["deck"] >= before["view"]["deck"]
+    assert [event["ply"] for event in back["events"]] == sorted(e["ply"] for e in back["events"] if e["ply"] <= 2)
+    assert anna.step(id)["ply"] > now["ply"]
+
+
+def test_others_are_asked_before_their_knowledge_is_undone(server: Server) -> None:
+    anna, ben, id = opened(server)
+    asked = anna.ok(anna.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
+    assert asked["ply"] == 2 and asked["undo"]["requests"][0]["waiting_for"] == [1]
+    assert ben.view(id)["undo"]["requests"][0]["yours"]
+    assert anna.post(f"/api/tables/{id}/undo-answer", {"accept": True}).json()["error"] == "not-asked"
+    ben.ok(ben.post(f"/api/tables/{id}/undo-answer", {"accept": False}))
+    assert anna.view(id)["undo"]["requests"] == [] and anna.view(id)["ply"] == 2
+    anna.ok(anna.post(f"/api/tables/{id}/undo-request", {"ply": 1}))
+    assert ben.ok(ben.post(f"/api/tables/{id}/undo-answer", {"accept": True}))["ply"] == 1
+    assert ben.post(f"/api/tables/{id}/undo-answer", {"accept": True}).json()["error"] == "no-undo-request"
+    ben.ok(ben.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
+    ben.step(id)
+    assert anna.view(id)["undo"]["requests"] == []  # a move ends the question
+
+
+def test_a_hint_is_a_legal_move_and_only_for_whoever_decides(sqlite_server: Server) -> None:
+    anna, ben, id = pair(sqlite_server)
+    hint = anna.ok(anna.post(f"/api/tables/{id}/hint"))
+    assert hint["move"] in [move["text"] for move in anna.view(id)["moves"]] and hint["label"] in hint["text"]
+    assert ben.post(f"/api/tables/{id}/hint").status_code == 403
+
+
+def test_a_standing_order_answers_by_itself(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+    order = {"question": anna.view(id)["prompt"]["question"], "move": "contracts"}
+    assert ben.ok(ben.post(f"/api/tables/{id}/orders", {"orders": [order]}))["orders"] == [order]
+    assert anna.view(id)["orders"] == []
+    view = anna.view(id)
+    while view["moves"]:
+        view = anna.step(id)
+    assert ben.turn(id)["view"]["offered"] and ben.view(id)["ply"] == view["ply"] + 1
+    assert ben.post(f"/api/tables/{id}/orders", {"orders": [{"question": "x", "move": "nonsense"}]}).status_code == 422
+
+
+def test_talk_reaches_everybody_at_the_table(server: Server) -> None:
+    anna, ben, id = pair(server)
+    said = anna.ok(anna.post(f"/api/tables/{id}/chat", {"text": "Good luck, 😀!\nall"}))
+    assert said["text"] == "Good luck, 😀! all" and said["seat"] == 0
+    assert ben.view(id)["chat"] == [said]
+    stranger = Visitor(server, "Eve")
+    assert stranger.ok(stranger.post(f"/api/tables/{id}/chat", {"text": "hi"}))["seat"] is None
+    closed = anna.make("me", "random")
+    assert stranger.post(f"/api/tables/{closed}/chat", {"text": "hi"}).status_code == 403
+    anna.step(id)  # talk is in nobody's way
+    assert ben.view(id)["ply"] == 1
+
+
+def test_a_replay_is_ones_own_view_while_it_runs_and_anybodys_after(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+    then = ben.get(f"/api/tables/{id}/replay?ply=0")
+    assert (then["ply"], then["viewer"], then["moves"]) == (0, 1, [])
+    assert then["view"]["seats"][0]["hand"] is None and then["view"]["seats"][1]["hand"] is not None
+    assert ben.http.get(f"/api/tables/{id}/replay?ply=0&as=0").status_code == 403
+    assert ben.http.get(f"/api/tables/{id}/replay?ply=0&as=all").status_code == 403
+    assert ben.http.get(f"/api/tables/{id}/replay?ply=99").status_code == 404
+    assert anna.http.get(f"/api/tables/{id}/scores").json()["error"] == "not-over"
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
+    assert ben.get(f"/api/tables/{over}/replay?ply=0&as=0")["view"]["seats"][0]["hand"] is not None
+    assert ben.get(f"/api/tables/{over}/replay?ply=2&as=all")["viewer"] == 0
+
+
+def test_the_record_of_a_running_game_tells_nobodys_secrets(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+    mine = [move for move in read_moves(ben, id)]
+    assert mine[0] == "-" and mine[1].startswith("keep ")
+    text = ben.http.get(f"/api/tables/{id}/record").text
+    assert "seed:" not in text and "salt:" not in text and "commitment:" in text
+    assert read_moves(Visitor(sqlite_server), id) == ["-", "-"]
+
+
+def read_moves(visitor: Visitor, id: str) -> list[str]:
+    text = visitor.http.get(f"/api/tables/{id}/record").text
+    return [line.split("  ")[0] for line in text.split("\n\n", 1)[1].splitlines()]
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "fa"])
+def test_everything_is_in_the_readers_language(sqlite_server: Server, language: str) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+    id = anna.make("me", "random", "greedy")
+    view = anna.view(id, lang=language)
+    english = anna.view(id, lang="en")
+    assert (view["prompt"]["text"] == english["prompt"]["text"]) == (language == "en")
+    assert (view["moves"][0]["label"] == english["moves"][0]["label"]) == (language == "en")
+    assert (view["table"]["title"] == english["table"]["title"]) == (language == "en")
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
+    assert all(event["text"] for event in anna.view(over, lang=language)["events"])
+    labels = [part["label"] for part in anna.view(over, lang=language)["result"]["seats"][0]["parts"]]
+    assert (labels == [p["label"] for p in anna.view(over)["result"]["seats"][0]["parts"]]) == (language == "en")

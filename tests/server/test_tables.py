@@ -1,0 +1,177 @@
+"""Tables: made, joined, started, left, followed."""
+
+from __future__ import annotations
+
+from server.visiting import AMSTERDAM, Server, Visitor, finished_record
+
+from trackside.core.record import read
+
+
+def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+    view = anna.view(anna.make("me", "greedy", "random"))
+    assert view["table"]["state"] == "playing" and view["viewer"] == 0
+    assert [seat["name"] for seat in view["seats"]] == ["Anna", "Greedy", "Random"]
+    assert view["prompt"]["yours"] and view["moves"]
+
+
+def test_a_private_table_is_joined_by_its_code(server: Server) -> None:
+    anna, ben, eve = (Visitor(server, name) for name in ("Anna", "Ben", "Eve"))
+    id = anna.make("me", "open", start=True)
+    card = anna.view(id)["table"]
+    assert card["state"] == "waiting"  # a seat is open
+    assert eve.view(id)["table"]["code"] is None
+    assert eve.post(f"/api/tables/{id}/join", {}).json()["error"] == "wrong-code"
+    assert eve.post(f"/api/tables/{id}/join", {"code": "AAAAAAAA"}).status_code == 403
+    assert ben.ok(ben.post(f"/api/tables/{card['code'].lower()}/join", {}))["your_seat"] == 1
+    assert ben.ok(ben.post(f"/api/tables/{id}/join", {}))["your_seat"] == 1  # twice is once
+    assert eve.post(f"/api/tables/{id}/join", {"code": card["code"]}).json()["error"] == "table-full"
+    assert ben.post(f"/api/tables/{id}/start").json()["error"] == "not-host"
+    assert anna.ok(anna.post(f"/api/tables/{id}/start"))["state"] == "playing"
+    assert anna.post(f"/api/tables/{id}/start").json()["error"] == "already-started"
+    assert ben.view(id)["viewer"] == 1
+
+
+def test_a_public_table_is_listed_until_it_is_full(server: Server) -> None:
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", public=True, name="Evening")
+
+    def ids(which: str) -> list[str]:
+        return [card["id"] for card in ben.get("/api/tables")[which]]
+
+    assert id in ids("open") and id not in ids("mine")
+    assert ben.post(f"/api/tables/{id}/join", {"seat": 0}).json()["error"] == "seat-taken"
+    ben.ok(ben.post(f"/api/tables/{id}/join", {"seat": 1}))
+    assert id in ids("mine") and id not in ids("open")
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    watcher = Visitor(server)
+    assert id in [card["id"] for card in watcher.get("/api/tables")["watch"]]
+    assert [card["your_turn"] for card in anna.get("/api/tables")["mine"] if card["id"] == id] == [True]
+    assert [card["your_turn"] for card in ben.get("/api/tables")["mine"] if card["id"] == id] == [False]
+
+
+def test_the_host_arranges_the_seats_while_it_waits(sqlite_server: Server) -> None:
+    anna, ben = Visitor(sqlite_server, "Anna"), Visitor(sqlite_server, "Ben")
+    id = anna.make("me", "open", "open", start=False)
+    kinds = lambda card: [seat["kind"] for seat in card["seats"]]  # noqa: E731
+    card = anna.ok(anna.post(f"/api/tables/{id}/seats/1", {"kind": "bot", "level": "random"}))
+    assert kinds(card) == ["human", "bot", "open"]
+    card = anna.ok(anna.post(f"/api/tables/{id}/seats/2", {"kind": "me"}))  # changes places
+    assert kinds(card) == ["open", "bot", "human"]
+    card = anna.ok(anna.post(f"/api/tables/{id}/seats/0", {"kind": "human", "name": "Carl"}))
+    assert [seat["name"] for seat in card["seats"]] == ["Carl", "Random", "Anna"]
+    assert ben.post(f"/api/tables/{id}/seats/0", {"kind": "open"}).status_code == 403
+    assert anna.post(f"/api/tables/{id}/seats/7", {"kind": "open"}).status_code == 404
+    assert anna.post(f"/api/tables/{id}/seats/0", {"kind": "bot", "level": "genius"}).json()["error"] == "no-level"
+
+
+def test_what_the_game_does_not_have_is_refused_with_one_line(sqlite_server: Server) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+
+    def refused(**body: object) -> str:
+        answer = anna.post("/api/tables", {"game": AMSTERDAM, "seats": [{"kind": "me"}, {"kind": "open"}], **body})
+        assert answer.status_code == 422, answer.text
+        return str(answer.json()["message"])
+
+    assert "no game" in refused(game="chess")
+    assert "players" in refused(seats=[{"kind": "me"}])
+    assert "option" in refused(options={"speed": 3})
+    assert refused(seats=[{"kind": "me"}, {"kind": "me"}])
+    assert refused(clock={"kind": "live"})
+
+
+def test_leaving_a_waiting_table_frees_the_seat_and_a_running_one_goes_on(server: Server) -> None:
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    ben.ok(ben.post(f"/api/tables/{id}/leave"))
+    assert anna.view(id)["seats"][1]["kind"] == "open"
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    ben.ok(ben.post(f"/api/tables/{id}/leave"))
+    assert ben.view(id)["viewer"] is None
+    anna.step(id)
+    assert anna.turn(id)["ply"] >= 2  # the bot moved
+
+
+def test_resigning_gives_the_seat_to_a_bot_of_the_named_level(sqlite_server: Server) -> None:
+    anna, ben = Visitor(sqlite_server, "Anna"), Visitor(sqlite_server, "Ben")
+    id = anna.make("me", "open", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    assert anna.post(f"/api/tables/{id}/resign", {"level": "genius"}).status_code == 422
+    card = anna.ok(anna.post(f"/api/tables/{id}/resign", {"level": "random"}))
+    assert (card["seats"][0]["kind"], card["seats"][0]["level"], card["your_seat"]) == ("bot", "random", None)
+    assert ben.turn(id)["ply"] == 1
+    assert anna.post(f"/api/tables/{id}/resign", {}).status_code == 403
+
+
+def test_only_the_host_deletes_and_not_while_others_play(server: Server) -> None:
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    assert ben.delete(f"/api/tables/{id}").json()["error"] == "not-host"
+    assert anna.delete(f"/api/tables/{id}").json()["error"] == "others-play"
+    ben.ok(ben.post(f"/api/tables/{id}/resign", {}))
+    anna.ok(anna.delete(f"/api/tables/{id}"))
+    assert anna.http.get(f"/api/tables/{id}").status_code == 404
+
+
+def test_a_rematch_is_one_table_for_all_and_another_seat_begins(sqlite_server: Server) -> None:
+    anna, ben = Visitor(sqlite_server, "Anna"), Visitor(sqlite_server, "Ben")
+    id = anna.make("me", "open", "random", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    assert anna.post(f"/api/tables/{id}/rematch").json()["error"] == "not-over"
+    view = anna.turn(id)
+    while view["table"]["state"] != "over":
+        for who in (anna, ben):
+            view = who.view(id)
+            while view["moves"]:
+                view = who.ok(who.play(id, view["ply"], view["moves"][0]["text"]))
+    first, second = (who.ok(who.post(f"/api/tables/{id}/rematch")) for who in (ben, anna))
+    assert first["id"] == second["id"] != id
+    assert [seat["name"] for seat in first["seats"]] == ["Ben", "Random", "Anna"]
+    assert first["state"] == "waiting" and anna.view(id)["table"]["rematch"] == first["id"]
+    anna.ok(anna.post(f"/api/tables/{id}/leave"))
+    assert id not in [card["id"] for card in anna.get("/api/tables")["mine"]]
+
+
+def test_a_fork_goes_on_from_any_moment_of_a_finished_game(server: Server) -> None:
+    anna, eve = Visitor(server, "Anna"), Visitor(server, "Eve")
+    id = anna.make("me", "greedy")
+    for _ in range(3):
+        anna.step(id)
+    assert eve.post(f"/api/tables/{id}/fork", {"ply": 2}).status_code == 403  # not hers and not over
+    own = anna.ok(anna.post(f"/api/tables/{id}/fork", {"ply": 2}))
+    assert [seat["kind"] for seat in own["seats"]] == ["human", "bot"]  # the bot keeps its secrets
+    before = anna.view(id)["ply"]
+    anna.step(own["id"])
+    assert anna.view(id)["ply"] == before
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
+    again = eve.ok(eve.post(f"/api/tables/{over}/fork", {"ply": 4}))
+    assert eve.view(again["id"])["ply"] == 4 and eve.view(again["id"])["moves"]
+    assert eve.post(f"/api/tables/{over}/fork", {"ply": 9999}).json()["error"] == "no-such-ply"
+
+
+def test_a_record_travels(server: Server) -> None:
+    ben, text = Visitor(server, "Ben"), finished_record()
+    card = ben.ok(ben.post("/api/records", {"text": text}))
+    assert card["state"] == "over"
+    sheet = ben.get(f"/api/tables/{card['id']}/scores")
+    assert [seat["total"] for seat in sheet["seats"]] == read(text).scores
+    assert ben.http.get(f"/api/tables/{card['id']}/record").text == text
+    half = "\n".join(line for line in text.splitlines()[:-3] if not line.startswith("scores:")) + "\n"
+    card = ben.ok(ben.post("/api/records", {"text": half}))
+    assert card["state"] == "playing" and all(seat["you"] for seat in card["seats"])
+    assert ben.play_to_end(card["id"])["result"]["places"]
+    for broken, error in (
+        (text.replace("scores: ", "scores: 1 2\n# "), "wrong-scores"),
+        (text.replace("seed: ", "seed: 1"), "wrong-commitment"),
+        ("\n".join(line for line in text.splitlines() if not line.startswith("seed")), "no-seed"),
+        ("hello", "bad-input"),
+        (text + "fly me\n", "bad-input"),
+    ):
+        answer = ben.post("/api/records", {"text": broken})
+        assert (answer.status_code, answer.json()["error"]) == (422, error)
