@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from trackside.core.arrays import has
+from trackside.core.box import load
+from trackside.core.moves import Move
+from trackside.games.steam.about import ABOUT
+from trackside.games.steam.actions import TakeTile
 from trackside.games.steam.box import COLOURS, SPACES
+from trackside.games.steam.build import ChooseKindMove, LayTile
 from trackside.games.steam.geometry import EDGES
 from trackside.games.steam.position import NO_TILE, Table
 from trackside.games.steam.tracing import apart_exits, chains
@@ -121,3 +126,21 @@ def link_faults(p: Table) -> list[str]:
     if ports != [int(link) for link in track.ports]:
         out.append("the ends of the links are not where the tiles have them")
     return out
+
+
+def wanted() -> set[str]:
+    """What random games must use: every kind of tile and every action tile."""
+    data = load(ABOUT.folder / "data.yaml")
+    tiles = {str(tile["id"]) for tile in data["action_tiles"]["tiles"]}
+    faces = {str(face["id"]) for face in data["track_faces"]["faces"]}
+    return tiles | faces | {str(kind["kind"]) for kind in data["track_tiles"]["kinds"]}
+
+
+def seen(p: Table, move: Move[Table]) -> set[str]:
+    """What a move used of it."""
+    if isinstance(move, TakeTile):
+        return {move.tile_name}
+    if isinstance(move, LayTile):
+        kind = p.track.kind[move.hex]
+        return {move.face_name} if kind == EMPTY else {move.face_name, p.box.kind_names[kind]}
+    return {move.kind_name} if isinstance(move, ChooseKindMove) else set()

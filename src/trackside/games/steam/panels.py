@@ -1,7 +1,126 @@
+"""A view as tables and a map in letters, for a terminal or a general page."""
+
 from __future__ import annotations
 
-from typing import Any
+from trackside.core.panel import Panel
+from trackside.games.steam.box import Box
+from trackside.games.steam.geometry import DIRECTIONS, EDGES
+from trackside.games.steam.map_drawing import draw_map
+from trackside.games.steam.view import PlaceView, SteamView
+from trackside.locales import Words
+
+LETTERS = {"red": "R", "blue": "B", "yellow": "Y", "purple": "P", "gray": "G"}
+NONE = "·"
 
 
-def panels(box: Any, view: Any, say: Any) -> list[Any]:
-    return []
+def panels(box: Box, view: SteamView, say: Words) -> list[Panel]:
+    return [board(box, view, say), places(view, say), links(view, say), supply(view, say), seats(view, say)]
+
+
+def board(box: Box, view: SteamView, say: Words) -> Panel:
+    """The drawing; the tables after it say the same in words."""
+    signs: dict[int, str] = {}
+    for place in view.places:
+        signs[box.hex_names.index(place.hex)] = sign(place, say)
+    cities = {box.hex_names.index(place.hex) for place in view.places if place.colour is not None}
+    owners: dict[int, int] = {}
+    for link in view.links:
+        for exit in link.exits:
+            hex, direction = exit.split(" ")
+            number = box.hex_names.index(hex) * EDGES + DIRECTIONS.index(direction)
+            owners[number] = -1 if link.owner is None else link.owner
+    for tile in view.tiles:
+        hex_number = box.hex_names.index(tile.hex)
+        if hex_number not in signs:
+            signs[hex_number] = "+" if len(tile.owners) > 1 else "·"
+    colours = ", ".join(f"{letter} {say.name(colour)}" for colour, letter in LETTERS.items())
+    return Panel(
+        title=say.say("panel-map", map=say.say(f"choice-map-{view.map}"), round=view.round, rounds=view.rounds),
+        picture=draw_map(box, signs, cities, owners),
+        note=say.say("panel-map-note", colours=colours),
+    )
+
+
+def sign(place: PlaceView, say: Words) -> str:
+    """A town by a ring and two letters, a city by three letters, its colour and its number of cubes."""
+    name = say.name(place.id)
+    if place.colour is None:
+        return "o" + name[:2]
+    mark = "*" if place.grown else ""
+    return f"{name[:2]}{LETTERS[place.colour]}{sum(place.cubes.values())}{mark}"
+
+
+def places(view: SteamView, say: Words) -> Panel:
+    """Cities with their cubes, and the towns."""
+    rows = []
+    for place in view.places:
+        colour = say.say("panel-town") if place.colour is None else say.name(place.colour)
+        marks = [say.say("panel-new")] if place.new else [say.say("panel-grown")] if place.grown else []
+        cubes = say.names(place.cubes) if place.cubes else NONE
+        rows.append([place.hex, say.name(place.id), ", ".join([colour, *marks]), cubes])
+    return Panel(
+        title=say.say("panel-places"),
+        columns=[say.say(f"panel-{word}") for word in ("hex", "place", "colour", "cubes")],
+        rows=rows,
+    )
+
+
+def links(view: SteamView, say: Words) -> Panel:
+    """Every link with its owner, its ends and the hexes it runs through."""
+    rows = []
+    for link in view.links:
+        ends = [say.say("panel-open") if end is None else say.name(end) for end in link.ends]
+        hexes = list(dict.fromkeys(exit.split(" ")[0] for exit in link.exits))
+        open_at = ""
+        if link.open is not None:
+            hex, direction = link.open.split(" ")
+            open_at = f" → {hex} {say.name(direction)}"
+        owner = say.say("nobody") if link.owner is None else f"{link.owner + 1} {say.who(link.owner)}"
+        rows.append([owner, f"{ends[0]} – {ends[1]}", " ".join(hexes) + open_at])
+    return Panel(
+        title=say.say("panel-links"),
+        columns=[say.say(f"panel-{word}") for word in ("owner", "between", "hexes")],
+        rows=sorted(rows),
+    )
+
+
+def supply(view: SteamView, say: Words) -> Panel:
+    """The goods supply, and what else lies beside the board."""
+    stock = ", ".join(f"{kind} {n}" for kind, n in view.stock.items())
+    return Panel(
+        title=say.say("panel-supply"),
+        columns=[say.say("panel-set"), say.say("panel-cubes")],
+        rows=[[str(k + 1), say.names(cubes) if cubes else NONE] for k, cubes in enumerate(view.supply)],
+        note=say.say(
+            "panel-beside",
+            tiles=view.action_tiles,
+            cities=say.names(view.new_cities),
+            markers=view.markers,
+            stock=stock,
+        ),
+    )
+
+
+def seats(view: SteamView, say: Words) -> Panel:
+    """Everybody's money, tracks and tile, in turn order; bankrupts last."""
+    columns = ("seat", "cash", "income", "points", "locomotive", "links", "score", "tile")
+    order = view.order + [seat for seat in range(len(view.seats)) if seat not in view.order]
+    rows = []
+    for seat in order:
+        shown = view.seats[seat]
+        tile = NONE if shown.tile is None else say.name(shown.tile)
+        if shown.bankrupt:
+            tile = say.say("panel-bankrupt")
+        elif shown.bid is not None:
+            tile = say.say("panel-bid", amount=shown.bid)
+        elif seat == view.free_pass:
+            tile = say.say("panel-free-pass")
+        numbers = (shown.cash, shown.income, shown.points, shown.locomotive, shown.links, shown.score)
+        now = " ◂" if seat == view.seat else ""
+        rows.append([f"{seat + 1} {say.who(seat)}{now}", *(str(number) for number in numbers), tile])
+    return Panel(
+        title=say.say("panel-seats"),
+        columns=[say.say(f"panel-{word}") for word in columns],
+        rows=rows,
+        seat=view.viewer,
+    )

@@ -1,0 +1,381 @@
+# Steam
+
+title = Steam
+tagline = Borrow, build railways link by link, and carry goods over them: income now or points for good?
+
+# Questions
+
+ask-raise-capital = How many loans? You have ${ $cash }, income { $income }, locomotive { $locomotive }.
+ask-bid-for-position = { $high ->
+    [-1] Auction of position { $position }: bid or pass.
+   *[other] Auction of position { $position }: { $leader_seat } bids ${ $high }. Bid more or pass.
+}
+ask-bid-for-order = { $high ->
+    [-1] Auction of the turn order: bid, or pass and take position { $position }. You have ${ $cash }.
+   *[other] Auction of the turn order: { $leader_seat } bids ${ $high }. Bid more, or pass and take position { $position }. You have ${ $cash }.
+}
+ask-select-tile = Take an action tile.
+ask-build = { $left ->
+    [0] Build: no track operation left. You have ${ $cash }.
+    [one] Build: { $left } track operation left. You have ${ $cash }.
+   *[other] Build: { $left } track operations left. You have ${ $cash }.
+}
+ask-choose-kind = Which tile shows { $face } on { $hex }?
+ask-choose-colour = Which New City for { $town }?
+ask-choose-set = Which set of goods for { $city }?
+ask-move-goods = Deliver a cube, raise your locomotive (now { $locomotive }) or pass.
+ask-follow-link = { $left ->
+    [one] The { $colour } cube from { $city } is at { $place }. Its next link? { $left } link left.
+   *[other] The { $colour } cube from { $city } is at { $place }. Its next link? { $left } links left.
+}
+ask-put-points = { $points ->
+    [one] { $points } point: on income (now { $income }) or as a victory point?
+   *[other] { $points } points: on income (now { $income }) or as victory points?
+}
+
+# Moves
+
+kind-pass = Pass
+kind-done = End building
+kind-free_pass = Free pass
+kind-raise = Raise the locomotive
+kind-income = On income
+kind-points = As points
+kind-take = Take a tile
+kind-decline = Take a tile without its effect
+kind-loans = Loans
+kind-bid = Bid
+kind-tile = Choose the tile
+kind-set = Take a set of goods
+kind-new_city = Place a New City
+kind-grow = City Growth
+kind-urbanize = Urbanization
+kind-deliver = Deliver a cube
+kind-link = Next link
+kind-lay = Lay track
+
+move-pass = Pass
+move-done = End the build turn
+move-free_pass = Pass freely and stay in the auction
+move-raise = Raise the locomotive by one level
+move-income = Put the points on income
+move-points = Take them as victory points
+move-take = Take { $tile }
+move-decline = Take { $tile }, but do not pay for it
+move-loans = { $loans ->
+    [0] No loan
+    [one] { $loans } loan
+   *[other] { $loans } loans
+}
+move-bid = Bid ${ $amount }
+move-tile = Use the tile { $tile }
+move-set = Take set { $space }
+move-new_city = New City: { $colour }
+move-grow = City Growth in { $city }
+move-urbanize = Make { $town } a city
+move-deliver = Deliver { $colour } from { $city }
+move-link = From { $place } by the link { $direction }
+move-lay = { $hex }: { $face } ({ $paths })
+
+# What happened
+
+event-loans = { $loans ->
+    [one] { $who } takes { $loans } loan: ${ $cash } in hand, income { $income }.
+   *[other] { $who } takes { $loans } loans: ${ $cash } in hand, income { $income }.
+}
+event-bankrupt = { $who } is bankrupt and out of the game.
+event-bid = { $who } bids ${ $amount }.
+event-pass = { $who } passes.
+event-free_pass = { $who } passes freely.
+event-position = { $who } gets position { $position } for ${ $price }.
+event-take = { $who } takes { $tile }{ $price ->
+    [0] .
+   *[other] {" "}for ${ $price }.
+}
+event-decline = { $who } takes { $tile } without its effect.
+event-locomotive = The locomotive of { $who } is now at level { $level }.
+event-place = { $who } builds { $face } on { $hex } ({ $paths }) for ${ $price }.
+event-improve = { $who } improves { $hex } to { $face } ({ $paths }) for ${ $price }.
+event-redirect = { $who } redirects { $hex } with { $face } ({ $paths }) for ${ $price }.
+event-completed = Link completed: { $one } – { $other } ({ $who }).
+event-lapse = { $links ->
+    [one] { $links } unfinished link of { $who } has no owner any more.
+   *[other] { $links } unfinished links of { $who } have no owner any more.
+}
+event-grow = { $who }: City Growth in { $city }.
+event-urbanize = { $who } makes { $town } a New City: { $colour }.
+event-set = New goods in { $city }: { $cubes }.
+event-deliver = { $who } moves a cube from { $city }: { $colour }.
+event-link = … to { $place } (link of { $owner_seat })
+event-arrive = Delivered to { $city }: { $colour }.
+event-points = { $points ->
+    [one] { $who } scores { $points } victory point.
+   *[other] { $who } scores { $points } victory points.
+}
+event-income = { $points ->
+    [one] { $who } puts { $points } point on income, now { $income }.
+   *[other] { $who } puts { $points } points on income, now { $income }.
+}
+event-settle = { $who } settles income and expenses: { $amount }; ${ $cash } in hand.
+event-shortfall = { $who } cannot pay in full: { $points } victory points and { $income } of income are lost.
+event-round = Round { $round } of { $rounds } begins.
+
+# Rules in the way
+
+rule-not-now = That is not asked now.
+rule-must-raise = A bid must be higher than the last one.
+rule-bid-beyond-means = You could not pay that bid, even with loans.
+rule-bid-beyond-cash = You may not bid more than your cash.
+rule-no-free-pass = Only the player who took Turn Order in the last round has one free pass.
+rule-too-many-loans = At income −10 a loan costs 2 victory points: you cannot take so many.
+rule-tile-taken = Another player has that action tile.
+rule-cannot-pay-tile = You cannot pay for that tile.
+rule-top-locomotive = Your locomotive is at its highest level.
+rule-no-target = There is nothing left to use that tile on, so it cannot be paid for; you may decline it.
+rule-decline-base-only = In the standard game tiles are free; you decide about their use while building.
+rule-no-tile-left = No tile with that track is left.
+rule-kind-shows-other = That tile does not show this track, or none is left.
+rule-city-hex = No tile is laid on a city.
+rule-blocked-edge = Track may not lead off the board, into water or over a blocked edge.
+rule-not-anchored = New track must start at a city, at your own open end, at a link you may claim, or in a town where you own a link.
+rule-foreign-track = Your track may not join another player’s track.
+rule-same-place = A link may not start and end at the same place.
+rule-no-operation-left = You have no track operation left this turn.
+rule-hex-used = You have already built on that hex this turn.
+rule-must-perform = You have paid for City Growth or Urbanization: carry it out before you end your turn.
+rule-specials-first = City Growth and Urbanization come before all track.
+rule-not-improved = The new tile must keep all track there and add some, or turn one open end and nothing else.
+rule-not-open = Only the open end of an unfinished link can be redirected.
+rule-not-yours = That link is not yours and you cannot claim it.
+rule-no-town-redirect = Track that starts in a town cannot be redirected on the town’s tile.
+rule-cannot-pay = You cannot pay for that.
+rule-no-growth = You do not have City Growth to use.
+rule-no-urbanization = You do not have Urbanization to use.
+rule-grown-already = That city has grown already.
+rule-no-marker = No City Growth marker is left.
+rule-empty-set = That space of the goods supply is empty.
+rule-not-a-town = That is a city already.
+rule-no-new-city = No such New City is left.
+rule-raised-already = You have raised your locomotive in this round already.
+rule-highest-level = Your locomotive is at its highest level.
+rule-no-cube = There is no such cube.
+rule-no-route = No route for it: it needs a city of its colour within reach of your locomotive, one link of yours at least, and no other player with more links on the way than you.
+rule-no-link = No completed link leaves there.
+rule-place-twice = The cube has been there already.
+rule-unowned-closed = Links without an owner are closed in this game.
+rule-dead-end = From there no legal end of the route is within reach of your locomotive.
+rule-income-full = Your income is at its maximum.
+
+# Score
+
+category-points = Victory points
+category-income = Income
+category-links = Links
+reason-deliveries = From deliveries
+reason-income = Income { $income }, half of it
+reason-debt = Income { $income }, two points lost for each step
+reason-link = { $one } – { $other }
+
+# Options
+
+option-map = Map
+choice-map-usa = North-Eastern USA (3–4 players)
+choice-map-europe = Lower Rhine and Ruhr (3–5 players)
+option-rules = Rules
+choice-rules-base = Base game
+choice-rules-standard = Standard game
+option-introductory = Introductory start: the first order by lot, later players get some dollars (base game)
+option-rounds_with_four = Rounds with four players
+choice-rounds_with_four-8 = 8
+choice-rounds_with_four-9 = 9
+option-locomotive_at_six = The Locomotive tile may be taken at the highest level, without effect
+option-half_bids = Half bids are rounded
+choice-half_bids-up = up
+choice-half_bids-down = down
+option-two_left_pay = With two players left the second pays his bid too
+option-improve_terrain = Terrain is paid for again when track is improved
+option-redirect_towns = Open track may be redirected on town tiles too
+option-redirect_counts = Redirecting keeps an unfinished link from lapsing
+option-same_hex_twice = Two operations on the same hex in one turn are allowed
+option-tile_choice = Track that several kinds of tile show
+choice-tile_choice-builder = the builder chooses the tile
+choice-tile_choice-automatic = the tile with most copies left is used
+option-specials = City Growth and Urbanization
+choice-specials-any_moment = at any moment of the build turn
+choice-specials-before_track = before all track
+option-new_city_claims = Unowned track completed by a New City
+choice-new_city_claims-urbanizer = goes to the player who urbanizes
+choice-new_city_claims-nobody = stays unowned
+option-unowned_links = Completed links without an owner
+choice-unowned_links-usable = may be used by everybody
+choice-unowned_links-closed = are closed
+option-income_floor = In a shortfall of the standard game income falls
+choice-income_floor-minus_ten = down to −10
+choice-income_floor-zero = only down to 0
+
+# Panels
+
+panel-map = { $map }, round { $round } of { $rounds }
+panel-map-note = Numbers are the seats that own the track (0: nobody); | / \ join track. City: two letters, colour, number of cubes, * has grown ({ $colours }). o town, . plain, ~ river, ^ hills, % river in hills, # blocked. Columns have letters, rows numbers; every second column lies half a row lower.
+panel-places = Cities and towns
+panel-links = Links
+panel-supply = Goods supply
+panel-seats = Players, in turn order
+panel-beside = Action tiles: { $tiles }. New Cities: { $cities }. City Growth markers: { $markers }. Track tiles: { $stock }.
+panel-hex = Hex
+panel-place = Place
+panel-colour = Colour
+panel-cubes = Cubes
+panel-town = town
+panel-new = New City
+panel-grown = grown
+panel-open = open
+panel-owner = Owner
+panel-between = Between
+panel-hexes = Hexes
+panel-set = Set
+panel-seat = Player
+panel-cash = $
+panel-income = Income
+panel-points = VP
+panel-locomotive = Loco
+panel-score = Total
+panel-tile = Tile
+panel-bankrupt = bankrupt
+panel-bid = bids ${ $amount }
+panel-free-pass = free pass
+
+# Names
+
+name-red = red
+name-blue = blue
+name-yellow = yellow
+name-purple = purple
+name-gray = gray
+name-turn_order = Turn Order
+name-first_move = First Move
+name-engineer = Engineer
+name-first_build = First Build
+name-city_growth = City Growth
+name-locomotive = Locomotive
+name-urbanization = Urbanization
+name-straight = straight
+name-gentle_curve = gentle curve
+name-sharp_curve = sharp curve
+name-cross_straights = crossing straights
+name-cross_straight_gentle = straight crossing a curve
+name-cross_gentles = crossing curves
+name-pass_gentles = two gentle curves
+name-pass_straight_sharp = straight beside a sharp curve
+name-pass_gentle_sharp_a = gentle and sharp curve (A)
+name-pass_gentle_sharp_b = gentle and sharp curve (B)
+name-town_1 = town, 1 exit
+name-town_2_straight = town, 2 exits straight
+name-town_2_gentle = town, 2 exits gentle
+name-town_2_sharp = town, 2 exits sharp
+name-town_3_y = town, 3 exits Y
+name-town_3_left = town, 3 exits left
+name-town_3_right = town, 3 exits right
+name-town_3_tight = town, 3 exits tight
+name-town_4_x = town, 4 exits X
+name-town_4_foot = town, 4 exits foot
+name-town_4_k = town, 4 exits K
+name-k01 = k01: { name-straight } / { name-gentle_curve }
+name-k02 = k02: { name-town_2_straight } / { name-town_2_gentle }
+name-k03 = k03: { name-sharp_curve } / { name-town_2_sharp }
+name-k04 = k04: { name-town_1 }
+name-k05 = k05: { name-cross_straights } / { name-town_4_x }
+name-k06 = k06: { name-town_3_y } / { name-town_3_tight }
+name-k07 = k07: { name-cross_straight_gentle } / { name-town_4_foot }
+name-k08 = k08: { name-cross_gentles } / { name-town_4_k }
+name-k09 = k09: { name-pass_gentles } / { name-town_4_x }
+name-k10 = k10: { name-pass_straight_sharp } / { name-town_4_k }
+name-k11 = k11: { name-pass_gentle_sharp_a } / { name-town_4_foot }
+name-k12 = k12: { name-pass_gentle_sharp_b } / { name-town_4_foot }
+name-k13 = k13: { name-town_3_left } / { name-town_3_right }
+name-n = N
+name-ne = NE
+name-se = SE
+name-s = S
+name-sw = SW
+name-nw = NW
+name-n-ne = N–NE
+name-n-se = N–SE
+name-n-s = N–S
+name-n-sw = N–SW
+name-n-nw = N–NW
+name-ne-se = NE–SE
+name-ne-s = NE–S
+name-ne-sw = NE–SW
+name-ne-nw = NE–NW
+name-se-s = SE–S
+name-se-sw = SE–SW
+name-se-nw = SE–NW
+name-s-sw = S–SW
+name-s-nw = S–NW
+name-sw-nw = SW–NW
+name-chicago = Chicago
+name-indianapolis = Indianapolis
+name-grand_rapids = Grand Rapids
+name-toledo = Toledo
+name-cincinnati = Cincinnati
+name-detroit = Detroit
+name-columbus = Columbus
+name-cleveland = Cleveland
+name-charleston = Charleston
+name-london = London
+name-wheeling = Wheeling
+name-toronto = Toronto
+name-erie = Erie
+name-pittsburgh = Pittsburgh
+name-buffalo = Buffalo
+name-altoona = Altoona
+name-rochester = Rochester
+name-harrisburg = Harrisburg
+name-washington = Washington
+name-kingston = Kingston
+name-binghamton = Binghamton
+name-ottawa = Ottawa
+name-amsterdam = Amsterdam
+name-philadelphia = Philadelphia
+name-montreal = Montreal
+name-albany = Albany
+name-new_york = New York
+name-burlington = Burlington
+name-providence = Providence
+name-portland = Portland
+name-boston = Boston
+name-lille = Lille
+name-arras = Arras
+name-bruges = Bruges
+name-antwerp = Antwerp
+name-brussels = Brussels
+name-charleroi = Charleroi
+name-rotterdam = Rotterdam
+name-eindhoven = Eindhoven
+name-maastricht = Maastricht
+name-liege = Liège
+name-arnhem = Arnhem
+name-bastogne = Bastogne
+name-zwolle = Zwolle
+name-venlo = Venlo
+name-aachen = Aachen
+name-luxembourg = Luxembourg
+name-wesel = Wesel
+name-dusseldorf = Düsseldorf
+name-trier = Trier
+name-enschede = Enschede
+name-essen = Essen
+name-cologne = Cologne
+name-munster = Münster
+name-hagen = Hagen
+name-koblenz = Koblenz
+name-osnabruck = Osnabrück
+name-hamm = Hamm
+name-dortmund = Dortmund
+name-siegen = Siegen
+name-mainz = Mainz
+name-paderborn = Paderborn
+name-marburg = Marburg
+name-frankfurt = Frankfurt
+name-kassel = Kassel

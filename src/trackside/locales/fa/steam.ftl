@@ -1,0 +1,361 @@
+# Steam
+
+title = استیم
+tagline = وام بگیرید، خط آهن را پیوند به پیوند بسازید و بار ببرید: درآمدِ امروز یا امتیازِ همیشگی؟
+
+# پرسش‌ها
+
+ask-raise-capital = چند وام؟ { $cash } دلار دارید، درآمد { $income }، لوکوموتیو { $locomotive }.
+ask-bid-for-position = { $high ->
+    [-1] حراج جایگاه { $position }: پیشنهاد دهید یا پاس کنید.
+   *[other] حراج جایگاه { $position }: پیشنهاد { $leader_seat }، { $high } دلار است. بیشتر بدهید یا پاس کنید.
+}
+ask-bid-for-order = { $high ->
+    [-1] حراج ترتیب نوبت: پیشنهاد دهید، یا پاس کنید و جایگاه { $position } را بگیرید. { $cash } دلار دارید.
+   *[other] حراج ترتیب نوبت: پیشنهاد { $leader_seat }، { $high } دلار است. بیشتر بدهید، یا پاس کنید و جایگاه { $position } را بگیرید. { $cash } دلار دارید.
+}
+ask-select-tile = یک کاشی کنش بردارید.
+ask-build = { $left ->
+    [0] ساخت: دیگر عملیات ریلی نمانده است. { $cash } دلار دارید.
+   *[other] ساخت: { $left } عملیات ریلی مانده است. { $cash } دلار دارید.
+}
+ask-choose-kind = کدام کاشی برای «{ $face }» روی { $hex }؟
+ask-choose-colour = کدام شهر نو برای { $town }؟
+ask-choose-set = کدام دستهٔ بار برای { $city }؟
+ask-move-goods = باری ببرید، لوکوموتیو را (اکنون { $locomotive }) ارتقا دهید یا پاس کنید.
+ask-follow-link = مکعب { $colour } از { $city } اکنون در { $place } است. پیوند بعدی؟ { $left } پیوند مانده است.
+ask-put-points = { $points } امتیاز: روی درآمد (اکنون { $income }) یا امتیاز پیروزی؟
+
+# حرکت‌ها
+
+kind-pass = پاس
+kind-done = پایان ساخت
+kind-free_pass = پاس آزاد
+kind-raise = ارتقای لوکوموتیو
+kind-income = روی درآمد
+kind-points = امتیاز پیروزی
+kind-take = برداشتن کاشی
+kind-decline = برداشتن کاشی بدون اثر
+kind-loans = وام
+kind-bid = پیشنهاد
+kind-tile = انتخاب کاشی ریل
+kind-set = برداشتن دستهٔ بار
+kind-new_city = گذاشتن شهر نو
+kind-grow = رشد شهر
+kind-urbanize = شهرسازی
+kind-deliver = بردن بار
+kind-link = پیوند بعدی
+kind-lay = ریل‌گذاری
+
+move-pass = پاس
+move-done = پایان نوبت ساخت
+move-free_pass = پاس آزاد و ماندن در حراج
+move-raise = یک سطح ارتقای لوکوموتیو
+move-income = گذاشتن امتیازها روی درآمد
+move-points = گرفتن امتیاز پیروزی
+move-take = برداشتن { $tile }
+move-decline = برداشتن { $tile } بدون پرداخت
+move-loans = { $loans ->
+    [0] بدون وام
+   *[other] { $loans } وام
+}
+move-bid = پیشنهاد { $amount } دلار
+move-tile = کاشی { $tile }
+move-set = برداشتن دستهٔ { $space }
+move-new_city = شهر نو: { $colour }
+move-grow = رشد { $city }
+move-urbanize = شهر کردن { $town }
+move-deliver = بردن { $colour } از { $city }
+move-link = از { $place } با پیوند { $direction }
+move-lay = { $hex }: { $face } ({ $paths })
+
+# آنچه رخ داد
+
+event-loans = { $who } { $loans } وام می‌گیرد: { $cash } دلار در دست، درآمد { $income }.
+event-bankrupt = { $who } ورشکست شد و از بازی بیرون رفت.
+event-bid = { $who } { $amount } دلار پیشنهاد می‌دهد.
+event-pass = { $who } پاس می‌کند.
+event-free_pass = { $who } آزادانه پاس می‌کند.
+event-position = { $who } جایگاه { $position } را با { $price } دلار می‌گیرد.
+event-take = { $price ->
+    [0] { $who } { $tile } را برمی‌دارد.
+   *[other] { $who } { $tile } را با { $price } دلار برمی‌دارد.
+}
+event-decline = { $who } { $tile } را بدون اثر برمی‌دارد.
+event-locomotive = لوکوموتیو { $who } اکنون در سطح { $level } است.
+event-place = { $who } روی { $hex } می‌سازد: { $face } ({ $paths })، { $price } دلار.
+event-improve = { $who } { $hex } را بهتر می‌کند: { $face } ({ $paths })، { $price } دلار.
+event-redirect = { $who } مسیر { $hex } را می‌گرداند: { $face } ({ $paths })، { $price } دلار.
+event-completed = پیوند کامل شد: { $one } – { $other } ({ $who }).
+event-lapse = { $links } پیوند ناتمام { $who } بی‌صاحب شد.
+event-grow = { $who }: رشد شهر در { $city }.
+event-urbanize = { $who } { $town } را شهر نو می‌کند: { $colour }.
+event-set = بار تازه در { $city }: { $cubes }.
+event-deliver = { $who } مکعبی از { $city } می‌برد: { $colour }.
+event-link = … تا { $place } (پیوند { $owner_seat })
+event-arrive = رسید به { $city }: { $colour }.
+event-points = { $who } { $points } امتیاز پیروزی می‌گیرد.
+event-income = { $who } { $points } امتیاز روی درآمد می‌گذارد، اکنون { $income }.
+event-settle = { $who } درآمد و هزینه را تسویه می‌کند: { $amount }؛ { $cash } دلار در دست.
+event-shortfall = { $who } همه را نمی‌تواند بپردازد: { $points } امتیاز پیروزی و { $income } درآمد از دست رفت.
+event-round = دور { $round } از { $rounds } آغاز می‌شود.
+
+# چرا نمی‌شود
+
+rule-not-now = اکنون این پرسیده نشده است.
+rule-must-raise = پیشنهاد باید از پیشنهاد پیشین بیشتر باشد.
+rule-bid-beyond-means = این پیشنهاد را حتی با وام هم نمی‌توانید بپردازید.
+rule-bid-beyond-cash = بیش از پول نقد خود نمی‌توانید پیشنهاد دهید.
+rule-no-free-pass = تنها کسی که دور پیش «ترتیب نوبت» را برداشت یک پاس آزاد دارد.
+rule-too-many-loans = با درآمد ۱۰− هر وام ۲ امتیاز پیروزی می‌خواهد: این همه وام ممکن نیست.
+rule-tile-taken = این کاشی کنش نزد بازیکن دیگری است.
+rule-cannot-pay-tile = پول این کاشی را ندارید.
+rule-top-locomotive = لوکوموتیو شما در بالاترین سطح است.
+rule-no-target = چیزی برای به‌کار بردن این کاشی نمانده، پس نمی‌توان برایش پول داد؛ می‌توانید آن را بدون اثر بردارید.
+rule-decline-base-only = در بازی استاندارد کاشی‌ها رایگان‌اند؛ هنگام ساخت تصمیم می‌گیرید.
+rule-no-tile-left = کاشی‌ای با این ریل نمانده است.
+rule-kind-shows-other = این کاشی چنین ریلی ندارد یا تمام شده است.
+rule-city-hex = روی شهر کاشی گذاشته نمی‌شود.
+rule-blocked-edge = ریل نباید به بیرون صفحه، به آب یا از لبهٔ بسته برود.
+rule-not-anchored = ریل تازه باید از شهر، از سر باز خودتان، از پیوندی که می‌توانید بگیرید یا در شهرکی که آنجا پیوند دارید آغاز شود.
+rule-foreign-track = ریل شما نمی‌تواند به ریل بازیکن دیگر بپیوندد.
+rule-same-place = آغاز و پایان یک پیوند نمی‌تواند یک جا باشد.
+rule-no-operation-left = در این نوبت عملیات ریلی دیگری ندارید.
+rule-hex-used = در این نوبت روی این خانه ساخته‌اید.
+rule-must-perform = برای «رشد شهر» یا «شهرسازی» پول داده‌اید: پیش از پایان نوبت انجامش دهید.
+rule-specials-first = «رشد شهر» و «شهرسازی» پیش از همهٔ ریل‌هاست.
+rule-not-improved = کاشی تازه باید همهٔ ریل‌ها را نگه دارد و چیزی بیفزاید، یا تنها یک سر باز را بگرداند.
+rule-not-open = تنها سر باز یک پیوند ناتمام را می‌توان گرداند.
+rule-not-yours = این پیوند از آن شما نیست و نمی‌توانید آن را بگیرید.
+rule-no-town-redirect = ریلی که از شهرک آغاز می‌شود روی کاشی شهرک گردانده نمی‌شود.
+rule-cannot-pay = پول این کار را ندارید.
+rule-no-growth = «رشد شهر» برای به‌کار بردن ندارید.
+rule-no-urbanization = «شهرسازی» برای به‌کار بردن ندارید.
+rule-grown-already = این شهر پیش‌تر رشد کرده است.
+rule-no-marker = نشان رشد شهر نمانده است.
+rule-empty-set = این جای انبار بار خالی است.
+rule-not-a-town = اینجا شهر است.
+rule-no-new-city = چنین شهر نویی نمانده است.
+rule-raised-already = در این دور لوکوموتیو را ارتقا داده‌اید.
+rule-highest-level = لوکوموتیو شما در بالاترین سطح است.
+rule-no-cube = چنین مکعبی آنجا نیست.
+rule-no-route = راهی نیست: شهری به همین رنگ در برد لوکوموتیو لازم است، دست‌کم یک پیوند از شما، و هیچ بازیکن دیگری نباید در راه بیش از شما پیوند داشته باشد.
+rule-no-link = از آنجا پیوند کاملی نمی‌رود.
+rule-place-twice = مکعب پیش‌تر آنجا بوده است.
+rule-unowned-closed = پیوندهای بی‌صاحب در این بازی بسته‌اند.
+rule-dead-end = از آنجا هیچ پایان مجازی در برد لوکوموتیو نیست.
+rule-income-full = درآمد شما در بیشینه است.
+
+# امتیاز
+
+category-points = امتیاز پیروزی
+category-income = درآمد
+category-links = پیوندها
+reason-deliveries = از بارها
+reason-income = درآمد { $income }: نیمی از آن
+reason-debt = درآمد { $income }: دو امتیاز کمتر برای هر پله
+reason-link = { $one } – { $other }
+
+# گزینه‌ها
+
+option-map = نقشه
+choice-map-usa = شمال شرقی آمریکا (۳–۴ بازیکن)
+choice-map-europe = راین پایین و روهر (۳–۵ بازیکن)
+option-rules = قواعد
+choice-rules-base = بازی پایه
+choice-rules-standard = بازی استاندارد
+option-introductory = آغاز آشنایی: ترتیب نخست با قرعه، بازیکنان بعدی چند دلار می‌گیرند (بازی پایه)
+option-rounds_with_four = شمار دورها با چهار بازیکن
+choice-rounds_with_four-8 = ۸
+choice-rounds_with_four-9 = ۹
+option-locomotive_at_six = کاشی «لوکوموتیو» را در بالاترین سطح هم می‌توان بدون اثر برداشت
+option-half_bids = نیمهٔ پیشنهاد گرد می‌شود
+choice-half_bids-up = به بالا
+choice-half_bids-down = به پایین
+option-two_left_pay = وقتی دو بازیکن مانده‌اند، دومی هم پیشنهادش را می‌پردازد
+option-improve_terrain = هنگام بهسازی هزینهٔ زمین دوباره پرداخت می‌شود
+option-redirect_towns = ریل باز را روی کاشی شهرک هم می‌توان گرداند
+option-redirect_counts = گرداندن ریل جلو بی‌صاحب شدن پیوند ناتمام را می‌گیرد
+option-same_hex_twice = دو عملیات روی یک خانه در یک نوبت مجاز است
+option-tile_choice = ریلی که چند نوع کاشی دارند
+choice-tile_choice-builder = سازنده نوع کاشی را برمی‌گزیند
+choice-tile_choice-automatic = کاشی‌ای که بیشتر مانده به کار می‌رود
+option-specials = «رشد شهر» و «شهرسازی»
+choice-specials-any_moment = هر زمان از نوبت ساخت
+choice-specials-before_track = پیش از همهٔ ریل‌ها
+option-new_city_claims = ریل بی‌صاحبی که شهر نو کاملش کند
+choice-new_city_claims-urbanizer = به شهرساز می‌رسد
+choice-new_city_claims-nobody = بی‌صاحب می‌ماند
+option-unowned_links = پیوندهای کامل بی‌صاحب
+choice-unowned_links-usable = برای همه باز است
+choice-unowned_links-closed = بسته است
+option-income_floor = در کسری بازی استاندارد درآمد پایین می‌آید
+choice-income_floor-minus_ten = تا ۱۰−
+choice-income_floor-zero = تنها تا ۰
+
+# تابلوها
+
+panel-map = { $map }، دور { $round } از { $rounds }
+panel-map-note = عددها شمارهٔ صاحب ریل است (۰: هیچ‌کس)؛ | / \ ریل‌ها را به هم می‌پیوندند. شهر: دو حرف، رنگ، شمار مکعب‌ها، * رشد کرده ({ $colours }). o شهرک، . دشت، ~ رود، ^ تپه، % رود در تپه، # بسته. ستون‌ها حرف و ردیف‌ها عدد دارند؛ هر ستون دوم نیم ردیف پایین‌تر است.
+panel-places = شهرها و شهرک‌ها
+panel-links = پیوندها
+panel-supply = انبار بار
+panel-seats = بازیکنان به ترتیب نوبت
+panel-beside = کاشی‌های کنش: { $tiles }. شهرهای نو: { $cities }. نشان‌های رشد: { $markers }. کاشی‌های ریل: { $stock }.
+panel-hex = خانه
+panel-place = جا
+panel-colour = رنگ
+panel-cubes = مکعب‌ها
+panel-town = شهرک
+panel-new = شهر نو
+panel-grown = رشدکرده
+panel-open = باز
+panel-owner = صاحب
+panel-between = میان
+panel-hexes = خانه‌ها
+panel-set = دسته
+panel-seat = بازیکن
+panel-cash = دلار
+panel-income = درآمد
+panel-points = امتیاز
+panel-locomotive = لوکو
+panel-score = جمع
+panel-tile = کاشی
+panel-bankrupt = ورشکسته
+panel-bid = پیشنهاد { $amount } دلار
+panel-free-pass = پاس آزاد
+
+# نام‌ها
+
+name-red = قرمز
+name-blue = آبی
+name-yellow = زرد
+name-purple = بنفش
+name-gray = خاکستری
+name-turn_order = «ترتیب نوبت»
+name-first_move = «حمل نخست»
+name-engineer = «مهندس»
+name-first_build = «ساخت نخست»
+name-city_growth = «رشد شهر»
+name-locomotive = «لوکوموتیو»
+name-urbanization = «شهرسازی»
+name-straight = ریل راست
+name-gentle_curve = پیچ ملایم
+name-sharp_curve = پیچ تند
+name-cross_straights = تقاطع دو ریل راست
+name-cross_straight_gentle = ریل راست از روی پیچ
+name-cross_gentles = تقاطع دو پیچ
+name-pass_gentles = دو پیچ ملایم
+name-pass_straight_sharp = ریل راست کنار پیچ تند
+name-pass_gentle_sharp_a = پیچ ملایم و تند (الف)
+name-pass_gentle_sharp_b = پیچ ملایم و تند (ب)
+name-town_1 = شهرک با ۱ خروجی
+name-town_2_straight = شهرک با ۲ خروجی راست
+name-town_2_gentle = شهرک با ۲ خروجی ملایم
+name-town_2_sharp = شهرک با ۲ خروجی تند
+name-town_3_y = شهرک با ۳ خروجی Y
+name-town_3_left = شهرک با ۳ خروجی چپ
+name-town_3_right = شهرک با ۳ خروجی راست
+name-town_3_tight = شهرک با ۳ خروجی فشرده
+name-town_4_x = شهرک با ۴ خروجی X
+name-town_4_foot = شهرک با ۴ خروجی پایه‌دار
+name-town_4_k = شهرک با ۴ خروجی K
+name-k01 = k01: { name-straight } / { name-gentle_curve }
+name-k02 = k02: { name-town_2_straight } / { name-town_2_gentle }
+name-k03 = k03: { name-sharp_curve } / { name-town_2_sharp }
+name-k04 = k04: { name-town_1 }
+name-k05 = k05: { name-cross_straights } / { name-town_4_x }
+name-k06 = k06: { name-town_3_y } / { name-town_3_tight }
+name-k07 = k07: { name-cross_straight_gentle } / { name-town_4_foot }
+name-k08 = k08: { name-cross_gentles } / { name-town_4_k }
+name-k09 = k09: { name-pass_gentles } / { name-town_4_x }
+name-k10 = k10: { name-pass_straight_sharp } / { name-town_4_k }
+name-k11 = k11: { name-pass_gentle_sharp_a } / { name-town_4_foot }
+name-k12 = k12: { name-pass_gentle_sharp_b } / { name-town_4_foot }
+name-k13 = k13: { name-town_3_left } / { name-town_3_right }
+name-n = شمال
+name-ne = شمال‌شرق
+name-se = جنوب‌شرق
+name-s = جنوب
+name-sw = جنوب‌غرب
+name-nw = شمال‌غرب
+name-n-ne = شمال–شمال‌شرق
+name-n-se = شمال–جنوب‌شرق
+name-n-s = شمال–جنوب
+name-n-sw = شمال–جنوب‌غرب
+name-n-nw = شمال–شمال‌غرب
+name-ne-se = شمال‌شرق–جنوب‌شرق
+name-ne-s = شمال‌شرق–جنوب
+name-ne-sw = شمال‌شرق–جنوب‌غرب
+name-ne-nw = شمال‌شرق–شمال‌غرب
+name-se-s = جنوب‌شرق–جنوب
+name-se-sw = جنوب‌شرق–جنوب‌غرب
+name-se-nw = جنوب‌شرق–شمال‌غرب
+name-s-sw = جنوب–جنوب‌غرب
+name-s-nw = جنوب–شمال‌غرب
+name-sw-nw = جنوب‌غرب–شمال‌غرب
+name-chicago = شیکاگو
+name-indianapolis = ایندیاناپولیس
+name-grand_rapids = گرند رپیدز
+name-toledo = تولیدو
+name-cincinnati = سینسیناتی
+name-detroit = دیترویت
+name-columbus = کلمبوس
+name-cleveland = کلیولند
+name-charleston = چارلستون
+name-london = لندن
+name-wheeling = ویلینگ
+name-toronto = تورنتو
+name-erie = ایری
+name-pittsburgh = پیتسبرگ
+name-buffalo = بوفالو
+name-altoona = آلتونا
+name-rochester = راچستر
+name-harrisburg = هریسبرگ
+name-washington = واشینگتن
+name-kingston = کینگستون
+name-binghamton = بینگهمتن
+name-ottawa = اتاوا
+name-amsterdam = آمستردام
+name-philadelphia = فیلادلفیا
+name-montreal = مونترآل
+name-albany = آلبانی
+name-new_york = نیویورک
+name-burlington = برلینگتون
+name-providence = پراویدنس
+name-portland = پورتلند
+name-boston = بوستون
+name-lille = لیل
+name-arras = آراس
+name-bruges = بروژ
+name-antwerp = آنتورپ
+name-brussels = بروکسل
+name-charleroi = شارلروا
+name-rotterdam = روتردام
+name-eindhoven = آیندهوون
+name-maastricht = ماستریخت
+name-liege = لیژ
+name-arnhem = آرنهم
+name-bastogne = باستون
+name-zwolle = زوله
+name-venlo = ونلو
+name-aachen = آخن
+name-luxembourg = لوکزامبورگ
+name-wesel = وزل
+name-dusseldorf = دوسلدورف
+name-trier = تریر
+name-enschede = انسخده
+name-essen = اسن
+name-cologne = کلن
+name-munster = مونستر
+name-hagen = هاگن
+name-koblenz = کوبلنتس
+name-osnabruck = اوسنابروک
+name-hamm = هام
+name-dortmund = دورتموند
+name-siegen = زیگن
+name-mainz = ماینتس
+name-paderborn = پادربورن
+name-marburg = ماربورگ
+name-frankfurt = فرانکفورت
+name-kassel = کاسل

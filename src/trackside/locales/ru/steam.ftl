@@ -1,0 +1,397 @@
+# Steam
+
+title = Steam
+tagline = Берите займы, стройте железную дорогу перегон за перегоном и возите грузы: доход сейчас или очки навсегда?
+
+# Вопросы
+
+ask-raise-capital = Сколько займов? У вас ${ $cash }, доход { $income }, локомотив { $locomotive }.
+ask-bid-for-position = { $high ->
+    [-1] Торги за позицию { $position }: сделайте ставку или спасуйте.
+   *[other] Торги за позицию { $position }. Высшая ставка ${ $high } ({ $leader_seat }). Поставьте больше или спасуйте.
+}
+ask-bid-for-order = { $high ->
+    [-1] Торги за очерёдность: сделайте ставку или спасуйте и займите позицию { $position }. У вас ${ $cash }.
+   *[other] Торги за очерёдность. Высшая ставка ${ $high } ({ $leader_seat }). Поставьте больше или спасуйте и займите позицию { $position }. У вас ${ $cash }.
+}
+ask-select-tile = Возьмите жетон действия.
+ask-build = { $left ->
+    [0] Стройка: операций с путями больше нет. У вас ${ $cash }.
+    [one] Стройка: осталась { $left } операция. У вас ${ $cash }.
+    [few] Стройка: осталось { $left } операции. У вас ${ $cash }.
+    [many] Стройка: осталось { $left } операций. У вас ${ $cash }.
+   *[other] Стройка: осталось { $left } операции. У вас ${ $cash }.
+}
+ask-choose-kind = Каким тайлом выложить «{ $face }» на { $hex }?
+ask-choose-colour = Какой Новый город поставить: { $town }?
+ask-choose-set = Какой набор грузов положить: { $city }?
+ask-move-goods = Доставьте груз, повысьте локомотив (сейчас { $locomotive }) или спасуйте.
+ask-follow-link = { $left ->
+    [one] Кубик ({ $colour }, откуда: { $city }) сейчас здесь: { $place }. Куда дальше? Остался { $left } перегон.
+    [few] Кубик ({ $colour }, откуда: { $city }) сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегона.
+    [many] Кубик ({ $colour }, откуда: { $city }) сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегонов.
+   *[other] Кубик ({ $colour }, откуда: { $city }) сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегона.
+}
+ask-put-points = { $points ->
+    [one] { $points } очко: в доход (сейчас { $income }) или в победные очки?
+    [few] { $points } очка: в доход (сейчас { $income }) или в победные очки?
+    [many] { $points } очков: в доход (сейчас { $income }) или в победные очки?
+   *[other] { $points } очка: в доход (сейчас { $income }) или в победные очки?
+}
+
+# Ходы
+
+kind-pass = Пас
+kind-done = Закончить стройку
+kind-free_pass = Свободный пас
+kind-raise = Повысить локомотив
+kind-income = В доход
+kind-points = В очки
+kind-take = Взять жетон
+kind-decline = Взять жетон без действия
+kind-loans = Займы
+kind-bid = Ставка
+kind-tile = Выбрать тайл
+kind-set = Взять набор грузов
+kind-new_city = Поставить Новый город
+kind-grow = Рост города
+kind-urbanize = Урбанизация
+kind-deliver = Доставить груз
+kind-link = Следующий перегон
+kind-lay = Проложить путь
+
+move-pass = Пас
+move-done = Закончить стройку
+move-free_pass = Свободный пас: остаться в торгах
+move-raise = Повысить локомотив на уровень
+move-income = Положить очки в доход
+move-points = Взять победные очки
+move-take = Взять { $tile }
+move-decline = Взять { $tile }, но не платить
+move-loans = { $loans ->
+    [0] Без займов
+    [one] { $loans } заём
+    [few] { $loans } займа
+    [many] { $loans } займов
+   *[other] { $loans } займа
+}
+move-bid = Поставить ${ $amount }
+move-tile = Тайл { $tile }
+move-set = Взять набор { $space }
+move-new_city = Новый город: { $colour }
+move-grow = Рост: { $city }
+move-urbanize = Сделать городом: { $town }
+move-deliver = Везти ({ $colour }) откуда: { $city }
+move-link = { $place }: перегон на { $direction }
+move-lay = { $hex }: { $face } ({ $paths })
+
+# Что произошло
+
+event-loans = { $loans ->
+    [one] { $who } берёт { $loans } заём: на руках ${ $cash }, доход { $income }.
+    [few] { $who } берёт { $loans } займа: на руках ${ $cash }, доход { $income }.
+    [many] { $who } берёт { $loans } займов: на руках ${ $cash }, доход { $income }.
+   *[other] { $who } берёт { $loans } займа: на руках ${ $cash }, доход { $income }.
+}
+event-bankrupt = { $who }: банкротство, игра окончена.
+event-bid = { $who } ставит ${ $amount }.
+event-pass = { $who } пасует.
+event-free_pass = { $who }: свободный пас.
+event-position = { $who } получает позицию { $position } за ${ $price }.
+event-take = { $who } берёт { $tile }{ $price ->
+    [0] .
+   *[other] {" "}за ${ $price }.
+}
+event-decline = { $who } берёт { $tile } без действия.
+event-locomotive = { $who }: локомотив теперь уровня { $level }.
+event-place = { $who } строит на { $hex }: { $face } ({ $paths }), ${ $price }.
+event-improve = { $who } улучшает { $hex }: { $face } ({ $paths }), ${ $price }.
+event-redirect = { $who } перенаправляет { $hex }: { $face } ({ $paths }), ${ $price }.
+event-completed = Перегон завершён: { $one } – { $other } ({ $who }).
+event-lapse = { $links ->
+    [one] { $who } теряет { $links } незавершённый перегон: теперь он ничей.
+    [few] { $who } теряет { $links } незавершённых перегона: теперь они ничьи.
+    [many] { $who } теряет { $links } незавершённых перегонов: теперь они ничьи.
+   *[other] { $who } теряет { $links } незавершённого перегона: теперь они ничьи.
+}
+event-grow = { $who }: город растёт – { $city }.
+event-urbanize = { $who } превращает городок в Новый город: { $town }, { $colour }.
+event-set = Новые грузы ({ $city }): { $cubes }.
+event-deliver = { $who } везёт кубик: { $city }, { $colour }.
+event-link = … до: { $place } (владелец перегона: { $owner_seat })
+event-arrive = Доставлено: { $city }, { $colour }.
+event-points = { $points ->
+    [one] { $who } получает { $points } победное очко.
+    [few] { $who } получает { $points } победных очка.
+    [many] { $who } получает { $points } победных очков.
+   *[other] { $who } получает { $points } победного очка.
+}
+event-income = { $points ->
+    [one] { $who } кладёт { $points } очко в доход, теперь { $income }.
+    [few] { $who } кладёт { $points } очка в доход, теперь { $income }.
+    [many] { $who } кладёт { $points } очков в доход, теперь { $income }.
+   *[other] { $who } кладёт { $points } очка в доход, теперь { $income }.
+}
+event-settle = { $who }: доходы и расходы вместе { $amount }; на руках ${ $cash }.
+event-shortfall = { $who } не может заплатить всё: потеряно победных очков { $points }, дохода { $income }.
+event-round = Начинается раунд { $round } из { $rounds }.
+
+# Почему нельзя
+
+rule-not-now = Сейчас об этом не спрашивают.
+rule-must-raise = Ставка должна быть выше предыдущей.
+rule-bid-beyond-means = Такую ставку вам не оплатить даже с займами.
+rule-bid-beyond-cash = Нельзя ставить больше, чем у вас денег.
+rule-no-free-pass = Один свободный пас есть лишь у того, кто в прошлом раунде взял «Очерёдность».
+rule-too-many-loans = При доходе −10 заём стоит 2 победных очка: столько займов вам не взять.
+rule-tile-taken = Этот жетон действия уже у другого игрока.
+rule-cannot-pay-tile = Вы не можете заплатить за этот жетон.
+rule-top-locomotive = Ваш локомотив уже высшего уровня.
+rule-no-target = Этот жетон не на что использовать, поэтому платить за него нельзя; его можно взять без действия.
+rule-decline-base-only = В стандартной игре жетоны бесплатны; использовать ли их, решают во время стройки.
+rule-no-tile-left = Тайлов с таким путём не осталось.
+rule-kind-shows-other = На этом тайле нет такого пути, или такие тайлы кончились.
+rule-city-hex = На город тайл не кладут.
+rule-blocked-edge = Путь не может вести за край поля, в воду или через закрытое ребро.
+rule-not-anchored = Новый путь должен начинаться от города, от вашего открытого конца, от перегона, который вы можете занять, или в городке, где есть ваш перегон.
+rule-foreign-track = Ваш путь не может соединяться с чужим.
+rule-same-place = Перегон не может начинаться и заканчиваться в одном месте.
+rule-no-operation-left = Операций с путями в этот ход больше нет.
+rule-hex-used = На этом гексе вы в этот ход уже строили.
+rule-must-perform = Вы заплатили за «Рост города» или «Урбанизацию»: выполните её, прежде чем закончить ход.
+rule-specials-first = «Рост города» и «Урбанизацию» выполняют до прокладки путей.
+rule-not-improved = Новый тайл должен сохранить все пути и добавить новый либо повернуть один открытый конец и ничего больше.
+rule-not-open = Перенаправить можно только открытый конец незавершённого перегона.
+rule-not-yours = Этот перегон не ваш, и занять его вы не можете.
+rule-no-town-redirect = Путь, который начинается в городке, на его тайле не перенаправляют.
+rule-cannot-pay = Вы не можете за это заплатить.
+rule-no-growth = У вас нет неиспользованного «Роста города».
+rule-no-urbanization = У вас нет неиспользованной «Урбанизации».
+rule-grown-already = Этот город уже рос.
+rule-no-marker = Маркеров роста больше нет.
+rule-empty-set = Это место в запасе грузов пусто.
+rule-not-a-town = Это уже город.
+rule-no-new-city = Таких Новых городов не осталось.
+rule-raised-already = В этом раунде вы уже повышали локомотив.
+rule-highest-level = Ваш локомотив уже высшего уровня.
+rule-no-cube = Такого кубика там нет.
+rule-no-route = Нет маршрута: нужен город этого цвета в пределах локомотива, хотя бы один ваш перегон, и ни у кого другого не может быть на пути больше перегонов, чем у вас.
+rule-no-link = Оттуда не ведёт завершённый перегон.
+rule-place-twice = Кубик там уже был.
+rule-unowned-closed = Ничьи перегоны в этой игре закрыты.
+rule-dead-end = Оттуда локомотив не дотянет ни до одного разрешённого конца маршрута.
+rule-income-full = Ваш доход уже наибольший.
+
+# Счёт
+
+category-points = Победные очки
+category-income = Доход
+category-links = Перегоны
+reason-deliveries = За доставки
+reason-income = Доход { $income }: половина
+reason-debt = Доход { $income }: минус два очка за каждое деление
+reason-link = { $one } – { $other }
+
+# Варианты
+
+option-map = Карта
+choice-map-usa = Северо-восток США (3–4 игрока)
+choice-map-europe = Нижний Рейн и Рур (3–5 игроков)
+option-rules = Правила
+choice-rules-base = Базовая игра
+choice-rules-standard = Стандартная игра
+option-introductory = Ознакомительное начало: первая очерёдность по жребию, поздним игрокам несколько долларов (базовая игра)
+option-rounds_with_four = Раундов при четырёх игроках
+choice-rounds_with_four-8 = 8
+choice-rounds_with_four-9 = 9
+option-locomotive_at_six = Жетон «Локомотив» можно взять и на высшем уровне, без действия
+option-half_bids = Половину ставки округляют
+choice-half_bids-up = вверх
+choice-half_bids-down = вниз
+option-two_left_pay = Когда осталось двое, второй тоже платит ставку
+option-improve_terrain = При улучшении снова платят за местность
+option-redirect_towns = Открытый путь можно перенаправлять и на тайлах городков
+option-redirect_counts = Перенаправление бережёт незавершённый перегон от потери
+option-same_hex_twice = Две операции на одном гексе за ход разрешены
+option-tile_choice = Если путь есть на нескольких видах тайлов
+choice-tile_choice-builder = вид выбирает строитель
+choice-tile_choice-automatic = берётся вид, которого осталось больше
+option-specials = «Рост города» и «Урбанизация»
+choice-specials-any_moment = в любой момент стройки
+choice-specials-before_track = до прокладки путей
+option-new_city_claims = Ничей путь, который завершил Новый город
+choice-new_city_claims-urbanizer = достаётся тому, кто урбанизирует
+choice-new_city_claims-nobody = остаётся ничьим
+option-unowned_links = Завершённые ничьи перегоны
+choice-unowned_links-usable = доступны всем
+choice-unowned_links-closed = закрыты
+option-income_floor = В стандартной игре из-за нехватки денег доход падает
+choice-income_floor-minus_ten = до −10
+choice-income_floor-zero = только до 0
+
+# Панели
+
+panel-map = { $map }, раунд { $round } из { $rounds }
+panel-map-note = Цифры – места владельцев путей (0: ничей); | / \ соединяют пути. Город: две буквы, цвет, число кубиков, * рос ({ $colours }). o городок, . равнина, ~ река, ^ холмы, % река в холмах, # закрыто. Столбцы обозначены буквами, строки числами; каждый второй столбец на полстроки ниже.
+panel-places = Города и городки
+panel-links = Перегоны
+panel-supply = Запас грузов
+panel-seats = Игроки по очерёдности
+panel-beside = Жетоны действий: { $tiles }. Новые города: { $cities }. Маркеры роста: { $markers }. Тайлы путей: { $stock }.
+panel-hex = Гекс
+panel-place = Место
+panel-colour = Цвет
+panel-cubes = Кубики
+panel-town = городок
+panel-new = Новый город
+panel-grown = вырос
+panel-open = открыто
+panel-owner = Владелец
+panel-between = Между
+panel-hexes = Гексы
+panel-set = Набор
+panel-seat = Игрок
+panel-cash = $
+panel-income = Доход
+panel-points = ПО
+panel-locomotive = Лок.
+panel-score = Всего
+panel-tile = Жетон
+panel-bankrupt = банкрот
+panel-bid = ставит ${ $amount }
+panel-free-pass = свободный пас
+
+# Названия
+
+name-red = красный
+name-blue = синий
+name-yellow = жёлтый
+name-purple = фиолетовый
+name-gray = серый
+name-turn_order = «Очерёдность»
+name-first_move = «Первая перевозка»
+name-engineer = «Инженер»
+name-first_build = «Первая стройка»
+name-city_growth = «Рост города»
+name-locomotive = «Локомотив»
+name-urbanization = «Урбанизация»
+name-straight = прямая
+name-gentle_curve = плавная кривая
+name-sharp_curve = крутая кривая
+name-cross_straights = пересечение прямых
+name-cross_straight_gentle = прямая через кривую
+name-cross_gentles = пересечение кривых
+name-pass_gentles = две плавные кривые
+name-pass_straight_sharp = прямая рядом с крутой кривой
+name-pass_gentle_sharp_a = плавная и крутая кривые (А)
+name-pass_gentle_sharp_b = плавная и крутая кривые (Б)
+name-town_1 = городок, 1 выход
+name-town_2_straight = городок, 2 выхода прямо
+name-town_2_gentle = городок, 2 выхода плавно
+name-town_2_sharp = городок, 2 выхода круто
+name-town_3_y = городок, 3 выхода Y
+name-town_3_left = городок, 3 выхода влево
+name-town_3_right = городок, 3 выхода вправо
+name-town_3_tight = городок, 3 выхода тесно
+name-town_4_x = городок, 4 выхода X
+name-town_4_foot = городок, 4 выхода «стопа»
+name-town_4_k = городок, 4 выхода K
+name-k01 = k01: { name-straight } / { name-gentle_curve }
+name-k02 = k02: { name-town_2_straight } / { name-town_2_gentle }
+name-k03 = k03: { name-sharp_curve } / { name-town_2_sharp }
+name-k04 = k04: { name-town_1 }
+name-k05 = k05: { name-cross_straights } / { name-town_4_x }
+name-k06 = k06: { name-town_3_y } / { name-town_3_tight }
+name-k07 = k07: { name-cross_straight_gentle } / { name-town_4_foot }
+name-k08 = k08: { name-cross_gentles } / { name-town_4_k }
+name-k09 = k09: { name-pass_gentles } / { name-town_4_x }
+name-k10 = k10: { name-pass_straight_sharp } / { name-town_4_k }
+name-k11 = k11: { name-pass_gentle_sharp_a } / { name-town_4_foot }
+name-k12 = k12: { name-pass_gentle_sharp_b } / { name-town_4_foot }
+name-k13 = k13: { name-town_3_left } / { name-town_3_right }
+name-n = С
+name-ne = СВ
+name-se = ЮВ
+name-s = Ю
+name-sw = ЮЗ
+name-nw = СЗ
+name-n-ne = С–СВ
+name-n-se = С–ЮВ
+name-n-s = С–Ю
+name-n-sw = С–ЮЗ
+name-n-nw = С–СЗ
+name-ne-se = СВ–ЮВ
+name-ne-s = СВ–Ю
+name-ne-sw = СВ–ЮЗ
+name-ne-nw = СВ–СЗ
+name-se-s = ЮВ–Ю
+name-se-sw = ЮВ–ЮЗ
+name-se-nw = ЮВ–СЗ
+name-s-sw = Ю–ЮЗ
+name-s-nw = Ю–СЗ
+name-sw-nw = ЮЗ–СЗ
+name-chicago = Чикаго
+name-indianapolis = Индианаполис
+name-grand_rapids = Гранд-Рапидс
+name-toledo = Толидо
+name-cincinnati = Цинциннати
+name-detroit = Детройт
+name-columbus = Колумбус
+name-cleveland = Кливленд
+name-charleston = Чарлстон
+name-london = Лондон
+name-wheeling = Уилинг
+name-toronto = Торонто
+name-erie = Эри
+name-pittsburgh = Питтсбург
+name-buffalo = Буффало
+name-altoona = Алтуна
+name-rochester = Рочестер
+name-harrisburg = Гаррисберг
+name-washington = Вашингтон
+name-kingston = Кингстон
+name-binghamton = Бингемтон
+name-ottawa = Оттава
+name-amsterdam = Амстердам
+name-philadelphia = Филадельфия
+name-montreal = Монреаль
+name-albany = Олбани
+name-new_york = Нью-Йорк
+name-burlington = Берлингтон
+name-providence = Провиденс
+name-portland = Портленд
+name-boston = Бостон
+name-lille = Лилль
+name-arras = Аррас
+name-bruges = Брюгге
+name-antwerp = Антверпен
+name-brussels = Брюссель
+name-charleroi = Шарлеруа
+name-rotterdam = Роттердам
+name-eindhoven = Эйндховен
+name-maastricht = Маастрихт
+name-liege = Льеж
+name-arnhem = Арнем
+name-bastogne = Бастонь
+name-zwolle = Зволле
+name-venlo = Венло
+name-aachen = Ахен
+name-luxembourg = Люксембург
+name-wesel = Везель
+name-dusseldorf = Дюссельдорф
+name-trier = Трир
+name-enschede = Энсхеде
+name-essen = Эссен
+name-cologne = Кёльн
+name-munster = Мюнстер
+name-hagen = Хаген
+name-koblenz = Кобленц
+name-osnabruck = Оснабрюк
+name-hamm = Хамм
+name-dortmund = Дортмунд
+name-siegen = Зиген
+name-mainz = Майнц
+name-paderborn = Падерборн
+name-marburg = Марбург
+name-frankfurt = Франкфурт
+name-kassel = Кассель

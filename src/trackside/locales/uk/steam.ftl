@@ -1,0 +1,397 @@
+# Steam
+
+title = Steam
+tagline = Беріть позики, прокладайте залізницю відтинок за відтинком і возіть вантажі: дохід зараз чи очки назавжди?
+
+# Питання
+
+ask-raise-capital = Скільки позик? У вас ${ $cash }, дохід { $income }, локомотив { $locomotive }.
+ask-bid-for-position = { $high ->
+    [-1] Торги за позицію { $position }: зробіть ставку або пасуйте.
+   *[other] Торги за позицію { $position }. Найвища ставка ${ $high } ({ $leader_seat }). Поставте більше або пасуйте.
+}
+ask-bid-for-order = { $high ->
+    [-1] Торги за черговість: зробіть ставку або пасуйте й займіть позицію { $position }. У вас ${ $cash }.
+   *[other] Торги за черговість. Найвища ставка ${ $high } ({ $leader_seat }). Поставте більше або пасуйте й займіть позицію { $position }. У вас ${ $cash }.
+}
+ask-select-tile = Візьміть жетон дії.
+ask-build = { $left ->
+    [0] Будівництво: операцій із колією більше немає. У вас ${ $cash }.
+    [one] Будівництво: лишилася { $left } операція. У вас ${ $cash }.
+    [few] Будівництво: лишилося { $left } операції. У вас ${ $cash }.
+    [many] Будівництво: лишилося { $left } операцій. У вас ${ $cash }.
+   *[other] Будівництво: лишилося { $left } операції. У вас ${ $cash }.
+}
+ask-choose-kind = Яким тайлом викласти «{ $face }» на { $hex }?
+ask-choose-colour = Яке Нове місто поставити: { $town }?
+ask-choose-set = Який набір вантажів покласти: { $city }?
+ask-move-goods = Доставте вантаж, підвищте локомотив (зараз { $locomotive }) або пасуйте.
+ask-follow-link = { $left ->
+    [one] Кубик ({ $colour }, звідки: { $city }) зараз тут: { $place }. Куди далі? Лишився { $left } відтинок.
+    [few] Кубик ({ $colour }, звідки: { $city }) зараз тут: { $place }. Куди далі? Лишилося { $left } відтинки.
+    [many] Кубик ({ $colour }, звідки: { $city }) зараз тут: { $place }. Куди далі? Лишилося { $left } відтинків.
+   *[other] Кубик ({ $colour }, звідки: { $city }) зараз тут: { $place }. Куди далі? Лишилося { $left } відтинка.
+}
+ask-put-points = { $points ->
+    [one] { $points } очко: у дохід (зараз { $income }) чи в переможні очки?
+    [few] { $points } очки: у дохід (зараз { $income }) чи в переможні очки?
+    [many] { $points } очок: у дохід (зараз { $income }) чи в переможні очки?
+   *[other] { $points } очка: у дохід (зараз { $income }) чи в переможні очки?
+}
+
+# Ходи
+
+kind-pass = Пас
+kind-done = Закінчити будівництво
+kind-free_pass = Вільний пас
+kind-raise = Підвищити локомотив
+kind-income = У дохід
+kind-points = В очки
+kind-take = Взяти жетон
+kind-decline = Взяти жетон без дії
+kind-loans = Позики
+kind-bid = Ставка
+kind-tile = Вибрати тайл
+kind-set = Взяти набір вантажів
+kind-new_city = Поставити Нове місто
+kind-grow = Зростання міста
+kind-urbanize = Урбанізація
+kind-deliver = Доставити вантаж
+kind-link = Наступний відтинок
+kind-lay = Прокласти колію
+
+move-pass = Пас
+move-done = Закінчити будівництво
+move-free_pass = Вільний пас: лишитися в торгах
+move-raise = Підвищити локомотив на рівень
+move-income = Покласти очки в дохід
+move-points = Взяти переможні очки
+move-take = Взяти { $tile }
+move-decline = Взяти { $tile }, але не платити
+move-loans = { $loans ->
+    [0] Без позик
+    [one] { $loans } позика
+    [few] { $loans } позики
+    [many] { $loans } позик
+   *[other] { $loans } позики
+}
+move-bid = Поставити ${ $amount }
+move-tile = Тайл { $tile }
+move-set = Взяти набір { $space }
+move-new_city = Нове місто: { $colour }
+move-grow = Зростання: { $city }
+move-urbanize = Зробити містом: { $town }
+move-deliver = Везти ({ $colour }) звідки: { $city }
+move-link = { $place }: відтинок на { $direction }
+move-lay = { $hex }: { $face } ({ $paths })
+
+# Що сталося
+
+event-loans = { $loans ->
+    [one] { $who } бере { $loans } позику: на руках ${ $cash }, дохід { $income }.
+    [few] { $who } бере { $loans } позики: на руках ${ $cash }, дохід { $income }.
+    [many] { $who } бере { $loans } позик: на руках ${ $cash }, дохід { $income }.
+   *[other] { $who } бере { $loans } позики: на руках ${ $cash }, дохід { $income }.
+}
+event-bankrupt = { $who }: банкрутство, гру закінчено.
+event-bid = { $who } ставить ${ $amount }.
+event-pass = { $who } пасує.
+event-free_pass = { $who }: вільний пас.
+event-position = { $who } отримує позицію { $position } за ${ $price }.
+event-take = { $who } бере { $tile }{ $price ->
+    [0] .
+   *[other] {" "}за ${ $price }.
+}
+event-decline = { $who } бере { $tile } без дії.
+event-locomotive = { $who }: локомотив тепер має рівень { $level }.
+event-place = { $who } будує на { $hex }: { $face } ({ $paths }), ${ $price }.
+event-improve = { $who } поліпшує { $hex }: { $face } ({ $paths }), ${ $price }.
+event-redirect = { $who } перенаправляє { $hex }: { $face } ({ $paths }), ${ $price }.
+event-completed = Відтинок завершено: { $one } – { $other } ({ $who }).
+event-lapse = { $links ->
+    [one] { $who } втрачає { $links } незавершений відтинок: він тепер нічий.
+    [few] { $who } втрачає { $links } незавершені відтинки: вони тепер нічиї.
+    [many] { $who } втрачає { $links } незавершених відтинків: вони тепер нічиї.
+   *[other] { $who } втрачає { $links } незавершеного відтинка: вони тепер нічиї.
+}
+event-grow = { $who }: місто зростає – { $city }.
+event-urbanize = { $who } робить містечко Новим містом: { $town }, { $colour }.
+event-set = Нові вантажі ({ $city }): { $cubes }.
+event-deliver = { $who } везе кубик: { $city }, { $colour }.
+event-link = … до: { $place } (власник відтинка: { $owner_seat })
+event-arrive = Доставлено: { $city }, { $colour }.
+event-points = { $points ->
+    [one] { $who } отримує { $points } переможне очко.
+    [few] { $who } отримує { $points } переможні очки.
+    [many] { $who } отримує { $points } переможних очок.
+   *[other] { $who } отримує { $points } переможного очка.
+}
+event-income = { $points ->
+    [one] { $who } кладе { $points } очко в дохід, тепер { $income }.
+    [few] { $who } кладе { $points } очки в дохід, тепер { $income }.
+    [many] { $who } кладе { $points } очок у дохід, тепер { $income }.
+   *[other] { $who } кладе { $points } очка в дохід, тепер { $income }.
+}
+event-settle = { $who }: доходи й витрати разом { $amount }; на руках ${ $cash }.
+event-shortfall = { $who } не може сплатити все: втрачено переможних очок { $points }, доходу { $income }.
+event-round = Починається раунд { $round } з { $rounds }.
+
+# Чому не можна
+
+rule-not-now = Зараз про це не питають.
+rule-must-raise = Ставка має бути вища за попередню.
+rule-bid-beyond-means = Такої ставки ви не сплатите навіть із позиками.
+rule-bid-beyond-cash = Не можна ставити більше, ніж маєте грошей.
+rule-no-free-pass = Один вільний пас має лише той, хто в минулому раунді взяв «Черговість».
+rule-too-many-loans = За доходу −10 позика коштує 2 переможні очки: стільки позик ви взяти не можете.
+rule-tile-taken = Цей жетон дії вже в іншого гравця.
+rule-cannot-pay-tile = Ви не можете заплатити за цей жетон.
+rule-top-locomotive = Ваш локомотив уже найвищого рівня.
+rule-no-target = Цей жетон немає на що використати, тож платити за нього не можна; його можна взяти без дії.
+rule-decline-base-only = У стандартній грі жетони безплатні; чи скористатися, вирішують під час будівництва.
+rule-no-tile-left = Тайлів із такою колією не лишилося.
+rule-kind-shows-other = На цьому тайлі немає такої колії, або такі тайли скінчилися.
+rule-city-hex = На місто тайл не кладуть.
+rule-blocked-edge = Колія не може вести за межі поля, у воду чи через заблоковане ребро.
+rule-not-anchored = Нова колія має починатися від міста, від вашого відкритого кінця, від відтинка, який ви можете зайняти, або в містечку, де є ваш відтинок.
+rule-foreign-track = Ваша колія не може з’єднуватися з чужою.
+rule-same-place = Відтинок не може починатися й закінчуватися в одному місці.
+rule-no-operation-left = Операцій із колією цього ходу більше немає.
+rule-hex-used = На цьому гексі ви цього ходу вже будували.
+rule-must-perform = Ви заплатили за «Зростання міста» або «Урбанізацію»: виконайте її, перш ніж закінчити хід.
+rule-specials-first = «Зростання міста» й «Урбанізацію» виконують до прокладання колії.
+rule-not-improved = Новий тайл має зберегти всю наявну колію й додати нову або повернути один відкритий кінець і нічого більше.
+rule-not-open = Перенаправити можна лише відкритий кінець незавершеного відтинка.
+rule-not-yours = Цей відтинок не ваш, і зайняти його ви не можете.
+rule-no-town-redirect = Колію, що починається в містечку, на його тайлі не перенаправляють.
+rule-cannot-pay = Ви не можете за це заплатити.
+rule-no-growth = У вас немає невикористаного «Зростання міста».
+rule-no-urbanization = У вас немає невикористаної «Урбанізації».
+rule-grown-already = Це місто вже зростало.
+rule-no-marker = Маркерів зростання більше немає.
+rule-empty-set = Це місце в запасі вантажів порожнє.
+rule-not-a-town = Це вже місто.
+rule-no-new-city = Таких Нових міст не лишилося.
+rule-raised-already = Цього раунду ви вже підвищували локомотив.
+rule-highest-level = Ваш локомотив уже найвищого рівня.
+rule-no-cube = Такого кубика там немає.
+rule-no-route = Немає маршруту: потрібне місто цього кольору в межах локомотива, принаймні один ваш відтинок, і ніхто інший не може мати на шляху більше відтинків, ніж ви.
+rule-no-link = Звідти немає завершеного відтинка.
+rule-place-twice = Кубик там уже був.
+rule-unowned-closed = Нічиї відтинки в цій грі закриті.
+rule-dead-end = Звідти локомотив не дістанеться до жодного дозволеного кінця маршруту.
+rule-income-full = Ваш дохід уже найвищий.
+
+# Рахунок
+
+category-points = Переможні очки
+category-income = Дохід
+category-links = Відтинки
+reason-deliveries = За доставки
+reason-income = Дохід { $income }: половина
+reason-debt = Дохід { $income }: мінус два очки за кожну поділку
+reason-link = { $one } – { $other }
+
+# Варіанти
+
+option-map = Мапа
+choice-map-usa = Північний схід США (3–4 гравці)
+choice-map-europe = Нижній Рейн і Рур (3–5 гравців)
+option-rules = Правила
+choice-rules-base = Базова гра
+choice-rules-standard = Стандартна гра
+option-introductory = Ознайомчий початок: перша черговість за жеребом, пізнішим гравцям кілька доларів (базова гра)
+option-rounds_with_four = Раундів на чотирьох гравців
+choice-rounds_with_four-8 = 8
+choice-rounds_with_four-9 = 9
+option-locomotive_at_six = Жетон «Локомотив» можна взяти й на найвищому рівні, без дії
+option-half_bids = Половину ставки округлюють
+choice-half_bids-up = угору
+choice-half_bids-down = униз
+option-two_left_pay = Коли лишилося двоє, другий теж платить ставку
+option-improve_terrain = За поліпшення знову платять за місцевість
+option-redirect_towns = Відкриту колію можна перенаправляти й на тайлах містечок
+option-redirect_counts = Перенаправлення береже незавершений відтинок від утрати
+option-same_hex_twice = Дві операції на одному гексі за хід дозволено
+option-tile_choice = Якщо колія є на кількох видах тайлів
+choice-tile_choice-builder = вид вибирає будівник
+choice-tile_choice-automatic = береться вид, якого лишилося найбільше
+option-specials = «Зростання міста» й «Урбанізація»
+choice-specials-any_moment = будь-коли під час будівництва
+choice-specials-before_track = до прокладання колії
+option-new_city_claims = Нічия колія, яку завершило Нове місто
+choice-new_city_claims-urbanizer = дістається тому, хто урбанізує
+choice-new_city_claims-nobody = лишається нічия
+option-unowned_links = Завершені нічиї відтинки
+choice-unowned_links-usable = доступні всім
+choice-unowned_links-closed = закриті
+option-income_floor = У стандартній грі через нестачу грошей дохід падає
+choice-income_floor-minus_ten = до −10
+choice-income_floor-zero = лише до 0
+
+# Панелі
+
+panel-map = { $map }, раунд { $round } з { $rounds }
+panel-map-note = Цифри – місця власників колії (0: нічия); | / \ з’єднують колію. Місто: дві літери, колір, кількість кубиків, * зростало ({ $colours }). o містечко, . рівнина, ~ річка, ^ пагорби, % річка в пагорбах, # заблоковано. Стовпці позначено літерами, рядки числами; кожен другий стовпець на півряду нижче.
+panel-places = Міста й містечка
+panel-links = Відтинки
+panel-supply = Запас вантажів
+panel-seats = Гравці за черговістю
+panel-beside = Жетони дій: { $tiles }. Нові міста: { $cities }. Маркери зростання: { $markers }. Тайли колії: { $stock }.
+panel-hex = Гекс
+panel-place = Місце
+panel-colour = Колір
+panel-cubes = Кубики
+panel-town = містечко
+panel-new = Нове місто
+panel-grown = зросло
+panel-open = відкрито
+panel-owner = Власник
+panel-between = Між
+panel-hexes = Гекси
+panel-set = Набір
+panel-seat = Гравець
+panel-cash = $
+panel-income = Дохід
+panel-points = ПО
+panel-locomotive = Лок.
+panel-score = Разом
+panel-tile = Жетон
+panel-bankrupt = банкрут
+panel-bid = ставить ${ $amount }
+panel-free-pass = вільний пас
+
+# Назви
+
+name-red = червоний
+name-blue = синій
+name-yellow = жовтий
+name-purple = фіолетовий
+name-gray = сірий
+name-turn_order = «Черговість»
+name-first_move = «Перше перевезення»
+name-engineer = «Інженер»
+name-first_build = «Перше будівництво»
+name-city_growth = «Зростання міста»
+name-locomotive = «Локомотив»
+name-urbanization = «Урбанізація»
+name-straight = пряма
+name-gentle_curve = плавна крива
+name-sharp_curve = крута крива
+name-cross_straights = перехрестя прямих
+name-cross_straight_gentle = пряма через криву
+name-cross_gentles = перехрестя кривих
+name-pass_gentles = дві плавні криві
+name-pass_straight_sharp = пряма біля крутої кривої
+name-pass_gentle_sharp_a = плавна й крута криві (А)
+name-pass_gentle_sharp_b = плавна й крута криві (Б)
+name-town_1 = містечко, 1 вихід
+name-town_2_straight = містечко, 2 виходи прямо
+name-town_2_gentle = містечко, 2 виходи плавно
+name-town_2_sharp = містечко, 2 виходи круто
+name-town_3_y = містечко, 3 виходи Y
+name-town_3_left = містечко, 3 виходи ліворуч
+name-town_3_right = містечко, 3 виходи праворуч
+name-town_3_tight = містечко, 3 виходи щільно
+name-town_4_x = містечко, 4 виходи X
+name-town_4_foot = містечко, 4 виходи «стопа»
+name-town_4_k = містечко, 4 виходи K
+name-k01 = k01: { name-straight } / { name-gentle_curve }
+name-k02 = k02: { name-town_2_straight } / { name-town_2_gentle }
+name-k03 = k03: { name-sharp_curve } / { name-town_2_sharp }
+name-k04 = k04: { name-town_1 }
+name-k05 = k05: { name-cross_straights } / { name-town_4_x }
+name-k06 = k06: { name-town_3_y } / { name-town_3_tight }
+name-k07 = k07: { name-cross_straight_gentle } / { name-town_4_foot }
+name-k08 = k08: { name-cross_gentles } / { name-town_4_k }
+name-k09 = k09: { name-pass_gentles } / { name-town_4_x }
+name-k10 = k10: { name-pass_straight_sharp } / { name-town_4_k }
+name-k11 = k11: { name-pass_gentle_sharp_a } / { name-town_4_foot }
+name-k12 = k12: { name-pass_gentle_sharp_b } / { name-town_4_foot }
+name-k13 = k13: { name-town_3_left } / { name-town_3_right }
+name-n = Пн
+name-ne = ПнСх
+name-se = ПдСх
+name-s = Пд
+name-sw = ПдЗх
+name-nw = ПнЗх
+name-n-ne = Пн–ПнСх
+name-n-se = Пн–ПдСх
+name-n-s = Пн–Пд
+name-n-sw = Пн–ПдЗх
+name-n-nw = Пн–ПнЗх
+name-ne-se = ПнСх–ПдСх
+name-ne-s = ПнСх–Пд
+name-ne-sw = ПнСх–ПдЗх
+name-ne-nw = ПнСх–ПнЗх
+name-se-s = ПдСх–Пд
+name-se-sw = ПдСх–ПдЗх
+name-se-nw = ПдСх–ПнЗх
+name-s-sw = Пд–ПдЗх
+name-s-nw = Пд–ПнЗх
+name-sw-nw = ПдЗх–ПнЗх
+name-chicago = Чикаго
+name-indianapolis = Індіанаполіс
+name-grand_rapids = Гранд-Рапідс
+name-toledo = Толідо
+name-cincinnati = Цинциннаті
+name-detroit = Детройт
+name-columbus = Колумбус
+name-cleveland = Клівленд
+name-charleston = Чарлстон
+name-london = Лондон
+name-wheeling = Вілінг
+name-toronto = Торонто
+name-erie = Ірі
+name-pittsburgh = Піттсбург
+name-buffalo = Баффало
+name-altoona = Алтуна
+name-rochester = Рочестер
+name-harrisburg = Гаррісберг
+name-washington = Вашингтон
+name-kingston = Кінгстон
+name-binghamton = Бінгемтон
+name-ottawa = Оттава
+name-amsterdam = Амстердам
+name-philadelphia = Філадельфія
+name-montreal = Монреаль
+name-albany = Олбані
+name-new_york = Нью-Йорк
+name-burlington = Берлінгтон
+name-providence = Провіденс
+name-portland = Портленд
+name-boston = Бостон
+name-lille = Лілль
+name-arras = Аррас
+name-bruges = Брюгге
+name-antwerp = Антверпен
+name-brussels = Брюссель
+name-charleroi = Шарлеруа
+name-rotterdam = Роттердам
+name-eindhoven = Ейндговен
+name-maastricht = Маастрихт
+name-liege = Льєж
+name-arnhem = Арнем
+name-bastogne = Бастонь
+name-zwolle = Зволле
+name-venlo = Венло
+name-aachen = Аахен
+name-luxembourg = Люксембург
+name-wesel = Везель
+name-dusseldorf = Дюссельдорф
+name-trier = Трір
+name-enschede = Енсхеде
+name-essen = Ессен
+name-cologne = Кельн
+name-munster = Мюнстер
+name-hagen = Гаген
+name-koblenz = Кобленц
+name-osnabruck = Оснабрюк
+name-hamm = Гамм
+name-dortmund = Дортмунд
+name-siegen = Зіген
+name-mainz = Майнц
+name-paderborn = Падерборн
+name-marburg = Марбург
+name-frankfurt = Франкфурт
+name-kassel = Кассель
