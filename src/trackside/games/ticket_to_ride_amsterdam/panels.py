@@ -122,3 +122,17 @@ def seats(view: AmsterdamView, say: Words) -> Panel:
     return Panel(
         title=say.say("panel-seats"), columns=[say.say(f"panel-{word}") for word in columns], rows=rows, note=note
     )
+
+
+def figures(view: AmsterdamView, say: Words) -> list[list[tuple[str, str, int]]]:
+    """The public numbers of each seat, for the strip beside a board: key, label, value."""
+    return [
+        [
+            ("points", say.say("panel-points"), shown.points),
+            ("carts", say.say("panel-carts"), shown.carts),
+            ("cards", say.say("panel-cards"), shown.hand_size),
+            ("contracts", say.say("panel-contract-count"), shown.contract_count),
+            ("bonus", say.say("panel-bonus"), shown.bonus_cards),
+        ]
+        for shown in view.seats
+    ]
