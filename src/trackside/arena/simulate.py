@@ -9,8 +9,13 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 from typing import Any
 
 import msgspec
@@ -21,7 +26,7 @@ from trackside.arena.statistics import Spread, spread, wilson
 from trackside.bots.sight import Sight
 from trackside.core.arrays import COMPILED
 from trackside.core.box import nested
-from trackside.core.errors import BadOption
+from trackside.core.errors import BadOption, TracksideError
 from trackside.core.game import Game
 from trackside.core.measure import checked_playout
 from trackside.core.moves import Menu
@@ -32,6 +37,7 @@ from trackside.core.score import places
 
 AUDITED = 16  # of so many random games one, and of so many decisions in it or between other bots one, is looked into
 RANDOM = "random"
+PATIENCE = 0.2  # seconds between looks at the keyboard
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -132,20 +138,44 @@ def _wins(seat: int, player: str, ended: list[Outcome]) -> Wins:
 def _batches(plan: Plan) -> Iterator[list[Outcome]]:
     """The outcomes, some at a time, from as many processes as wanted."""
     jobs = min(plan.jobs or os.cpu_count() or 1, plan.games)
-    size = max(1, min(256 if plan.at_random else 16, plan.games // (4 * jobs)))
+    size = max(1, min(256 if plan.at_random else 4, plan.games // (4 * jobs)))
     seeds = [range(at, min(at + size, plan.seed + plan.games)) for at in range(plan.seed, plan.seed + plan.games, size)]
     if jobs == 1:
         yield from map(partial(play_batch, plan), seeds)
         return
-    pool = ProcessPoolExecutor(jobs)
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN))
+    with noting_interrupts() as interrupts:
+        try:
+            waiting: set[Future[list[Outcome]]] = {pool.submit(play_batch, plan, batch) for batch in seeds}
+            while waiting and not interrupts:
+                done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool:
+            raise TracksideError("a process of the simulation was ended from outside") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            if interrupts:
+                for worker in set(active_children()) - others:
+                    worker.terminate()
+            pool.shutdown()
+    if interrupts:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def noting_interrupts() -> Iterator[list[int]]:
+    """Ctrl-C is noted, not raised: in the middle of the pool's own work it would leave locks that nobody opens."""
+    interrupts: list[int] = []
+    if current_thread() is not main_thread():  # only the main thread is interrupted
+        yield interrupts
+        return
+    before = signal(SIGINT, lambda number, frame: interrupts.append(number))
     try:
-        waiting: set[Future[list[Outcome]]] = {pool.submit(play_batch, plan, batch) for batch in seeds}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+        yield interrupts
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal(SIGINT, before)
 
 
 def play_batch(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
 
 from trackside.cli import arguments as given
@@ -11,27 +10,35 @@ HELP = "measure the speed of the engine"
 
 
 def add(parser: ArgumentParser) -> None:
+    parser.add_argument("game", nargs="*", metavar="GAME", help="only these games")
+    parser.add_argument("--seconds", type=float, default=0.2, metavar="S", help="for each measurement (0.2)")
     parser.add_argument("--json", action="store_true", help="for programs")
     given.add_plain(parser)
 
 
 def run(arguments: Namespace) -> int:
-    import msgspec
+    import json
 
     from trackside.arena.bench import measure
     from trackside.cli.show import screen
+    from trackside.games import about
 
-    report = msgspec.to_builtins(measure())
+    report = measure([about(id).id for id in arguments.game] or None, arguments.seconds)
     if arguments.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
+        print(json.dumps(report, indent=2))
         return 0
     on = screen(arguments)
     yardstick = report["yardstick"]
-    on.line(f"yardstick: {yardstick['games_per_second']:,.0f} games/s, {yardstick['moves_per_second']:,.0f} moves/s")
-    columns = ["", "seats", "games/s", "ratio", "µs/decision", "copy µs", "moves µs", "view µs"]
+    on.line(f"Yardstick: {yardstick['games_per_second']:,.0f} games/s, {yardstick['moves_per_second']:,.0f} moves/s")
+    columns = ["game", "seats", "engine", "games/s", "ratio", "µs/decision", "copy µs", "moves µs", "view µs"]
     figures = ("games_per_second", "ratio", "us_per_decision", "copy_us", "moves_us", "view_us")
     rows = [
-        [result["name"], str(result["seats"]), *(f"{result[figure]:,.2f}" for figure in figures)]
+        [
+            result["game"],
+            str(result["seats"]),
+            "compiled" if result["compiled"] else "pure",
+            *(f"{result[figure]:,.2f}" for figure in figures),
+        ]
         for result in report["results"]
     ]
     on.table(columns, rows)

@@ -1,0 +1,39 @@
+"""trackside bench: the report for programs and for people."""
+
+from __future__ import annotations
+
+import json
+
+GAME = "ticket_to_ride_amsterdam"
+
+
+def test_the_report_for_programs(command):
+    ran = command("bench", GAME, "--seconds", "0.005", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    report = json.loads(ran.out)
+    assert set(report["yardstick"]) == {"games_per_second", "moves_per_second"}
+    assert {result["seats"] for result in report["results"]} == {2, 3, 4}
+    for result in report["results"]:
+        assert set(result) == {
+            "name",
+            "game",
+            "seats",
+            "compiled",
+            "games_per_second",
+            "ratio",
+            "us_per_decision",
+            "copy_us",
+            "moves_us",
+            "view_us",
+        }
+        assert result["games_per_second"] > 0
+
+
+def test_the_report_for_people(command):
+    ran = command("bench", GAME, "--seconds", "0.005", "--plain")
+    assert ran.code == 0
+    assert "games/s" in ran.out
+
+
+def test_an_unknown_game(run):
+    assert run("bench", "monopoly").code == 2
