@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +15,9 @@ GAME = "ticket_to_ride_amsterdam"
 
 
 @pytest.fixture(params=["1", "2"], ids=["alone", "with a pool"])
-def simulation(request):
-    words = ["simulate", GAME, "--seats", "greedy,greedy", "--games", "100000", "--jobs", request.param]
+def simulation(request, tmp_path: Path):
+    """A long simulation that has played its first games."""
+    words = ["simulate", GAME, "--games", "100000", "--records", str(tmp_path), "--jobs", request.param]
     process = subprocess.Popen(
         [sys.executable, "-m", "trackside.cli", *words],
         stdout=subprocess.PIPE,
@@ -23,6 +25,9 @@ def simulation(request):
         text=True,
         start_new_session=True,
     )
+    while not any(tmp_path.iterdir()):
+        assert process.poll() is None
+        time.sleep(0.05)
     yield process
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGKILL)
@@ -30,7 +35,6 @@ def simulation(request):
 
 
 def test_ctrl_c(simulation):
-    time.sleep(1.5)
     os.killpg(simulation.pid, signal.SIGINT)
     out, err = simulation.communicate(timeout=20)
     assert simulation.returncode == 130
@@ -40,7 +44,6 @@ def test_ctrl_c(simulation):
 def test_a_worker_that_is_killed_ends_the_simulation(simulation):
     if simulation.args[-1] == "1":
         pytest.skip("there are no workers")
-    time.sleep(1.5)
     workers = subprocess.run(["pgrep", "-P", str(simulation.pid)], capture_output=True, text=True).stdout.split()
     os.kill(int(workers[0]), signal.SIGKILL)
     out, err = simulation.communicate(timeout=20)
