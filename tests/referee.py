@@ -17,6 +17,7 @@ from typing import Any
 import hidden
 import msgspec
 import yaml
+from choosing import STYLES, chooser
 from sentences import Sentences
 
 from trackside.core.game import Game
@@ -69,6 +70,7 @@ class Referee:
         self.generator = generator
         self.thorough = thorough
         self.picks = Rng(key_of(seed) ^ 0x5EED)  # picks the moves: the same ones however much is looked at
+        self.choose = chooser(STYLES[seed % len(STYLES)], self.picks)
         self.plies = Rng(key_of(seed) ^ 0xCA11)  # picks the plies that are looked at in every way
         self.chance = Rng(0)  # for what the checks pick, begun anew at every ply
         self.sentences = Sentences(game, language) if language is not None else None
@@ -100,7 +102,7 @@ class Referee:
         legal = p.moves()
         need(bool(legal), f"{_asked(p)}: the game is not over, but there is no legal move")
         need(len(self.played) < LONGEST, "the game does not end")
-        move: Move[Any] = legal[self.picks.below(len(legal))]
+        move = self.choose(p, legal)
         horizon, drawn, seat = p.horizon, p.rng.count, p.seat
         p.play(move)
         self.played.append(move)

@@ -10,13 +10,13 @@ Kinds of moves come from the catalogue, questions (ask-...) and events (event-..
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 import pytest
+from choosing import STYLES, chooser
 from variants import variants
 
 from trackside.core.journal import Journal
@@ -43,7 +43,6 @@ def components(id: str) -> tuple[set[str], Seen]:
 class Runner:
     def __init__(self, id: str) -> None:
         self.games = [variant.game() for variant in variants(id)]
-        self.kinds = Counter[str]()  # moves played, by kind
         things, self.seen = components(id)
         self.missing = {f"box {thing}" for thing in things}
         self.missing |= {f"move {move.kind}" for game in self.games for move in game.moves}
@@ -53,23 +52,15 @@ class Runner:
                 self.missing.add(f"{group} {name}")
 
     def game(self, number: int) -> None:
-        """One game, by turns wholly random, fond of the rarest kinds of move, or as the hints advise."""
+        """One game, by turns in each way of choosing."""
         game = self.games[number % len(self.games)]
-        style = number // len(self.games) % 3
-        chance = Rng(number)
+        choose = chooser(STYLES[number // len(self.games) % len(STYLES)], Rng(number))
         p: Position = game.start(number)
         p.journal = Journal()
         while p.asked is not None:
             self.missing.discard(f"ask {p.asked.name}")
-            legal = p.moves()
-            move = legal[chance.below(len(legal))]
-            if style == 1 and chance.below(2) == 0:
-                move = min(legal, key=lambda one: self.kinds[one.kind])
-            elif style == 2 and chance.below(8) > 0:
-                rated = game.rate(p, legal)
-                move = legal[rated.index(max(rated))]
+            move = choose(p, p.moves())
             p.play(move)
-            self.kinds[move.kind] += 1
             self.missing.discard(f"move {move.kind}")
             self.missing -= {f"box {thing}" for thing in self.seen(p, move)}
         for event in p.journal.events:

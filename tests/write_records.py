@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from choosing import chooser
 from variants import allowed, others
 
 import trackside
@@ -47,16 +48,13 @@ def settings(id: str) -> list[tuple[int, dict[str, Any]]]:
 
 def play(game: Game[Any], seed: int, generator: str) -> Record:
     salt = f"{seed:08x}"
-    names = ["greedy" if seat % 2 == 0 else "random" for seat in range(game.seats)]
+    names = ["hints" if seat % 2 == 0 else "random" for seat in range(game.seats)]
     record = new_record(game, seed, generator, salt, names)
     p = game.start(seed, generator)
     chance = Rng(seed)
+    ways = [chooser("hints", chance), chooser("kind", chance)]
     while not p.over:
-        legal = p.moves()
-        move = legal[chance.below(len(legal))]
-        if p.seat % 2 == 0:
-            rated = game.rate(p, legal)
-            move = legal[rated.index(max(rated))]
+        move = ways[p.seat % 2](p, p.moves())
         p.play(move)
         record.lines.append(Line(str(move)))
     record.scores = [int(score.total()) for score in p.scores()]

@@ -1,0 +1,42 @@
+"""Ways to choose the moves of a random game: some rules come up in wild play only, others only in sensible play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from trackside.core.moves import Move
+from trackside.core.position import Position
+from trackside.core.rng import Rng
+
+Choose = Callable[[Position, list[Move[Any]]], Move[Any]]
+
+STYLES = ("any", "kind", "hints", "rare")
+
+
+def chooser(style: str, rng: Rng) -> Choose:
+    """One legal move: any of them, a kind and then one of it, mostly the best by the hints, or the rarest kind."""
+    played = Counter[str]()
+
+    def any_move(p: Position, legal: list[Move[Any]]) -> Move[Any]:
+        return legal[rng.below(len(legal))]
+
+    def by_kind(p: Position, legal: list[Move[Any]]) -> Move[Any]:
+        kinds = sorted({move.kind for move in legal})
+        kind = kinds[rng.below(len(kinds))]
+        return any_move(p, [move for move in legal if move.kind == kind])
+
+    def by_hints(p: Position, legal: list[Move[Any]]) -> Move[Any]:
+        if len(legal) == 1 or rng.below(8) == 0:
+            return any_move(p, legal)
+        rated = p.game.rate(p, legal)
+        return legal[rated.index(max(rated))]
+
+    def rarest(p: Position, legal: list[Move[Any]]) -> Move[Any]:
+        move = min(legal, key=lambda one: played[one.kind])
+        move = any_move(p, [one for one in legal if one.kind == move.kind]) if rng.below(2) else any_move(p, legal)
+        played[move.kind] += 1
+        return move
+
+    return {"any": any_move, "kind": by_kind, "hints": by_hints, "rare": rarest}[style]
