@@ -8,7 +8,7 @@ from trackside.core.arrays import append, i64, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.great_western_trail.box import Box
-from trackside.games.great_western_trail.position import Table, sum_of
+from trackside.games.great_western_trail.position import Table, pick, sum_of
 from trackside.games.great_western_trail.principles import Decline, Offer
 from trackside.games.great_western_trail.rules import (
     CANNOT_PAY,
@@ -77,7 +77,7 @@ def reveal_cattle(p: Table, seat: i64, n: i64) -> None:
     left = sum_of(p.market_stack)
     found = vec[i64]()
     while n > 0 and left > 0:
-        kind = p.pick(p.market_stack, left)
+        kind = pick(p.rng, p.market_stack, left)
         p.market[kind] += 1
         found = append(found, kind)
         left -= 1

@@ -86,7 +86,7 @@ class Deeds:
 
     def slot(self, action: dict[str, Any]) -> int:
         """The slot of an action of data.yaml."""
-        sides = action["one_of"] if "one_of" in action else [action]
+        sides = action.get("one_of", [action])
         members = [self.deed(side) for side in sides]
         if members not in self.slots:
             self.slots.append(members)

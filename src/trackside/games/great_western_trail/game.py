@@ -18,6 +18,7 @@ from trackside.games.great_western_trail.delivery import Deliver
 from trackside.games.great_western_trail.discs import ClearDisc, Reclaim
 from trackside.games.great_western_trail.gather import all_hazards, all_takes, all_trades
 from trackside.games.great_western_trail.herd import Discard, Draw, Remove
+from trackside.games.great_western_trail.hints import rate
 from trackside.games.great_western_trail.hire import all_hires
 from trackside.games.great_western_trail.kansas_city import Spend, TakeTile
 from trackside.games.great_western_trail.objectives import all_plays
@@ -26,6 +27,7 @@ from trackside.games.great_western_trail.phase_b import Done, all_copies
 from trackside.games.great_western_trail.position import Table
 from trackside.games.great_western_trail.principles import Decline
 from trackside.games.great_western_trail.railroad import EngineTo
+from trackside.games.great_western_trail.resample import resample
 from trackside.games.great_western_trail.scoring import scores
 from trackside.games.great_western_trail.setup import set_up
 from trackside.games.great_western_trail.stations import ChooseStation, GiveWorker
@@ -34,6 +36,10 @@ from trackside.games.great_western_trail.turn import all_places
 
 if TYPE_CHECKING:
     from trackside.core.about import Setting
+    from trackside.core.panel import Panel
+    from trackside.core.reason import Reason
+    from trackside.games.great_western_trail.view import GreatWesternTrailView
+    from trackside.locales import Words
 
 
 class GreatWesternTrail(Game[Table]):
@@ -46,6 +52,42 @@ class GreatWesternTrail(Game[Table]):
 
     def scores(self, p: Table) -> list[Score]:
         return scores(p)
+
+    def resample(self, p: Table, seat: i64, rng: Rng) -> None:
+        resample(p, seat, rng)
+
+    def rate(self, p: Table, moves: list[Move[Table]]) -> list[float]:
+        return rate(p, moves)
+
+    def view(self, p: Table, seat: int | None) -> GreatWesternTrailView:
+        from trackside.games.great_western_trail.view import view
+
+        return view(p, seat)
+
+    def arrange(self, situation: dict[str, Any]) -> Table:
+        from trackside.games.great_western_trail.situation import arrange
+
+        return arrange(self, self.box, situation)
+
+    def situation(self, p: Table) -> dict[str, Any]:
+        from trackside.games.great_western_trail.situation import situation
+
+        return situation(p)
+
+    def faults(self, p: Table) -> list[str]:
+        from trackside.games.great_western_trail.audit import faults
+
+        return faults(p)
+
+    def panels(self, view: GreatWesternTrailView, say: Words) -> list[Panel]:
+        from trackside.games.great_western_trail.panels import panels
+
+        return panels(self.setting.data, view, say)
+
+    def reasons(self, p: Table, seat: int) -> list[Reason]:
+        from trackside.games.great_western_trail.reasons import reasons
+
+        return reasons(p, seat)
 
 
 def all_moves(box: Box) -> list[Move[Table]]:

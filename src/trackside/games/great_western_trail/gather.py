@@ -9,7 +9,7 @@ from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.great_western_trail.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, Box
 from trackside.games.great_western_trail.perform import decline_refusal
-from trackside.games.great_western_trail.position import Table, one, sum_of, with_one
+from trackside.games.great_western_trail.position import Table, one, pick, sum_of, with_one
 from trackside.games.great_western_trail.principles import Decline, Offer, gain, pay
 from trackside.games.great_western_trail.rules import (
     CANNOT_PAY,
@@ -47,7 +47,7 @@ class Take(Move[Table]):
         me = p.players[seat]
         card = self.card
         if card < 0:
-            card = p.pick(p.objective_stack, sum_of(p.objective_stack))
+            card = pick(p.rng, p.objective_stack, sum_of(p.objective_stack))
             p.horizon += 1
         else:
             p.display[card] -= 1
@@ -61,7 +61,7 @@ class Take(Move[Table]):
             me.hand[kind] += 1
             me.secret = with_one(me.secret, kind)
             if p.journal is not None:
-                p.tell_secret(seat, "take-unseen", {"count": 1}, {"card": name})
+                p.tell_secret(seat, "take-unseen", {"known": 0, "card": ""}, {"known": 1, "card": name})
         else:
             me.hand[kind] += 1
             me.shown = with_one(me.shown, kind)
@@ -75,7 +75,7 @@ def refill_display(p: Table) -> None:
     """GWT-7.11, 7.12: at once, as far as the stack lasts."""
     left = sum_of(p.objective_stack)
     if left > 0:
-        card = p.pick(p.objective_stack, left)
+        card = pick(p.rng, p.objective_stack, left)
         p.display[card] += 1
         p.horizon += 1
         if p.journal is not None:
@@ -192,10 +192,7 @@ class TradeWithIndians(Offer):
 
 def can_trade(p: Table, seat: i64) -> bool:
     dollars = p.players[seat].dollars
-    for node in p.box.teepee_nodes:
-        if p.tiles[node] != EMPTY and dollars + p.box.teepee_dollars[node] >= 0:
-            return True
-    return False
+    return any(p.tiles[node] != EMPTY and dollars + p.box.teepee_dollars[node] >= 0 for node in p.box.teepee_nodes)
 
 
 def all_trades(box: Box) -> list[Move[Table]]:
@@ -263,10 +260,7 @@ class RemoveHazard(Offer):
 def can_remove_hazard(p: Table, seat: i64, price: i64) -> bool:
     if p.players[seat].dollars < price:
         return False
-    for node in p.box.hazard_spaces:
-        if p.tiles[node] != EMPTY:
-            return True
-    return False
+    return any(p.tiles[node] != EMPTY for node in p.box.hazard_spaces)
 
 
 def all_hazards(box: Box) -> list[Move[Table]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import append, has, i64, vec
+from trackside.core.arrays import append, has, i64, packed, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.great_western_trail.box import Box
 from trackside.games.great_western_trail.deeds import ANY_CARD, ANY_CATTLE, OBJECTIVE, PAIR
-from trackside.games.great_western_trail.position import Player, Table, sum_of, without_one
+from trackside.games.great_western_trail.position import Player, Table, pick, sum_of, without_one
 from trackside.games.great_western_trail.principles import Decline, Offer
 from trackside.games.great_western_trail.rules import (
     DRAW_ALL,
@@ -34,7 +34,7 @@ def hand_limit(box: Box, player: Player) -> i64:
 
 
 def draw_card(p: Table, seat: i64) -> i64:
-    """GWT-1.6: the kind of the card drawn into the hand; the discard pile is shuffled only when it must be. -1: none."""
+    """GWT-1.6: a card into the hand, its kind, or -1; the discard pile is shuffled only when it must be."""
     me = p.players[seat]
     total = sum_of(me.draw)
     if total == 0:
@@ -46,7 +46,7 @@ def draw_card(p: Table, seat: i64) -> i64:
         me.discard = pile
         if p.journal is not None:
             p.tell(seat, "shuffle", {"cards": total})
-    kind = p.pick(me.draw, total)
+    kind = pick(p.rng, me.draw, total)
     me.hand[kind] += 1
     p.horizon += 1
     return kind
@@ -66,11 +66,13 @@ def draw_up(p: Table, seat: i64, limit: i64) -> None:
         drawn = append(drawn, kind)
         n -= 1
     if p.journal is not None:
-        p.tell_secret(seat, "draw", {"count": len(drawn)}, {"cards": named(p.box, drawn)})
+        tell_draw(p, seat, drawn)
 
 
-def named(box: Box, kinds: vec[i64]) -> list[str]:
-    return [box.cards[kind] for kind in kinds]
+def tell_draw(p: Table, seat: i64, drawn: vec[i64]) -> None:
+    """Only the owner learns what was drawn."""
+    names = [p.box.cards[kind] for kind in drawn]
+    p.tell_secret(seat, "draw", {"count": len(drawn), "known": 0, "cards": []}, {"known": 1, "cards": names})
 
 
 # Cards that leave the hand.
@@ -101,8 +103,8 @@ def leave_hand(p: Table, seat: i64, kind: i64) -> None:
 
 def forget_impossible(me: Player) -> None:
     """More unseen cards than the hand holds: one of them has left it after all."""
-    size = me.hand_size()
-    while len(me.secret) > size:
+    size = me.hand_size() - len(me.shown)
+    while len(me.secret) > size and len(me.secret):
         wrong = me.secret[0]
         for card in me.secret:
             if me.hand[card] == 0:
@@ -124,7 +126,7 @@ def matches(box: Box, select: i64, kind: i64) -> bool:
         return True
     if kind >= box.cattle:
         return select == OBJECTIVE
-    return select == ANY_CATTLE or select == PAIR or select == box.breed_of[kind]
+    return select in (ANY_CATTLE, PAIR) or select == box.breed_of[kind]
 
 
 def matching(p: Table, seat: i64, select: i64, least: i64) -> i64:
@@ -139,11 +141,7 @@ def matching(p: Table, seat: i64, select: i64, least: i64) -> i64:
 
 
 def has_pair(p: Table, seat: i64) -> bool:
-    breed: i64
-    for breed in range(len(p.box.breeds)):
-        if matching(p, seat, breed, 0) >= 2:
-            return True
-    return False
+    return any(matching(p, seat, breed, 0) >= 2 for breed in range(len(p.box.breeds)))
 
 
 class Discard(Move[Table]):
@@ -218,7 +216,7 @@ class Draw(Move[Table]):
         assert isinstance(asked, DrawCards)
         kind = draw_card(p, asked.seat)
         if p.journal is not None:
-            p.tell_secret(asked.seat, "draw", {"count": 1}, {"cards": [p.box.cards[kind]]})
+            tell_draw(p, asked.seat, packed([kind]))
         p.ask(DrawCards(asked.seat, asked.below, asked.left - 1, asked.drawn + 1))
 
 

@@ -10,7 +10,7 @@ from trackside.core.question import Question
 from trackside.games.great_western_trail.box import WORKER_SPACES, WORKERS
 from trackside.games.great_western_trail.perform import decline_refusal, offer_immediate
 from trackside.games.great_western_trail.position import Table, one
-from trackside.games.great_western_trail.principles import Decline, Offer, pay
+from trackside.games.great_western_trail.principles import Decline, Offer
 from trackside.games.great_western_trail.rules import CANNOT_PAY, NO_SUCH_WORKER, NOT_NOW, ROW_BARRED, ROW_FULL
 
 

@@ -50,11 +50,7 @@ def list_plays(p: Table, seat: i64, menu: Menu) -> None:
 
 def may_hold_objectives(box: Box, player: Player) -> bool:
     """Whether the hand could hold an objective card, as far as the others know: hand and draw stack together do."""
-    kind: i64
-    for kind in range(box.cattle, box.kinds):
-        if player.hand[kind] + player.draw[kind] > 0:
-            return True
-    return False
+    return any(player.hand[kind] + player.draw[kind] > 0 for kind in range(box.cattle, box.kinds))
 
 
 def all_plays(box: Box) -> list[Move[Table]]:

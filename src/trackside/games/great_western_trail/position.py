@@ -258,7 +258,7 @@ class Table(Position):
         return tile // 10 if 0 <= tile < NEUTRAL else -1
 
     def locations_ahead(self, node: i64) -> i64:
-        """GWT-3.3, 3.6: the locations that can be entered next from a space (bits); spaces without a tile are passed."""
+        """GWT-3.3, 3.6: the locations that can be entered next from a space (bits); empty spaces are passed."""
         box = self.box
         front = box.ahead[node]
         found: i64 = 0
@@ -282,18 +282,17 @@ class Table(Position):
                 n += 1
         return n
 
-    # Chance.
 
-    def pick(self, counts: vec[i64], total: i64) -> i64:
-        """Take one thing at random out of `total` things counted by kind."""
-        left = self.rng.below(total)
-        kind: i64
-        for kind in range(len(counts)):
-            left -= counts[kind]
-            if left < 0:
-                counts[kind] -= 1
-                return kind
-        raise ValueError("more things than counted")
+def pick(rng: Rng, counts: vec[i64], total: i64) -> i64:
+    """Take one thing at random out of `total` things counted by kind."""
+    left = rng.below(total)
+    kind: i64
+    for kind in range(len(counts)):
+        left -= counts[kind]
+        if left < 0:
+            counts[kind] -= 1
+            return kind
+    raise ValueError("more things than counted")
 
 
 def sum_of(counts: vec[i64]) -> i64:

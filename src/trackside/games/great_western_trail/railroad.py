@@ -24,11 +24,7 @@ def occupied(p: Table, seat: i64, place: i64) -> bool:
     """GWT-8.2: whether another engine stands there; space 0 holds any number."""
     if place == 0:
         return False
-    other: i64
-    for other in range(len(p.players)):
-        if other != seat and p.players[other].engine == place:
-            return True
-    return False
+    return any(other != seat and p.players[other].engine == place for other in range(len(p.players)))
 
 
 def places_ahead(p: Table, seat: i64, most: i64) -> i64:

@@ -23,7 +23,8 @@ def set_up(game: Game[Any], box: Box, rng: Rng) -> Table:
     numbers = packed(list(range(MASTERS)))
     rng.shuffle(numbers)
     p.masters = numbers
-    lay_buildings(p)
+    lay_neutral_buildings(p)
+    choose_sides(p)
     lay_first_tiles(p)
     place_workers(p)
     refill_foresight(p)
@@ -107,14 +108,18 @@ def fill_stacks(p: Table) -> None:
     p.objective_stack = box.objective_count[:]
 
 
-def lay_buildings(p: Table) -> None:
-    """GWT-2.2, 2.11: neutral tiles by letter or at random; the sides of the private ones, the same for all."""
+def lay_neutral_buildings(p: Table) -> None:
+    """GWT-2.2: by letter or at random."""
     tiles = packed(list(range(NEUTRALS)))
     if p.box.rulings.random_layout:
         p.rng.shuffle(tiles)
     i: i64
     for i in range(NEUTRALS):
         p.tiles[p.box.neutral_nodes[i]] = NEUTRAL + tiles[i]
+
+
+def choose_sides(p: Table) -> None:
+    """GWT-2.11: the same sides of the private buildings for all."""
     if p.box.rulings.random_sides:
         p.sides = p.rng.below(bit(BUILDINGS))
 

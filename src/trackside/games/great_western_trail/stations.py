@@ -11,7 +11,7 @@ from trackside.games.great_western_trail.box import MASTERS, STATIONS, WORKERS
 from trackside.games.great_western_trail.discs import NeedsDisc, move_disc
 from trackside.games.great_western_trail.perform import decline_refusal, offer_immediate
 from trackside.games.great_western_trail.position import Table, one
-from trackside.games.great_western_trail.principles import Decline, Offer, pay
+from trackside.games.great_western_trail.principles import Decline, Offer
 from trackside.games.great_western_trail.rules import (
     CANNOT_PAY,
     DISC_GONE,
@@ -193,8 +193,4 @@ def behind_refusal(p: Table, seat: i64, station: i64) -> Rule | None:
 
 
 def can_upgrade_behind(p: Table, seat: i64) -> bool:
-    station: i64
-    for station in range(STATIONS):
-        if behind_refusal(p, seat, station) is None:
-            return True
-    return False
+    return any(behind_refusal(p, seat, station) is None for station in range(STATIONS))

@@ -180,10 +180,10 @@ def gain_refusal(p: Table, seat: i64, step: Step) -> Rule | None:
         possible = can_upgrade_behind(p, seat)
     elif verb == EXTRAORDINARY:
         return None if me.engine > 0 else ENGINE_BACK
-    elif verb == CERTIFICATES or verb == CERTIFICATES_TO_LIMIT:
+    elif verb in (CERTIFICATES, CERTIFICATES_TO_LIMIT):
         possible = me.certificates < certificate_limit(p.box, me)
     elif verb == DRAW:
         possible = sum_of(me.draw) > 0 or sum_of(me.discard) > 0
-    elif verb == GAIN or verb == FORWARD:
+    elif verb in (GAIN, FORWARD):
         possible = quantity(p, seat, step) > 0
     return None if possible else NOTHING_TO_GAIN

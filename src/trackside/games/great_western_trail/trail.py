@@ -143,16 +143,13 @@ class Travel(Phase):
         return {"left": self.left, "moved": self.moved, "free": self.free}
 
     def facts(self, p: Table) -> dict[str, Any]:
-        """How far, and what each next location would cost."""
+        """How far, and what the next location would cost at least and at most."""
         found = self.ways(p)
-        fees: dict[str, int] = {}
-        if not self.free:
-            for node in range(len(p.tiles)):
-                if has(found, node):
-                    due = fee(p, self.seat, p.tiles[node])
-                    if due > 0:
-                        fees[p.box.nodes[node]] = due
-        return {"left": self.steps(p), "fees": fees}
+        fees: list[int] = []
+        for node in range(len(p.tiles)):
+            if has(found, node):
+                fees.append(0 if self.free else fee(p, self.seat, p.tiles[node]))
+        return {"left": self.steps(p), "least": min(fees, default=0), "most": max(fees, default=0)}
 
 
 def step_limit(box: Box, player: Player) -> i64:

@@ -1,0 +1,625 @@
+# Great Western Trail
+
+title = Great Western Trail
+tagline = Drive your herd along the trail to Kansas City, again and again, and send it west by rail.
+
+# Questions
+
+ask-place-cattleman = Place your cattleman on any neutral building.
+ask-phase-a = { $left ->
+    [one] Phase A: move your cattleman, up to { $left } step.
+   *[other] Phase A: move your cattleman, up to { $left } steps.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}The next location costs ${ $least } to ${ $most }.
+}
+ask-travel = { $left ->
+    [one] Move on or stop: up to { $left } step.
+   *[other] Move on or stop: up to { $left } steps.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}The next location costs ${ $least } to ${ $most }.
+}
+ask-phase-b = Phase B at { $space }: what do you do here?
+ask-choose-auxiliary = Choose an auxiliary action.
+ask-place-building = Place a building: ${ $price } per craftsman needed.
+ask-buy-cattle = { $cowboys ->
+    [one] Buy cattle or reveal cards: { $cowboys } cowboy left.
+   *[other] Buy cattle or reveal cards: { $cowboys } cowboys left.
+}
+ask-choose-city = Deliver to a city of value { $value } or less.
+ask-place-disc = Which disc goes to { $city }?
+ask-remove-hazard = Which hazard do you remove for ${ $price }?
+ask-take-objective = Take an objective card from the display or the stack.
+ask-trade-with-indians = Trade: which teepee do you take?
+ask-discard-cards = { $left ->
+    [one] Discard { $left } card.
+   *[other] Discard { $left } cards, one after the other.
+}
+ask-draw-cards = { $left ->
+    [one] Draw: { $left } more card allowed, { $drawn } drawn so far.
+   *[other] Draw: { $left } more cards allowed, { $drawn } drawn so far.
+}
+ask-remove-cards = { $left ->
+    [one] You may remove { $left } card from the game.
+   *[other] You may remove up to { $left } cards from the game.
+}
+ask-hire-worker = Hire a worker; change to the price of the row: ${ $modifier }.
+ask-foresight = Kansas City, subphase { $number }: which tile goes to the board?
+ask-income = Your hand is worth { $value }. How many certificates do you spend?
+ask-immediate = Immediate action: { $deeds }?
+ask-back-up = { $exact ->
+    [0] Move your engine back, as far as you like.
+    [one] Move your engine back exactly { $exact } space.
+   *[other] Move your engine back exactly { $exact } spaces.
+}
+ask-move-engine = { $most ->
+    [one] Move your engine { $most } space forward.
+   *[other] Move your engine up to { $most } spaces forward.
+}
+ask-station-behind = Which station behind your engine do you upgrade?
+ask-take-master = Do you leave a worker here for { $master }?
+ask-upgrade-station = Upgrade { $station } for ${ $dollars }? Which disc do you take?
+
+# Moves
+
+kind-done = End phase B
+kind-decline = Leave it
+kind-stop = Stop here
+kind-draw = Draw a card
+kind-reveal = Reveal cattle
+kind-place = Place the cattleman
+kind-step = Move on
+kind-use = Use an action
+kind-auxiliary = Auxiliary action
+kind-copy = Copy a building
+kind-play = Play an objective card
+kind-discard = Discard a card
+kind-remove = Remove a card from the game
+kind-hire = Hire a worker
+kind-build = Build
+kind-take = Take an objective card
+kind-trade = Trade with the Indians
+kind-hazard = Remove a hazard
+kind-buy = Buy cattle
+kind-engine = Move the engine
+kind-disc = Take a disc from the board
+kind-reclaim = Take a disc back from a station
+kind-master = Take the station master
+kind-station = Choose a station
+kind-foresight = Take a tile to the board
+kind-spend = Spend certificates
+kind-deliver = Deliver
+move-done = End phase B
+move-decline = No, enough
+move-stop = Stop here
+move-draw = Draw a card
+move-reveal = Use a cowboy to reveal 2 cards into the market
+move-place = Begin at { $space }
+move-step = Go to { $space }
+move-use = { $deed }
+move-auxiliary = { $times ->
+    [1] { $action }, single
+   *[other] { $action }, double
+}
+move-copy = Copy the building on { $space }
+move-play = Play { $card }
+move-discard = Discard { $card }
+move-remove = Remove { $card } from the game
+move-hire = Hire: { $worker } from row { $row }
+move-build = Building { $number } on { $space }
+move-take = Take { $card }
+move-trade = Take the teepee at { $space } (${ $dollars })
+move-hazard = Remove the hazard on { $space }
+move-buy = { $cowboys ->
+    [one] Buy { $cards }: { $cowboys } cowboy, ${ $dollars }
+   *[other] Buy { $cards }: { $cowboys } cowboys, ${ $dollars }
+}
+move-engine = Engine to { $place }
+move-disc = Disc from “{ $disc }”
+move-reclaim = Take the disc back from { $station }
+move-master = Leave the last { $worker } and take the station master
+move-station = Upgrade { $station }
+move-foresight = { $tile } to the board
+move-spend = { $number ->
+    [0] Spend no certificate
+    [one] Spend { $number } certificate
+   *[other] Spend { $number } certificates
+}
+move-deliver = Deliver to { $city } ({ $value })
+
+# What happened
+
+event-turn = { $who } begins a turn.
+event-place = { $who } begins at { $space }.
+event-step = { $who } moves to { $space }.
+event-fee = { $who } pays a fee of ${ $dollars }.
+event-fee-to = { $who } pays { $owner_seat } a fee of ${ $dollars }.
+event-use = { $who }: { $deed }.
+event-auxiliary = { $times ->
+    [1] { $who }, auxiliary action: { $action }.
+   *[other] { $who }, double auxiliary action: { $action }.
+}
+event-copy = { $who } copies { $building } ({ $space }).
+event-discard = { $who } discards { $card }.
+event-draw = { $known ->
+    [0] { $count ->
+        [one] { $who } draws { $count } card.
+       *[other] { $who } draws { $count } cards.
+    }
+   *[other] { $who } draws { $cards }.
+}
+event-shuffle = { $cards ->
+    [one] { $who } shuffles the discard pile: { $cards } card.
+   *[other] { $who } shuffles the discard pile: { $cards } cards.
+}
+event-remove = { $who } removes { $card } from the game.
+event-gain = { $who } gains ${ $dollars }.
+event-pay = { $who } pays ${ $dollars }.
+event-certificates = { $who } gains { $gained ->
+    [one] { $gained } certificate
+   *[other] { $gained } certificates
+} and has { $number }.
+event-hire = { $who } hires a { $worker } from row { $row } for ${ $dollars }.
+event-build = { $who } builds { $building } on { $space } for ${ $dollars }.
+event-replace = { $who } replaces { $old } by { $building } on { $space } for ${ $dollars }.
+event-take = { $who } takes { $card }.
+event-take-unseen = { $known ->
+    [0] { $who } takes an objective card from the stack into the hand.
+   *[other] { $who } takes { $card } from the stack into the hand.
+}
+event-take-to-hand = { $who } takes { $card } into the hand.
+event-display = New in the display: { $card }.
+event-trade = { $who } takes a { $tile } at { $space }.
+event-hazard = { $who } removes a hazard for ${ $dollars }: { $tile }.
+event-buy = { $who } buys { $cards } for ${ $dollars } with { $cowboys ->
+    [one] { $cowboys } cowboy
+   *[other] { $cowboys } cowboys
+}.
+event-reveal = New in the cattle market: { $cards }.
+event-engine = { $who } moves the engine to { $place }.
+event-upgrade = { $who } upgrades { $station } for ${ $dollars }.
+event-clear = { $who } takes the disc from “{ $disc }”.
+event-reclaim = { $who } takes a disc back from { $station }.
+event-master = { $who } leaves a { $worker } and takes { $master }.
+event-play = { $who } plays { $card }.
+event-foresight = { $who } moves a tile to the board: { $tile }.
+event-tile-lost = No room: { $tile } leaves the game.
+event-token = The job market token moves to row { $row }.
+event-token-leaves = { $who } takes the job market token ({ $points } points): the game is about to end.
+event-income = { $who } shows { $cards } and has a breeding value of { $value } ({ $spent ->
+    [0] no certificate spent
+    [one] { $spent } certificate spent
+   *[other] { $spent } certificates spent
+}).
+event-deliver = { $who } delivers to { $city }.
+event-no-disc = { $who } has no disc for { $city }.
+event-transport = { $who } pays transport costs of ${ $dollars }.
+event-new-tile = New in foresight { $number }: { $tile }.
+event-game-over = The game is over.
+
+# Why a move is not allowed
+
+rule-not-now = That is not asked now.
+rule-cannot-pay = You do not have enough money; costs are paid in full.
+rule-nothing-to-gain = This action would do nothing now.
+rule-no-such-card = You have no such card in hand.
+rule-mandatory = This must be done.
+rule-must-move = The cattleman moves at least one step.
+rule-not-ahead = That is not the next location on your way.
+rule-once-each = Each local action of this tile can be used once.
+rule-local-or-auxiliary = A single auxiliary action is possible only instead of all local actions.
+rule-must-act = At this table you must do something here.
+rule-single-only = Here an auxiliary action is single only.
+rule-draw-all = At this table all the cards are drawn.
+rule-no-cards-left = There are no cards to draw.
+rule-in-order = Choose cards in the order of the list, so that enough are left.
+rule-remove-all = At this table the full number of cards is removed.
+rule-certificate-gap = The marker cannot come to rest there.
+rule-row-barred = Hire only from the rows above the token.
+rule-no-such-worker = There is no such worker in that row.
+rule-row-full = That row of your board is full.
+rule-building-used = You no longer have this building.
+rule-too-few-craftsmen = You need more craftsmen.
+rule-space-taken = Another building stands there.
+rule-only-higher = Only a building with more craftsmen can replace it.
+rule-not-on-display = This card is not in the display.
+rule-no-objective-left = There is no objective card left.
+rule-no-teepee-there = There is no teepee there.
+rule-no-hazard-there = There is no hazard there.
+rule-too-few-cowboys = You do not have enough unused cowboys.
+rule-not-in-market = These cards are not in the market.
+rule-stack-empty = The stack is empty.
+rule-circles-covered = The circle of this auxiliary action is still covered.
+rule-only-double = At this table an action with both circles clear is used double.
+rule-engine-reach = The engine cannot stop there.
+rule-engine-back = The engine cannot move back that far.
+rule-place-taken = Another engine stands there.
+rule-upgraded-already = Your disc is already on this station.
+rule-no-hired-worker = You have no hired worker in that row.
+rule-not-behind = That station is not behind your engine.
+rule-not-adjacent = That building is not adjacent.
+rule-copied-before = That building is already part of the chain.
+rule-no-building-there = There is no building there.
+rule-no-chain = At this table a copying building cannot be copied.
+rule-not-in-foresight = This tile is not in these foresight spaces.
+rule-no-more-workers = The token has left: no more workers are chosen.
+rule-too-far = Your breeding value is too low for this city.
+rule-delivered-before = Your disc is already on this city.
+rule-disc-gone = There is no disc left on that space.
+rule-black-corner = A black-cornered disc cannot go to a white-cornered space while white ones are left.
+rule-hand-space-cost = This disc costs $5, and what else is due must still be paid.
+rule-discs-on-board = Station discs stay while a disc of your board can be taken.
+rule-no-disc-there = You have no disc there to take.
+rule-no-kansas-city = This card does not lead into Kansas City.
+
+# Categories and reasons
+
+category-dollars = Money
+category-private_buildings = Buildings
+category-cities = Cities
+category-stations = Stations
+category-hazards = Hazards
+category-cattle = Cattle
+category-objectives = Objectives
+category-station_masters = Station masters
+category-workers = Workers
+category-step_disc = Step disc
+category-job_market_token = Job market token
+reason-dollars = ${ $dollars } in hand
+reason-building = { $building } on { $space }
+reason-hazard = { $count } × { $tile }
+reason-city = { $count } × { $city }
+reason-arrow = { $from } – { $to }
+reason-station = { $station }
+reason-objective-fulfilled = Fulfilled: { $card }
+reason-objective-open = Not fulfilled: { $card }
+reason-master = { $master }
+reason-cattle = { $count } × { $card }
+reason-workers = { $count } × { $worker }
+reason-disc = { $disc }
+reason-token = Took the job market token
+
+# Options
+
+option-neutral_layout = Neutral buildings
+choice-neutral_layout-letters = On the space of their letter (first game)
+choice-neutral_layout-random = At random
+option-building_sides = Sides of the private buildings
+choice-building_sides-a = All a-sides (first games)
+choice-building_sides-random = At random, the same for all
+option-first_player = First player
+choice-first_player-random = Drawn by lot
+choice-first_player-1 = Player 1
+choice-first_player-2 = Player 2
+choice-first_player-3 = Player 3
+choice-first_player-4 = Player 4
+option-must_act = Something must be done in phase B
+option-fixed_rights = Rights in phase B are fixed on arrival
+option-stop_drawing = Drawing may stop after any card
+option-exact_removal = The exact number of cards is removed
+option-certificate_gap = Spending certificates across the gap between 4 and 6
+choice-certificate_gap-exact = Only exact differences
+choice-certificate_gap-round_down = Any number, the marker falls to the next space
+option-keep_actions_after_move = Unused local actions survive a move of the cattleman
+option-double_as_single = A double auxiliary action may be used single
+option-upgrade_first = A station is upgraded before the reward of the move
+option-turnout_counts_as = For transport costs an engine on a turnout stands on
+choice-turnout_counts_as-next = The next space
+choice-turnout_counts_as-previous = The previous space
+option-copy_risk = A copied building brings its risk action
+option-copy_pays_fee = Copying another’s building costs its fee
+option-copy_chain = A copying building may copy another one
+option-kansas_city_cards = Objective cards may be played on arrival in Kansas City
+option-lenient_transport = Who lacks money for transport pays what is left
+option-reclaim_discs = Without a disc to clear, one comes from a station
+option-objective_move_ends_phase = The move of an objective card ends phase B
+option-ties = Ties
+choice-ties-shared = Shared victory
+choice-ties-money = More money wins
+
+# Panels
+
+panel-board = The trail
+panel-space = Space
+panel-tile = Tile
+panel-owner = Owner
+panel-fee = Fee
+panel-cattlemen = Cattlemen
+panel-board-note = [A] neutral · 2:4a building 4a of player 2 · !3 hazard worth 3 · g/b teepee · $ fee · @ cattlemen · · empty
+panel-railroad = The railroad
+panel-station = Station
+panel-place = Place
+panel-cost = Cost
+panel-points = Points
+panel-master = Station master
+panel-discs = Discs
+panel-engines = Engines
+panel-cities = Cities
+panel-city = City
+panel-value = Value
+panel-jobs = Job market
+panel-row = Row
+panel-workers = Workers
+panel-token = The token stands in row { $row }: hire from the rows above it.
+panel-token-gone = The token has left: these are the last turns.
+panel-foresight = Foresight
+panel-number = Number
+panel-tiles = Tiles
+panel-stack = Stack
+panel-market = Cattle market
+panel-card = Card
+panel-count = Number
+panel-market-note = { $cards ->
+    [one] { $cards } card in the stack.
+   *[other] { $cards } cards in the stack.
+}
+panel-display = Objective cards on display
+panel-hand = Hand of { $who }
+panel-hand-note = Draw stack: { $draw }. Discard pile: { $discard }.
+panel-player = Player board of { $who }
+panel-what = What
+panel-has = State
+panel-dollars = Dollars
+panel-certificates = Certificates (limit, permanent)
+panel-limits = Steps, hand limit
+panel-engine = Engine
+panel-covered = Discs on the board
+panel-buildings = Buildings left
+panel-gathered = Teepees and hazards
+panel-masters = Station masters
+panel-area = Objective area
+panel-herd = Hand and draw stack
+panel-discard = Discard pile
+panel-seats = Players
+panel-seat = Player
+panel-hand-size = Cards
+panel-cattleman = Cattleman
+
+# Names
+
+name-start = the start
+name-neutral_a = neutral space A
+name-build_a_1 = building space A 1
+name-build_a_2 = building space A 2
+name-build_a_3 = building space A 3
+name-flood_1 = flood 1
+name-flood_2 = flood 2
+name-flood_3 = flood 3
+name-flood_4 = flood 4
+name-build_flood_1 = building space flood 1
+name-build_flood_2 = building space flood 2
+name-neutral_b = neutral space B
+name-build_b_1 = building space B 1
+name-build_b_2 = building space B 2
+name-build_b_3 = building space B 3
+name-drought_1 = drought 1
+name-drought_2 = drought 2
+name-drought_3 = drought 3
+name-drought_4 = drought 4
+name-build_drought_1 = building space drought 1
+name-neutral_c = neutral space C
+name-build_c_upper_1 = building space C upper 1
+name-build_c_upper_2 = building space C upper 2
+name-build_c_lower = building space C lower
+name-neutral_d = neutral space D
+name-teepee_1 = teepee space 1
+name-teepee_2 = teepee space 2
+name-teepee_4 = teepee space 4
+name-teepee_6 = teepee space 6
+name-teepee_8 = teepee space 8
+name-teepee_10 = teepee space 10
+name-teepee_minus_3 = teepee space −3
+name-teepee_minus_2 = teepee space −2
+name-teepee_minus_1 = teepee space −1
+name-build_trade_1 = building space trade 1
+name-build_trade_2 = building space trade 2
+name-neutral_e = neutral space E
+name-build_e_1 = building space E 1
+name-build_e_2 = building space E 2
+name-rockfall_1 = rockfall 1
+name-rockfall_2 = rockfall 2
+name-rockfall_3 = rockfall 3
+name-rockfall_4 = rockfall 4
+name-build_rockfall_1 = building space rockfall 1
+name-build_rockfall_2 = building space rockfall 2
+name-neutral_f = neutral space F
+name-build_f_1 = building space F 1
+name-build_f_2 = building space F 2
+name-neutral_g = neutral space G
+name-build_g_1 = building space G 1
+name-build_g_2 = building space G 2
+name-kansas_city = Kansas City
+name-topeka = Topeka
+name-wichita = Wichita
+name-colorado_springs = Colorado Springs
+name-santa_fe = Santa Fe
+name-albuquerque = Albuquerque
+name-el_paso = El Paso
+name-san_diego = San Diego
+name-sacramento = Sacramento
+name-san_francisco = San Francisco
+name-station_1 = station 1
+name-station_2 = station 2
+name-station_3 = station 3
+name-station_4 = station 4
+name-station_5 = station 5
+name-station_6 = station 6
+name-station_7 = station 7
+name-station_8 = station 8
+name-station_9 = station 9
+name-station_10 = station 10
+name-jersey = Jersey
+name-guernsey = Guernsey
+name-black_angus = Black Angus
+name-dutch_belt = Dutch Belt
+name-holstein = Holstein
+name-brown_swiss = Brown Swiss
+name-ayrshire = Ayrshire
+name-west_highland_3 = West Highland (3)
+name-west_highland_4 = West Highland (4)
+name-west_highland_5 = West Highland (5)
+name-texas_longhorn_5 = Texas Longhorn (5)
+name-texas_longhorn_6 = Texas Longhorn (6)
+name-texas_longhorn_7 = Texas Longhorn (7)
+name-gain_2_building_2_blue = objective “building + 2 blue teepees” ($2)
+name-gain_2_building_green_blue = objective “building + green teepee + blue teepee” ($2)
+name-gain_2_four_2_hazard = objective “cattle of value 4 + 2 hazards” ($2)
+name-gain_2_2_station_hazard = objective “2 stations + hazard” ($2)
+name-gain_2_3_three_building = objective “3 cattle of value 3 + building” ($2)
+name-aux_san_francisco = objective “San Francisco” (auxiliary)
+name-draw_3_2_building_hazard = objective “2 buildings + hazard” (draw 3)
+name-draw_3_station_green_blue = objective “station + green teepee + blue teepee” (draw 3)
+name-draw_3_five_hazard = objective “cattle of value 5 + hazard” (draw 3)
+name-draw_3_station_2_green = objective “station + 2 green teepees” (draw 3)
+name-draw_3_3_three_station = objective “3 cattle of value 3 + station” (draw 3)
+name-engine_2_2_four_station_green = objective “2 cattle of value 4 + station + green teepee” (engine 2)
+name-engine_2_three_four_five = objective “cattle of value 3 + cattle of value 4 + cattle of value 5” (engine 2)
+name-engine_2_2_building_2_green = objective “2 buildings + 2 green teepees” (engine 2)
+name-engine_3_building_blue_2_hazard = objective “building + blue teepee + 2 hazards” (engine 3)
+name-engine_3_2_station_2_hazard = objective “2 stations + 2 hazards” (engine 3)
+name-move_3_2_building_2_hazard = objective “2 buildings + 2 hazards” (cattleman 3)
+name-move_3_2_station_2_blue = objective “2 stations + 2 blue teepees” (cattleman 3)
+name-move_3_three_four_five = objective “cattle of value 3 + cattle of value 4 + cattle of value 5” (cattleman 3)
+name-move_3_three_four_2_hazard = objective “cattle of value 3 + cattle of value 4 + 2 hazards” (cattleman 3)
+name-move_3_2_station_2_building = objective “2 stations + 2 buildings” (cattleman 3)
+name-start_three_four_building = objective “cattle of value 3 + cattle of value 4 + building” (starting card)
+name-start_2_station_green = objective “2 stations + green teepee” (starting card)
+name-start_2_building_hazard = objective “2 buildings + hazard” (starting card)
+name-start_blue_2_hazard = objective “blue teepee + 2 hazards” (starting card)
+name-stack = the top card of the stack
+name-cowboy = cowboy
+name-craftsman = craftsman
+name-engineer = engineer
+name-teepee_green = green teepee
+name-teepee_blue = blue teepee
+name-flood_green_4 = flood (green hand, 4)
+name-flood_green_3 = flood (green hand, 3)
+name-flood_green_2 = flood (green hand, 2)
+name-flood_black_3 = flood (black hand, 3)
+name-flood_black_2 = flood (black hand, 2)
+name-drought_green_4 = drought (green hand, 4)
+name-drought_green_3 = drought (green hand, 3)
+name-drought_green_2 = drought (green hand, 2)
+name-drought_black_3 = drought (black hand, 3)
+name-drought_black_2 = drought (black hand, 2)
+name-rockfall_green_4 = rockfall (green hand, 4)
+name-rockfall_green_3 = rockfall (green hand, 3)
+name-rockfall_green_2 = rockfall (green hand, 2)
+name-rockfall_black_3 = rockfall (black hand, 3)
+name-rockfall_black_2 = rockfall (black hand, 2)
+name-private_1a = building 1a
+name-private_2a = building 2a
+name-private_3a = building 3a
+name-private_4a = building 4a
+name-private_5a = building 5a
+name-private_6a = building 6a
+name-private_7a = building 7a
+name-private_8a = building 8a
+name-private_9a = building 9a
+name-private_10a = building 10a
+name-private_1b = building 1b
+name-private_2b = building 2b
+name-private_3b = building 3b
+name-private_4b = building 4b
+name-private_5b = building 5b
+name-private_6b = building 6b
+name-private_7b = building 7b
+name-private_8b = building 8b
+name-private_9b = building 9b
+name-private_10b = building 10b
+name-neutral_tile_a = neutral building A
+name-neutral_tile_b = neutral building B
+name-neutral_tile_c = neutral building C
+name-neutral_tile_d = neutral building D
+name-neutral_tile_e = neutral building E
+name-neutral_tile_f = neutral building F
+name-neutral_tile_g = neutral building G
+name-aux_gain_double = gain $ (2nd circle)
+name-aux_draw_double = draw (2nd circle)
+name-aux_certificate_first = certificate (1st circle)
+name-aux_certificate_second = certificate (2nd circle)
+name-aux_engine_first = engine (1st circle)
+name-aux_engine_second = engine (2nd circle)
+name-aux_remove_first = remove a card (1st circle)
+name-aux_remove_second = remove a card (2nd circle)
+name-certificate_4 = certificate limit 4
+name-certificate_6 = certificate limit 6
+name-step_left = more steps (left)
+name-step_right = more steps (right)
+name-hand_left = larger hand (left)
+name-hand_right = larger hand (right)
+name-sm_workers = the station master of workers
+name-sm_objectives = the station master of objectives
+name-sm_hazards = the station master of hazards
+name-sm_teepees = the station master of teepees
+name-sm_certificates = the station master of certificates
+name-aux_gain_dollar = gain dollars
+name-aux_draw_discard = draw and discard
+name-aux_engine_back_certificate = engine back for a certificate
+name-aux_engine_forward = pay for the engine forward
+name-aux_remove_card = engine back to remove cards
+name-discard_jersey_certificates_1_gain_2 = discard Jersey → 1 certificate and gain $2
+name-discard_cattle_certificates_1 = discard any cattle card → 1 certificate
+name-gain_2_per_own_buildings_in_woods = gain $2 per own building in the woods
+name-discard_guernsey_gain_4 = discard Guernsey → gain $4
+name-buy_cattle = buy cattle
+name-discard_pair_gain_3 = discard a pair → gain $3
+name-cattleman_1 = cattleman up to 1 step
+name-hazard_5 = remove a hazard for $5
+name-cattleman_2 = cattleman up to 2 steps
+name-hire_1_cheaper = hire a worker ($1 cheaper)
+name-engine_per_engineers = engine forward up to the number of engineers
+name-discard_holstein_gain_10 = discard Holstein → gain $10
+name-auxiliary = auxiliary action, single or double
+name-certificates_2_per_teepee_pairs_gain_2_per_teepee_pairs = 2 certificates per pair of teepees and gain $2 per pair of teepees
+name-trade = trade with the Indians
+name-engine_2 = engine up to 2 forward
+name-engine_3 = engine up to 3 forward
+name-extraordinary_delivery = extraordinary delivery
+name-certificates_to_limit = certificates up to the limit
+name-cattleman_5 = cattleman up to 5 steps
+name-discard_objective_certificates_2 = discard an objective card → 2 certificates
+name-back_1_gain_3 = engine 1 back → gain $3
+name-discard_jersey_engine_1 = discard Jersey → engine 1 forward
+name-discard_dutch_belt_gain_3 = discard Dutch Belt → gain $3
+name-draw_per_cowboys = draw a card per cowboy, discard as many
+name-cattleman_3 = cattleman up to 3 steps
+name-discard_black_angus_certificates_2 = discard Black Angus → 2 certificates
+name-gain_per_engineers = gain $1 per engineer
+name-discard_cattle_gain_3_objective_to_hand = discard any cattle card → gain $3 and take an objective card into the hand
+name-engine_per_own_buildings_in_woods = engine forward up to the number of own buildings in the woods
+name-copy = copy an adjacent building
+name-upgrade_behind = upgrade a station behind the engine
+name-gain_4 = gain $4
+name-engine_4 = engine up to 4 forward
+name-cattleman_4 = cattleman up to 4 steps
+name-discard_guernsey_gain_2 = discard Guernsey → gain $2
+name-hire = hire a worker
+name-hire_2_dearer = hire a worker ($2 dearer)
+name-discard_dutch_belt_gain_2 = discard Dutch Belt → gain $2
+name-build_2 = build ($2 per craftsman)
+name-certificates_1 = 1 certificate
+name-objective = take an objective card
+name-pay_2_engine_2 = pay $2 → engine up to 2 forward
+name-discard_black_angus_gain_2 = discard Black Angus → gain $2
+name-discard_pair_gain_4 = discard a pair → gain $4
+name-hazard_7 = remove a hazard for $7
+name-hazard_0 = remove a hazard for free
+name-build_1 = build ($1 per craftsman)
+name-discard_jersey_certificates_1 = discard Jersey → 1 certificate
+name-discard_jersey_gain_2 = discard Jersey → gain $2
+name-hire_2_cheaper = hire a worker ($2 cheaper)
+name-discard_jersey_certificates_2 = discard Jersey → 2 certificates
+name-discard_jersey_gain_4 = discard Jersey → gain $4
+name-gain_2 = gain $2
+name-draw_3 = draw up to 3 cards, discard as many
+name-cattleman_3_free = cattleman up to 3 steps without fees
+name-gain_1 = gain $1
+name-draw_1 = draw up to 1 card, discard as many
+name-draw_2 = draw up to 2 cards, discard as many
+name-pay_1_back_1_certificates_1 = pay $1, engine 1 back → 1 certificate
+name-pay_2_back_2_certificates_2 = pay $2, engine 2 back → 2 certificates
+name-pay_1_engine_1 = pay $1 → engine 1 forward
+name-back_1_remove_1 = engine 1 back → remove up to 1 card from the game
+name-back_2_remove_2 = engine 2 back → remove up to 2 cards from the game

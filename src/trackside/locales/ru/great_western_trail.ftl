@@ -1,0 +1,638 @@
+# Great Western Trail
+
+title = Great Western Trail
+tagline = Снова и снова гоните стадо в Канзас-Сити и отправляйте его по железной дороге на запад.
+
+# Questions
+
+ask-place-cattleman = Поставьте погонщика на любое нейтральное здание.
+ask-phase-a = { $left ->
+    [one] Фаза А: двигайте погонщика, не больше чем на { $left } шаг.
+    [few] Фаза А: двигайте погонщика, не больше чем на { $left } шага.
+   *[other] Фаза А: двигайте погонщика, не больше чем на { $left } шагов.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}Следующая локация стоит от { $least } до { $most } $.
+}
+ask-travel =
+    Двигайтесь дальше или остановитесь; осталось шагов: { $left }.{ $most ->
+        [0] {""}
+       *[other] {" "}Следующая локация стоит от { $least } до { $most } $.
+    }
+ask-phase-b = Фаза Б, { $space }: что вы здесь делаете?
+ask-choose-auxiliary = Выберите вспомогательное действие.
+ask-place-building = Поставьте здание: { $price } $ за каждого нужного строителя.
+ask-buy-cattle = { $cowboys ->
+    [one] Покупайте скот или открывайте карты: остался { $cowboys } ковбой.
+    [few] Покупайте скот или открывайте карты: осталось { $cowboys } ковбоя.
+   *[other] Покупайте скот или открывайте карты: осталось { $cowboys } ковбоев.
+}
+ask-choose-city = Доставьте стадо в город ценностью не выше { $value }.
+ask-place-disc = Какой диск пойдёт в город { $city }?
+ask-remove-hazard = Какую опасность вы уберёте за { $price } $?
+ask-take-objective = Возьмите карту цели с выкладки или из стопки.
+ask-trade-with-indians = Торговля: какое типи вы берёте?
+ask-discard-cards = { $left ->
+    [one] Сбросьте { $left } карту.
+    [few] Сбросьте { $left } карты, одну за другой.
+   *[other] Сбросьте { $left } карт, одну за другой.
+}
+ask-draw-cards = { $left ->
+    [one] Добор: можно ещё { $left } карту, взято { $drawn }.
+    [few] Добор: можно ещё { $left } карты, взято { $drawn }.
+   *[other] Добор: можно ещё { $left } карт, взято { $drawn }.
+}
+ask-remove-cards = { $left ->
+    [one] Можно убрать из игры { $left } карту.
+    [few] Можно убрать из игры до { $left } карт.
+   *[other] Можно убрать из игры до { $left } карт.
+}
+ask-hire-worker = Наймите работника; изменение цены ряда: { $modifier } $.
+ask-foresight = Канзас-Сити, подфаза { $number }: какая плитка отправится на поле?
+ask-income = Ценность вашей руки { $value }. Сколько сертификатов потратите?
+ask-immediate = Немедленное действие: { $deeds }?
+ask-back-up = { $exact ->
+    [0] Отведите паровоз назад на сколько угодно.
+    [one] Отведите паровоз назад ровно на { $exact } деление.
+    [few] Отведите паровоз назад ровно на { $exact } деления.
+   *[other] Отведите паровоз назад ровно на { $exact } делений.
+}
+ask-move-engine = { $most ->
+    [one] Двигайте паровоз на { $most } деление вперёд.
+    [few] Двигайте паровоз вперёд, до { $most } делений.
+   *[other] Двигайте паровоз вперёд, до { $most } делений.
+}
+ask-station-behind = Какую станцию позади паровоза вы улучшите?
+ask-take-master = Оставите здесь работника за { $master }?
+ask-upgrade-station = Улучшить: { $station } за { $dollars } $? Какой диск возьмёте?
+
+# Moves
+
+kind-done = Закончить фазу Б
+kind-decline = Отказаться
+kind-stop = Остановиться
+kind-draw = Взять карту
+kind-reveal = Открыть скот
+kind-place = Поставить погонщика
+kind-step = Шаг дальше
+kind-use = Выполнить действие
+kind-auxiliary = Вспомогательное действие
+kind-copy = Скопировать здание
+kind-play = Сыграть карту цели
+kind-discard = Сбросить карту
+kind-remove = Убрать карту из игры
+kind-hire = Нанять работника
+kind-build = Строить
+kind-take = Взять карту цели
+kind-trade = Торговать с индейцами
+kind-hazard = Убрать опасность
+kind-buy = Купить скот
+kind-engine = Двигать паровоз
+kind-disc = Взять диск с планшета
+kind-reclaim = Забрать диск со станции
+kind-master = Взять начальника станции
+kind-station = Выбрать станцию
+kind-foresight = Перенести плитку на поле
+kind-spend = Потратить сертификаты
+kind-deliver = Доставить
+move-done = Закончить фазу Б
+move-decline = Нет, достаточно
+move-stop = Остановиться здесь
+move-draw = Взять карту
+move-reveal = Ковбоем открыть 2 карты на рынок
+move-place = Начать: { $space }
+move-step = Идти: { $space }
+move-use = { $deed }
+move-auxiliary = { $times ->
+    [1] { $action }, одинарное
+   *[other] { $action }, двойное
+}
+move-copy = Скопировать здание: { $space }
+move-play = Сыграть: { $card }
+move-discard = Сбросить: { $card }
+move-remove = Убрать из игры: { $card }
+move-hire = Нанять: { $worker }, ряд { $row }
+move-build = Здание { $number }: { $space }
+move-take = Взять: { $card }
+move-trade = Взять типи: { $space } ({ $dollars } $)
+move-hazard = Убрать опасность: { $space }
+move-buy = { $cowboys ->
+    [one] Купить: { $cards } ({ $cowboys } ковбой, { $dollars } $)
+    [few] Купить: { $cards } ({ $cowboys } ковбоя, { $dollars } $)
+   *[other] Купить: { $cards } ({ $cowboys } ковбоев, { $dollars } $)
+}
+move-engine = Паровоз на { $place }
+move-disc = Диск с «{ $disc }»
+move-reclaim = Забрать диск: { $station }
+move-master = Оставить работника ({ $worker }) и взять начальника станции
+move-station = Улучшить: { $station }
+move-foresight = На поле: { $tile }
+move-spend = { $number ->
+    [0] Не тратить сертификатов
+    [one] Потратить { $number } сертификат
+    [few] Потратить { $number } сертификата
+   *[other] Потратить { $number } сертификатов
+}
+move-deliver = Доставить: { $city } ({ $value })
+
+# What happened
+
+event-turn = { $who } начинает ход.
+event-place = { $who } начинает здесь: { $space }.
+event-step = { $who } движется: { $space }.
+event-fee = { $who } платит пошлину { $dollars } $.
+event-fee-to = { $who } платит пошлину { $dollars } $; получает { $owner_seat }.
+event-use = { $who }: { $deed }.
+event-auxiliary = { $times ->
+    [1] { $who }, вспомогательное действие: { $action }.
+   *[other] { $who }, двойное вспомогательное действие: { $action }.
+}
+event-copy = { $who } копирует: { $building } ({ $space }).
+event-discard = { $who } сбрасывает: { $card }.
+event-draw = { $known ->
+    [0] { $count ->
+        [one] { $who } берёт { $count } карту.
+        [few] { $who } берёт { $count } карты.
+       *[other] { $who } берёт { $count } карт.
+    }
+   *[other] { $who } берёт: { $cards }.
+}
+event-shuffle = { $cards ->
+    [one] { $who } тасует сброс: { $cards } карта.
+    [few] { $who } тасует сброс: { $cards } карты.
+   *[other] { $who } тасует сброс: { $cards } карт.
+}
+event-remove = { $who } убирает из игры: { $card }.
+event-gain = { $who } получает { $dollars } $.
+event-pay = { $who } платит { $dollars } $.
+event-certificates = { $who } получает { $gained ->
+    [one] { $gained } сертификат
+    [few] { $gained } сертификата
+   *[other] { $gained } сертификатов
+}; теперь их { $number }.
+event-hire = { $who } нанимает: { $worker }, ряд { $row }, { $dollars } $.
+event-build = { $who } строит: { $building }, { $space }, { $dollars } $.
+event-replace = { $who } заменяет: { $old } на { $building }, { $space }, { $dollars } $.
+event-take = { $who } берёт: { $card }.
+event-take-unseen = { $known ->
+    [0] { $who } берёт карту цели из стопки в руку.
+   *[other] { $who } берёт из стопки в руку: { $card }.
+}
+event-take-to-hand = { $who } берёт в руку: { $card }.
+event-display = Новая карта на выкладке: { $card }.
+event-trade = { $who } берёт: { $tile }, { $space }.
+event-hazard = { $who } убирает опасность за { $dollars } $: { $tile }.
+event-buy = { $who } покупает: { $cards } за { $dollars } $ ({ $cowboys ->
+    [one] { $cowboys } ковбой
+    [few] { $cowboys } ковбоя
+   *[other] { $cowboys } ковбоев
+}).
+event-reveal = На рынке скота появляется: { $cards }.
+event-engine = { $who } переводит паровоз на { $place }.
+event-upgrade = { $who } улучшает: { $station }, { $dollars } $.
+event-clear = { $who } берёт диск с «{ $disc }».
+event-reclaim = { $who } забирает диск: { $station }.
+event-master = { $who } оставляет работника ({ $worker }) и берёт: { $master }.
+event-play = { $who } играет: { $card }.
+event-foresight = { $who } переносит на поле: { $tile }.
+event-tile-lost = Нет места: { $tile } выходит из игры.
+event-token = Жетон рынка труда переходит в ряд { $row }.
+event-token-leaves = { $who } берёт жетон рынка труда (очков: { $points }): игра близится к концу.
+event-income = { $who } показывает: { $cards }; племенная ценность { $value } ({ $spent ->
+    [0] без сертификатов
+    [one] потрачен { $spent } сертификат
+    [few] потрачено { $spent } сертификата
+   *[other] потрачено { $spent } сертификатов
+}).
+event-deliver = { $who } доставляет: { $city }.
+event-no-disc = У игрока { $who } нет диска для города { $city }.
+event-transport = { $who } платит за перевозку { $dollars } $.
+event-new-tile = Новая плитка в предвидении { $number }: { $tile }.
+event-game-over = Игра окончена.
+
+# Why a move is not allowed
+
+rule-not-now = Сейчас спрашивают не об этом.
+rule-cannot-pay = Не хватает денег: стоимость платят полностью.
+rule-nothing-to-gain = Это действие сейчас ничего не даст.
+rule-no-such-card = У вас в руке нет такой карты.
+rule-mandatory = Это обязательно.
+rule-must-move = Погонщик движется хотя бы на один шаг.
+rule-not-ahead = Это не следующая локация на вашем пути.
+rule-once-each = Каждое местное действие этой плитки выполняют один раз.
+rule-local-or-auxiliary = Одинарное вспомогательное действие возможно только вместо всех местных.
+rule-must-act = За этим столом здесь нужно что-то сделать.
+rule-single-only = Здесь вспомогательное действие только одинарное.
+rule-draw-all = За этим столом берут все карты.
+rule-no-cards-left = Нет карт, чтобы брать.
+rule-in-order = Выбирайте карты по порядку списка, чтобы осталось достаточно.
+rule-remove-all = За этим столом убирают полное число карт.
+rule-certificate-gap = Маркер не может там остановиться.
+rule-row-barred = Нанимайте только из рядов над жетоном.
+rule-no-such-worker = В этом ряду нет такого работника.
+rule-row-full = Этот ряд вашего планшета заполнен.
+rule-building-used = Этого здания у вас уже нет.
+rule-too-few-craftsmen = Нужно больше строителей.
+rule-space-taken = Там стоит другое здание.
+rule-only-higher = Заменить его может только здание с большим числом строителей.
+rule-not-on-display = Этой карты нет на выкладке.
+rule-no-objective-left = Карт целей не осталось.
+rule-no-teepee-there = Там нет типи.
+rule-no-hazard-there = Там нет опасности.
+rule-too-few-cowboys = Не хватает свободных ковбоев.
+rule-not-in-market = Этих карт нет на рынке.
+rule-stack-empty = Стопка пуста.
+rule-circles-covered = Круг этого вспомогательного действия ещё закрыт.
+rule-only-double = За этим столом действие с двумя открытыми кругами выполняют дважды.
+rule-engine-reach = Паровоз не может там остановиться.
+rule-engine-back = Паровоз не может настолько отъехать назад.
+rule-place-taken = Там стоит другой паровоз.
+rule-upgraded-already = На этой станции уже есть ваш диск.
+rule-no-hired-worker = В этом ряду нет нанятого работника.
+rule-not-behind = Эта станция не позади вашего паровоза.
+rule-not-adjacent = Это здание не соседнее.
+rule-copied-before = Это здание уже есть в цепочке.
+rule-no-building-there = Там нет здания.
+rule-no-chain = За этим столом нельзя копировать копирующее здание.
+rule-not-in-foresight = Этой плитки нет в этих клетках предвидения.
+rule-no-more-workers = Жетон ушёл: работников больше не выбирают.
+rule-too-far = Для этого города не хватает племенной ценности.
+rule-delivered-before = В этом городе уже есть ваш диск.
+rule-disc-gone = На этом месте уже нет диска.
+rule-black-corner = Диск с чёрными углами не может идти на место с белыми, пока есть белые.
+rule-hand-space-cost = Этот диск стоит 5 $, и остальное тоже надо оплатить.
+rule-discs-on-board = Диски станций остаются, пока можно взять диск с планшета.
+rule-no-disc-there = Там нет вашего диска.
+rule-no-kansas-city = Эта карта не ведёт в Канзас-Сити.
+
+# Categories and reasons
+
+category-dollars = Деньги
+category-private_buildings = Здания
+category-cities = Города
+category-stations = Станции
+category-hazards = Опасности
+category-cattle = Скот
+category-objectives = Цели
+category-station_masters = Начальники станций
+category-workers = Работники
+category-step_disc = Диск шагов
+category-job_market_token = Жетон рынка труда
+reason-dollars = На руках { $dollars } $
+reason-building = { $building }: { $space }
+reason-hazard = { $count } × { $tile }
+reason-city = { $count } × { $city }
+reason-arrow = { $from } – { $to }
+reason-station = { $station }
+reason-objective-fulfilled = Выполнено: { $card }
+reason-objective-open = Не выполнено: { $card }
+reason-master = { $master }
+reason-cattle = { $count } × { $card }
+reason-workers = { $count } × { $worker }
+reason-disc = { $disc }
+reason-token = Взят жетон рынка труда
+
+# Options
+
+option-neutral_layout = Нейтральные здания
+choice-neutral_layout-letters = На местах своих букв (первая партия)
+choice-neutral_layout-random = Случайно
+option-building_sides = Стороны частных зданий
+choice-building_sides-a = Все стороны «a» (первые партии)
+choice-building_sides-random = Случайно, одинаково для всех
+option-first_player = Первый игрок
+choice-first_player-random = По жребию
+choice-first_player-1 = Игрок 1
+choice-first_player-2 = Игрок 2
+choice-first_player-3 = Игрок 3
+choice-first_player-4 = Игрок 4
+option-must_act = В фазе Б нужно что-то сделать
+option-fixed_rights = Права в фазе Б определяются по прибытии
+option-stop_drawing = Добор можно прекратить после любой карты
+option-exact_removal = Убирают ровно указанное число карт
+option-certificate_gap = Трата сертификатов через пропуск между 4 и 6
+choice-certificate_gap-exact = Только точные разности
+choice-certificate_gap-round_down = Любое число, маркер падает на нижнее деление
+option-keep_actions_after_move = Неиспользованные местные действия сохраняются после движения погонщика
+option-double_as_single = Двойное вспомогательное действие можно выполнить одинарно
+option-upgrade_first = Станцию улучшают до награды за движение
+option-turnout_counts_as = Для стоимости перевозки паровоз на разъезде стоит на
+choice-turnout_counts_as-next = Следующем делении
+choice-turnout_counts_as-previous = Предыдущем делении
+option-copy_risk = Скопированное здание даёт своё действие риска
+option-copy_pays_fee = Копирование чужого здания стоит пошлины
+option-copy_chain = Копирующее здание может копировать другое такое же
+option-kansas_city_cards = Карты целей можно играть по прибытии в Канзас-Сити
+option-lenient_transport = Кому не хватает на перевозку, платит сколько есть
+option-reclaim_discs = Если диск взять негде, его берут со станции
+option-objective_move_ends_phase = Движение по карте цели завершает фазу Б
+option-ties = Ничья
+choice-ties-shared = Общая победа
+choice-ties-money = Побеждает более богатый
+
+# Panels
+
+panel-board = Путь
+panel-space = Место
+panel-tile = Плитка
+panel-owner = Владелец
+panel-fee = Пошлина
+panel-cattlemen = Погонщики
+panel-board-note = [A] нейтральное · 2:4a здание 4a игрока 2 · !3 опасность на 3 очка · g/b зелёное/синее типи · $ пошлина · @ погонщики · · пусто
+panel-railroad = Железная дорога
+panel-station = Станция
+panel-place = Место
+panel-cost = Стоимость
+panel-points = Очки
+panel-master = Начальник станции
+panel-discs = Диски
+panel-engines = Паровозы
+panel-cities = Города
+panel-city = Город
+panel-value = Ценность
+panel-jobs = Рынок труда
+panel-row = Ряд
+panel-workers = Работники
+panel-token = Жетон стоит в ряду { $row }: нанимайте из рядов над ним.
+panel-token-gone = Жетон ушёл: это последние ходы.
+panel-foresight = Предвидение
+panel-number = Номер
+panel-tiles = Плитки
+panel-stack = Стопка
+panel-market = Рынок скота
+panel-card = Карта
+panel-count = Количество
+panel-market-note = { $cards ->
+    [one] В стопке { $cards } карта.
+    [few] В стопке { $cards } карты.
+   *[other] В стопке { $cards } карт.
+}
+panel-display = Выкладка карт целей
+panel-hand = Рука: { $who }
+panel-hand-note = Колода добора: { $draw }. Сброс: { $discard }.
+panel-player = Планшет: { $who }
+panel-what = Что
+panel-has = Состояние
+panel-dollars = Доллары
+panel-certificates = Сертификаты (предел, постоянные)
+panel-limits = Шаги, предел руки
+panel-engine = Паровоз
+panel-covered = Диски на планшете
+panel-buildings = Здания в запасе
+panel-gathered = Типи и опасности
+panel-masters = Начальники станций
+panel-area = Зона целей
+panel-herd = Рука и колода добора
+panel-discard = Сброс
+panel-seats = Игроки
+panel-seat = Игрок
+panel-hand-size = Карты
+panel-cattleman = Погонщик
+
+# Names
+
+name-start = начало пути
+name-neutral_a = нейтральное место A
+name-build_a_1 = стройплощадка A 1
+name-build_a_2 = стройплощадка A 2
+name-build_a_3 = стройплощадка A 3
+name-flood_1 = наводнение 1
+name-flood_2 = наводнение 2
+name-flood_3 = наводнение 3
+name-flood_4 = наводнение 4
+name-build_flood_1 = стройплощадка «наводнение 1»
+name-build_flood_2 = стройплощадка «наводнение 2»
+name-neutral_b = нейтральное место B
+name-build_b_1 = стройплощадка B 1
+name-build_b_2 = стройплощадка B 2
+name-build_b_3 = стройплощадка B 3
+name-drought_1 = засуха 1
+name-drought_2 = засуха 2
+name-drought_3 = засуха 3
+name-drought_4 = засуха 4
+name-build_drought_1 = стройплощадка «засуха 1»
+name-neutral_c = нейтральное место C
+name-build_c_upper_1 = стройплощадка C верхняя 1
+name-build_c_upper_2 = стройплощадка C верхняя 2
+name-build_c_lower = стройплощадка C нижняя
+name-neutral_d = нейтральное место D
+name-teepee_1 = место типи 1
+name-teepee_2 = место типи 2
+name-teepee_4 = место типи 4
+name-teepee_6 = место типи 6
+name-teepee_8 = место типи 8
+name-teepee_10 = место типи 10
+name-teepee_minus_3 = место типи −3
+name-teepee_minus_2 = место типи −2
+name-teepee_minus_1 = место типи −1
+name-build_trade_1 = стройплощадка «торговля 1»
+name-build_trade_2 = стройплощадка «торговля 2»
+name-neutral_e = нейтральное место E
+name-build_e_1 = стройплощадка E 1
+name-build_e_2 = стройплощадка E 2
+name-rockfall_1 = камнепад 1
+name-rockfall_2 = камнепад 2
+name-rockfall_3 = камнепад 3
+name-rockfall_4 = камнепад 4
+name-build_rockfall_1 = стройплощадка «камнепад 1»
+name-build_rockfall_2 = стройплощадка «камнепад 2»
+name-neutral_f = нейтральное место F
+name-build_f_1 = стройплощадка F 1
+name-build_f_2 = стройплощадка F 2
+name-neutral_g = нейтральное место G
+name-build_g_1 = стройплощадка G 1
+name-build_g_2 = стройплощадка G 2
+name-kansas_city = Канзас-Сити
+name-topeka = Топика
+name-wichita = Уичито
+name-colorado_springs = Колорадо-Спрингс
+name-santa_fe = Санта-Фе
+name-albuquerque = Альбукерке
+name-el_paso = Эль-Пасо
+name-san_diego = Сан-Диего
+name-sacramento = Сакраменто
+name-san_francisco = Сан-Франциско
+name-station_1 = станция 1
+name-station_2 = станция 2
+name-station_3 = станция 3
+name-station_4 = станция 4
+name-station_5 = станция 5
+name-station_6 = станция 6
+name-station_7 = станция 7
+name-station_8 = станция 8
+name-station_9 = станция 9
+name-station_10 = станция 10
+name-jersey = джерсейская
+name-guernsey = гернзейская
+name-black_angus = чёрный ангус
+name-dutch_belt = голландская полосатая
+name-holstein = голштинская
+name-brown_swiss = бурая швицкая
+name-ayrshire = айрширская
+name-west_highland_3 = хайлендская (3)
+name-west_highland_4 = хайлендская (4)
+name-west_highland_5 = хайлендская (5)
+name-texas_longhorn_5 = техасский лонгхорн (5)
+name-texas_longhorn_6 = техасский лонгхорн (6)
+name-texas_longhorn_7 = техасский лонгхорн (7)
+name-gain_2_building_2_blue = цель «здание + 2 синих типи» (2 $)
+name-gain_2_building_green_blue = цель «здание + зелёное типи + синее типи» (2 $)
+name-gain_2_four_2_hazard = цель «скот ценности 4 + 2 опасности» (2 $)
+name-gain_2_2_station_hazard = цель «2 станции + опасность» (2 $)
+name-gain_2_3_three_building = цель «3 скота ценности 3 + здание» (2 $)
+name-aux_san_francisco = цель «Сан-Франциско» (вспомогательное)
+name-draw_3_2_building_hazard = цель «2 здания + опасность» (3 карты)
+name-draw_3_station_green_blue = цель «станция + зелёное типи + синее типи» (3 карты)
+name-draw_3_five_hazard = цель «скот ценности 5 + опасность» (3 карты)
+name-draw_3_station_2_green = цель «станция + 2 зелёных типи» (3 карты)
+name-draw_3_3_three_station = цель «3 скота ценности 3 + станция» (3 карты)
+name-engine_2_2_four_station_green = цель «2 скота ценности 4 + станция + зелёное типи» (паровоз 2)
+name-engine_2_three_four_five = цель «скот ценности 3 + скот ценности 4 + скот ценности 5» (паровоз 2)
+name-engine_2_2_building_2_green = цель «2 здания + 2 зелёных типи» (паровоз 2)
+name-engine_3_building_blue_2_hazard = цель «здание + синее типи + 2 опасности» (паровоз 3)
+name-engine_3_2_station_2_hazard = цель «2 станции + 2 опасности» (паровоз 3)
+name-move_3_2_building_2_hazard = цель «2 здания + 2 опасности» (погонщик 3)
+name-move_3_2_station_2_blue = цель «2 станции + 2 синих типи» (погонщик 3)
+name-move_3_three_four_five = цель «скот ценности 3 + скот ценности 4 + скот ценности 5» (погонщик 3)
+name-move_3_three_four_2_hazard = цель «скот ценности 3 + скот ценности 4 + 2 опасности» (погонщик 3)
+name-move_3_2_station_2_building = цель «2 станции + 2 здания» (погонщик 3)
+name-start_three_four_building = цель «скот ценности 3 + скот ценности 4 + здание» (начальная карта)
+name-start_2_station_green = цель «2 станции + зелёное типи» (начальная карта)
+name-start_2_building_hazard = цель «2 здания + опасность» (начальная карта)
+name-start_blue_2_hazard = цель «синее типи + 2 опасности» (начальная карта)
+name-stack = верхняя карта стопки
+name-cowboy = ковбой
+name-craftsman = строитель
+name-engineer = инженер
+name-teepee_green = зелёное типи
+name-teepee_blue = синее типи
+name-flood_green_4 = наводнение (зелёная рука, 4)
+name-flood_green_3 = наводнение (зелёная рука, 3)
+name-flood_green_2 = наводнение (зелёная рука, 2)
+name-flood_black_3 = наводнение (чёрная рука, 3)
+name-flood_black_2 = наводнение (чёрная рука, 2)
+name-drought_green_4 = засуха (зелёная рука, 4)
+name-drought_green_3 = засуха (зелёная рука, 3)
+name-drought_green_2 = засуха (зелёная рука, 2)
+name-drought_black_3 = засуха (чёрная рука, 3)
+name-drought_black_2 = засуха (чёрная рука, 2)
+name-rockfall_green_4 = камнепад (зелёная рука, 4)
+name-rockfall_green_3 = камнепад (зелёная рука, 3)
+name-rockfall_green_2 = камнепад (зелёная рука, 2)
+name-rockfall_black_3 = камнепад (чёрная рука, 3)
+name-rockfall_black_2 = камнепад (чёрная рука, 2)
+name-private_1a = здание 1a
+name-private_2a = здание 2a
+name-private_3a = здание 3a
+name-private_4a = здание 4a
+name-private_5a = здание 5a
+name-private_6a = здание 6a
+name-private_7a = здание 7a
+name-private_8a = здание 8a
+name-private_9a = здание 9a
+name-private_10a = здание 10a
+name-private_1b = здание 1b
+name-private_2b = здание 2b
+name-private_3b = здание 3b
+name-private_4b = здание 4b
+name-private_5b = здание 5b
+name-private_6b = здание 6b
+name-private_7b = здание 7b
+name-private_8b = здание 8b
+name-private_9b = здание 9b
+name-private_10b = здание 10b
+name-neutral_tile_a = нейтральное здание A
+name-neutral_tile_b = нейтральное здание B
+name-neutral_tile_c = нейтральное здание C
+name-neutral_tile_d = нейтральное здание D
+name-neutral_tile_e = нейтральное здание E
+name-neutral_tile_f = нейтральное здание F
+name-neutral_tile_g = нейтральное здание G
+name-aux_gain_double = деньги (2-й круг)
+name-aux_draw_double = добор (2-й круг)
+name-aux_certificate_first = сертификат (1-й круг)
+name-aux_certificate_second = сертификат (2-й круг)
+name-aux_engine_first = паровоз (1-й круг)
+name-aux_engine_second = паровоз (2-й круг)
+name-aux_remove_first = убрать карту (1-й круг)
+name-aux_remove_second = убрать карту (2-й круг)
+name-certificate_4 = предел сертификатов 4
+name-certificate_6 = предел сертификатов 6
+name-step_left = больше шагов (левый)
+name-step_right = больше шагов (правый)
+name-hand_left = больше рука (левый)
+name-hand_right = больше рука (правый)
+name-sm_workers = начальник станции «работники»
+name-sm_objectives = начальник станции «цели»
+name-sm_hazards = начальник станции «опасности»
+name-sm_teepees = начальник станции «типи»
+name-sm_certificates = начальник станции «сертификаты»
+name-aux_gain_dollar = получить доллары
+name-aux_draw_discard = взять и сбросить
+name-aux_engine_back_certificate = паровоз назад за сертификат
+name-aux_engine_forward = платить за паровоз вперёд
+name-aux_remove_card = паровоз назад, убрать карты
+name-discard_jersey_certificates_1_gain_2 = сбросить карту «джерсейская» → 1 сертификат и получить 2 $
+name-discard_cattle_certificates_1 = сбросить любой скот → 1 сертификат
+name-gain_2_per_own_buildings_in_woods = получить 2 $ за каждое своё здание в лесу
+name-discard_guernsey_gain_4 = сбросить карту «гернзейская» → получить 4 $
+name-buy_cattle = покупать скот
+name-discard_pair_gain_3 = сбросить пару → получить 3 $
+name-cattleman_1 = погонщик на 1 шаг
+name-hazard_5 = убрать опасность за 5 $
+name-cattleman_2 = погонщик до 2 шагов
+name-hire_1_cheaper = нанять работника (на 1 $ дешевле)
+name-engine_per_engineers = паровоз вперёд: деление за каждого инженера
+name-discard_holstein_gain_10 = сбросить карту «голштинская» → получить 10 $
+name-auxiliary = вспомогательное действие, одинарное или двойное
+name-certificates_2_per_teepee_pairs_gain_2_per_teepee_pairs = 2 сертификата за каждую пару типи и получить 2 $ за каждую пару типи
+name-trade = торговать с индейцами
+name-engine_2 = паровоз до 2 вперёд
+name-engine_3 = паровоз до 3 вперёд
+name-extraordinary_delivery = внеочередная доставка
+name-certificates_to_limit = сертификаты до предела
+name-cattleman_5 = погонщик до 5 шагов
+name-discard_objective_certificates_2 = сбросить карту цели → 2 сертификата
+name-back_1_gain_3 = паровоз на 1 назад → получить 3 $
+name-discard_jersey_engine_1 = сбросить карту «джерсейская» → паровоз на 1 вперёд
+name-discard_dutch_belt_gain_3 = сбросить карту «голландская полосатая» → получить 3 $
+name-draw_per_cowboys = взять по карте за ковбоя и столько же сбросить
+name-cattleman_3 = погонщик до 3 шагов
+name-discard_black_angus_certificates_2 = сбросить карту «чёрный ангус» → 2 сертификата
+name-gain_per_engineers = получить 1 $ за каждого инженера
+name-discard_cattle_gain_3_objective_to_hand = сбросить любой скот → получить 3 $ и взять карту цели в руку
+name-engine_per_own_buildings_in_woods = паровоз вперёд: деление за каждое своё здание в лесу
+name-copy = копировать соседнее здание
+name-upgrade_behind = улучшить станцию позади паровоза
+name-gain_4 = получить 4 $
+name-engine_4 = паровоз до 4 вперёд
+name-cattleman_4 = погонщик до 4 шагов
+name-discard_guernsey_gain_2 = сбросить карту «гернзейская» → получить 2 $
+name-hire = нанять работника
+name-hire_2_dearer = нанять работника (на 2 $ дороже)
+name-discard_dutch_belt_gain_2 = сбросить карту «голландская полосатая» → получить 2 $
+name-build_2 = строить (2 $ за строителя)
+name-certificates_1 = 1 сертификат
+name-objective = взять карту цели
+name-pay_2_engine_2 = заплатить 2 $ → паровоз до 2 вперёд
+name-discard_black_angus_gain_2 = сбросить карту «чёрный ангус» → получить 2 $
+name-discard_pair_gain_4 = сбросить пару → получить 4 $
+name-hazard_7 = убрать опасность за 7 $
+name-hazard_0 = убрать опасность бесплатно
+name-build_1 = строить (1 $ за строителя)
+name-discard_jersey_certificates_1 = сбросить карту «джерсейская» → 1 сертификат
+name-discard_jersey_gain_2 = сбросить карту «джерсейская» → получить 2 $
+name-hire_2_cheaper = нанять работника (на 2 $ дешевле)
+name-discard_jersey_certificates_2 = сбросить карту «джерсейская» → 2 сертификата
+name-discard_jersey_gain_4 = сбросить карту «джерсейская» → получить 4 $
+name-gain_2 = получить 2 $
+name-draw_3 = взять до 3 карт и столько же сбросить
+name-cattleman_3_free = погонщик до 3 шагов без пошлин
+name-gain_1 = получить 1 $
+name-draw_1 = взять 1 карту и 1 сбросить
+name-draw_2 = взять до 2 карт и столько же сбросить
+name-pay_1_back_1_certificates_1 = заплатить 1 $, паровоз на 1 назад → 1 сертификат
+name-pay_2_back_2_certificates_2 = заплатить 2 $, паровоз на 2 назад → 2 сертификата
+name-pay_1_engine_1 = заплатить 1 $ → паровоз на 1 вперёд
+name-back_1_remove_1 = паровоз на 1 назад → убрать из игры 1 карту
+name-back_2_remove_2 = паровоз на 2 назад → убрать из игры до 2 карт

@@ -1,0 +1,638 @@
+# Great Western Trail
+
+title = Great Western Trail
+tagline = Раз у раз женіть череду до Канзас-Сіті й відправляйте її залізницею на захід.
+
+# Questions
+
+ask-place-cattleman = Поставте погонича на будь-яку нейтральну будівлю.
+ask-phase-a = { $left ->
+    [one] Фаза А: рухайте погонича, щонайбільше { $left } крок.
+    [few] Фаза А: рухайте погонича, щонайбільше { $left } кроки.
+   *[other] Фаза А: рухайте погонича, щонайбільше { $left } кроків.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}Наступна локація коштує від { $least } до { $most } $.
+}
+ask-travel =
+    Рухайтеся далі або зупиніться; лишилося кроків: { $left }.{ $most ->
+        [0] {""}
+       *[other] {" "}Наступна локація коштує від { $least } до { $most } $.
+    }
+ask-phase-b = Фаза Б, { $space }: що ви тут робите?
+ask-choose-auxiliary = Виберіть допоміжну дію.
+ask-place-building = Поставте будівлю: { $price } $ за кожного потрібного будівельника.
+ask-buy-cattle = { $cowboys ->
+    [one] Купуйте худобу або відкривайте карти: лишився { $cowboys } ковбой.
+    [few] Купуйте худобу або відкривайте карти: лишилося { $cowboys } ковбої.
+   *[other] Купуйте худобу або відкривайте карти: лишилося { $cowboys } ковбоїв.
+}
+ask-choose-city = Доставте череду до міста цінністю не більше { $value }.
+ask-place-disc = Який диск іде до міста { $city }?
+ask-remove-hazard = Яку небезпеку ви приберете за { $price } $?
+ask-take-objective = Візьміть карту цілі з викладки або зі стосу.
+ask-trade-with-indians = Торгівля: яке типі ви берете?
+ask-discard-cards = { $left ->
+    [one] Скиньте { $left } карту.
+    [few] Скиньте { $left } карти, одну за одною.
+   *[other] Скиньте { $left } карт, одну за одною.
+}
+ask-draw-cards = { $left ->
+    [one] Добір: можна ще { $left } карту, взято { $drawn }.
+    [few] Добір: можна ще { $left } карти, взято { $drawn }.
+   *[other] Добір: можна ще { $left } карт, взято { $drawn }.
+}
+ask-remove-cards = { $left ->
+    [one] Можна прибрати з гри { $left } карту.
+    [few] Можна прибрати з гри до { $left } карт.
+   *[other] Можна прибрати з гри до { $left } карт.
+}
+ask-hire-worker = Найміть працівника; зміна ціни ряду: { $modifier } $.
+ask-foresight = Канзас-Сіті, підфаза { $number }: яка плитка йде на поле?
+ask-income = Ваша рука має цінність { $value }. Скільки сертифікатів витрачаєте?
+ask-immediate = Негайна дія: { $deeds }?
+ask-back-up = { $exact ->
+    [0] Відведіть паровоз назад на скільки завгодно.
+    [one] Відведіть паровоз назад рівно на { $exact } поділку.
+    [few] Відведіть паровоз назад рівно на { $exact } поділки.
+   *[other] Відведіть паровоз назад рівно на { $exact } поділок.
+}
+ask-move-engine = { $most ->
+    [one] Рухайте паровоз на { $most } поділку вперед.
+    [few] Рухайте паровоз уперед, до { $most } поділок.
+   *[other] Рухайте паровоз уперед, до { $most } поділок.
+}
+ask-station-behind = Яку станцію позаду паровоза ви модернізуєте?
+ask-take-master = Залишите тут працівника за { $master }?
+ask-upgrade-station = Модернізувати: { $station } за { $dollars } $? Який диск візьмете?
+
+# Moves
+
+kind-done = Завершити фазу Б
+kind-decline = Відмовитися
+kind-stop = Зупинитися
+kind-draw = Взяти карту
+kind-reveal = Відкрити худобу
+kind-place = Поставити погонича
+kind-step = Крок далі
+kind-use = Виконати дію
+kind-auxiliary = Допоміжна дія
+kind-copy = Скопіювати будівлю
+kind-play = Зіграти карту цілі
+kind-discard = Скинути карту
+kind-remove = Прибрати карту з гри
+kind-hire = Найняти працівника
+kind-build = Будувати
+kind-take = Узяти карту цілі
+kind-trade = Торгувати з індіанцями
+kind-hazard = Прибрати небезпеку
+kind-buy = Купити худобу
+kind-engine = Рухати паровоз
+kind-disc = Узяти диск із планшета
+kind-reclaim = Забрати диск зі станції
+kind-master = Узяти начальника станції
+kind-station = Вибрати станцію
+kind-foresight = Перенести плитку на поле
+kind-spend = Витратити сертифікати
+kind-deliver = Доставити
+move-done = Завершити фазу Б
+move-decline = Ні, досить
+move-stop = Зупинитися тут
+move-draw = Взяти карту
+move-reveal = Ковбоєм відкрити 2 карти на ринок
+move-place = Почати: { $space }
+move-step = Іти: { $space }
+move-use = { $deed }
+move-auxiliary = { $times ->
+    [1] { $action }, одинарна
+   *[other] { $action }, подвійна
+}
+move-copy = Скопіювати будівлю: { $space }
+move-play = Зіграти: { $card }
+move-discard = Скинути: { $card }
+move-remove = Прибрати з гри: { $card }
+move-hire = Найняти: { $worker }, ряд { $row }
+move-build = Будівля { $number }: { $space }
+move-take = Узяти: { $card }
+move-trade = Узяти типі: { $space } ({ $dollars } $)
+move-hazard = Прибрати небезпеку: { $space }
+move-buy = { $cowboys ->
+    [one] Купити: { $cards } ({ $cowboys } ковбой, { $dollars } $)
+    [few] Купити: { $cards } ({ $cowboys } ковбої, { $dollars } $)
+   *[other] Купити: { $cards } ({ $cowboys } ковбоїв, { $dollars } $)
+}
+move-engine = Паровоз на { $place }
+move-disc = Диск із «{ $disc }»
+move-reclaim = Забрати диск: { $station }
+move-master = Залишити працівника ({ $worker }) і взяти начальника станції
+move-station = Модернізувати: { $station }
+move-foresight = На поле: { $tile }
+move-spend = { $number ->
+    [0] Не витрачати сертифікатів
+    [one] Витратити { $number } сертифікат
+    [few] Витратити { $number } сертифікати
+   *[other] Витратити { $number } сертифікатів
+}
+move-deliver = Доставити: { $city } ({ $value })
+
+# What happened
+
+event-turn = { $who } починає хід.
+event-place = { $who } починає тут: { $space }.
+event-step = { $who } рухається: { $space }.
+event-fee = { $who } сплачує мито { $dollars } $.
+event-fee-to = { $who } сплачує мито { $dollars } $; отримує { $owner_seat }.
+event-use = { $who }: { $deed }.
+event-auxiliary = { $times ->
+    [1] { $who }, допоміжна дія: { $action }.
+   *[other] { $who }, подвійна допоміжна дія: { $action }.
+}
+event-copy = { $who } копіює: { $building } ({ $space }).
+event-discard = { $who } скидає: { $card }.
+event-draw = { $known ->
+    [0] { $count ->
+        [one] { $who } бере { $count } карту.
+        [few] { $who } бере { $count } карти.
+       *[other] { $who } бере { $count } карт.
+    }
+   *[other] { $who } бере: { $cards }.
+}
+event-shuffle = { $cards ->
+    [one] { $who } тасує скид: { $cards } карта.
+    [few] { $who } тасує скид: { $cards } карти.
+   *[other] { $who } тасує скид: { $cards } карт.
+}
+event-remove = { $who } прибирає з гри: { $card }.
+event-gain = { $who } отримує { $dollars } $.
+event-pay = { $who } сплачує { $dollars } $.
+event-certificates = { $who } отримує { $gained ->
+    [one] { $gained } сертифікат
+    [few] { $gained } сертифікати
+   *[other] { $gained } сертифікатів
+}; тепер їх { $number }.
+event-hire = { $who } наймає: { $worker }, ряд { $row }, { $dollars } $.
+event-build = { $who } будує: { $building }, { $space }, { $dollars } $.
+event-replace = { $who } замінює: { $old } на { $building }, { $space }, { $dollars } $.
+event-take = { $who } бере: { $card }.
+event-take-unseen = { $known ->
+    [0] { $who } бере карту цілі зі стосу в руку.
+   *[other] { $who } бере зі стосу в руку: { $card }.
+}
+event-take-to-hand = { $who } бере в руку: { $card }.
+event-display = Нова карта у викладці: { $card }.
+event-trade = { $who } бере: { $tile }, { $space }.
+event-hazard = { $who } прибирає небезпеку за { $dollars } $: { $tile }.
+event-buy = { $who } купує: { $cards } за { $dollars } $ ({ $cowboys ->
+    [one] { $cowboys } ковбой
+    [few] { $cowboys } ковбої
+   *[other] { $cowboys } ковбоїв
+}).
+event-reveal = На ринку худоби з’являється: { $cards }.
+event-engine = { $who } переводить паровоз на { $place }.
+event-upgrade = { $who } модернізує: { $station }, { $dollars } $.
+event-clear = { $who } бере диск із «{ $disc }».
+event-reclaim = { $who } забирає диск: { $station }.
+event-master = { $who } залишає працівника ({ $worker }) і бере: { $master }.
+event-play = { $who } грає: { $card }.
+event-foresight = { $who } переносить на поле: { $tile }.
+event-tile-lost = Немає місця: { $tile } виходить із гри.
+event-token = Жетон ринку праці переходить у ряд { $row }.
+event-token-leaves = { $who } бере жетон ринку праці (очок: { $points }): гра завершується.
+event-income = { $who } показує: { $cards }; племінна цінність { $value } ({ $spent ->
+    [0] без сертифікатів
+    [one] витрачено { $spent } сертифікат
+    [few] витрачено { $spent } сертифікати
+   *[other] витрачено { $spent } сертифікатів
+}).
+event-deliver = { $who } доставляє: { $city }.
+event-no-disc = { $who } не має диска для міста { $city }.
+event-transport = { $who } сплачує за перевезення { $dollars } $.
+event-new-tile = Нова плитка в передбаченні { $number }: { $tile }.
+event-game-over = Гру завершено.
+
+# Why a move is not allowed
+
+rule-not-now = Зараз питають не про це.
+rule-cannot-pay = Бракує грошей: вартість сплачують повністю.
+rule-nothing-to-gain = Ця дія зараз нічого не дасть.
+rule-no-such-card = У вас у руці немає такої карти.
+rule-mandatory = Це обов’язково.
+rule-must-move = Погонич рухається щонайменше на один крок.
+rule-not-ahead = Це не наступна локація на вашому шляху.
+rule-once-each = Кожну місцеву дію цієї плитки виконують один раз.
+rule-local-or-auxiliary = Одинарна допоміжна дія можлива лише замість усіх місцевих дій.
+rule-must-act = За цим столом тут треба щось зробити.
+rule-single-only = Тут допоміжна дія лише одинарна.
+rule-draw-all = За цим столом беруть усі карти.
+rule-no-cards-left = Немає карт, щоб брати.
+rule-in-order = Вибирайте карти за порядком списку, щоб лишилося досить.
+rule-remove-all = За цим столом прибирають повну кількість карт.
+rule-certificate-gap = Маркер не може там зупинитися.
+rule-row-barred = Наймайте лише з рядів над жетоном.
+rule-no-such-worker = У цьому ряду немає такого працівника.
+rule-row-full = Цей ряд вашого планшета заповнений.
+rule-building-used = Цієї будівлі у вас уже немає.
+rule-too-few-craftsmen = Потрібно більше будівельників.
+rule-space-taken = Там стоїть інша будівля.
+rule-only-higher = Замінити її може лише будівля з більшою кількістю будівельників.
+rule-not-on-display = Цієї карти немає у викладці.
+rule-no-objective-left = Карт цілей не лишилося.
+rule-no-teepee-there = Там немає типі.
+rule-no-hazard-there = Там немає небезпеки.
+rule-too-few-cowboys = Бракує вільних ковбоїв.
+rule-not-in-market = Цих карт немає на ринку.
+rule-stack-empty = Стос порожній.
+rule-circles-covered = Коло цієї допоміжної дії ще закрите.
+rule-only-double = За цим столом дію з двома відкритими колами виконують подвійно.
+rule-engine-reach = Паровоз не може там зупинитися.
+rule-engine-back = Паровоз не може стільки від’їхати назад.
+rule-place-taken = Там стоїть інший паровоз.
+rule-upgraded-already = На цій станції вже є ваш диск.
+rule-no-hired-worker = У цьому ряду немає найнятого працівника.
+rule-not-behind = Ця станція не позаду вашого паровоза.
+rule-not-adjacent = Ця будівля не сусідня.
+rule-copied-before = Ця будівля вже є в ланцюжку.
+rule-no-building-there = Там немає будівлі.
+rule-no-chain = За цим столом не можна копіювати будівлю, що копіює.
+rule-not-in-foresight = Цієї плитки немає в цих клітинках передбачення.
+rule-no-more-workers = Жетон вийшов: працівників більше не вибирають.
+rule-too-far = Для цього міста бракує племінної цінності.
+rule-delivered-before = У цьому місті вже є ваш диск.
+rule-disc-gone = На цьому місці вже немає диска.
+rule-black-corner = Диск із чорними кутами не може йти на місце з білими, доки є білі.
+rule-hand-space-cost = Цей диск коштує 5 $, і решту теж треба сплатити.
+rule-discs-on-board = Диски станцій лишаються, доки можна взяти диск із планшета.
+rule-no-disc-there = Там немає вашого диска.
+rule-no-kansas-city = Ця карта не веде до Канзас-Сіті.
+
+# Categories and reasons
+
+category-dollars = Гроші
+category-private_buildings = Будівлі
+category-cities = Міста
+category-stations = Станції
+category-hazards = Небезпеки
+category-cattle = Худоба
+category-objectives = Цілі
+category-station_masters = Начальники станцій
+category-workers = Працівники
+category-step_disc = Диск кроків
+category-job_market_token = Жетон ринку праці
+reason-dollars = На руках { $dollars } $
+reason-building = { $building }: { $space }
+reason-hazard = { $count } × { $tile }
+reason-city = { $count } × { $city }
+reason-arrow = { $from } – { $to }
+reason-station = { $station }
+reason-objective-fulfilled = Виконано: { $card }
+reason-objective-open = Не виконано: { $card }
+reason-master = { $master }
+reason-cattle = { $count } × { $card }
+reason-workers = { $count } × { $worker }
+reason-disc = { $disc }
+reason-token = Узято жетон ринку праці
+
+# Options
+
+option-neutral_layout = Нейтральні будівлі
+choice-neutral_layout-letters = На місцях своїх літер (перша партія)
+choice-neutral_layout-random = Випадково
+option-building_sides = Сторони приватних будівель
+choice-building_sides-a = Усі сторони «а» (перші партії)
+choice-building_sides-random = Випадково, однаково для всіх
+option-first_player = Перший гравець
+choice-first_player-random = За жеребом
+choice-first_player-1 = Гравець 1
+choice-first_player-2 = Гравець 2
+choice-first_player-3 = Гравець 3
+choice-first_player-4 = Гравець 4
+option-must_act = У фазі Б треба щось зробити
+option-fixed_rights = Права у фазі Б визначаються після прибуття
+option-stop_drawing = Добір можна припинити після будь-якої карти
+option-exact_removal = Прибирають рівно вказану кількість карт
+option-certificate_gap = Витрата сертифікатів через пропуск між 4 і 6
+choice-certificate_gap-exact = Лише точні різниці
+choice-certificate_gap-round_down = Будь-яке число, маркер падає на нижчу поділку
+option-keep_actions_after_move = Невикористані місцеві дії зберігаються після руху погонича
+option-double_as_single = Подвійну допоміжну дію можна виконати одинарно
+option-upgrade_first = Станцію модернізують до винагороди за рух
+option-turnout_counts_as = Для вартості перевезення паровоз на роз’їзді стоїть на
+choice-turnout_counts_as-next = Наступній поділці
+choice-turnout_counts_as-previous = Попередній поділці
+option-copy_risk = Скопійована будівля дає свою дію ризику
+option-copy_pays_fee = Копіювання чужої будівлі коштує мита
+option-copy_chain = Будівля, що копіює, може копіювати іншу таку
+option-kansas_city_cards = Карти цілей можна грати після прибуття до Канзас-Сіті
+option-lenient_transport = Кому бракує на перевезення, платить скільки має
+option-reclaim_discs = Якщо диска взяти ніде, його беруть зі станції
+option-objective_move_ends_phase = Рух за картою цілі завершує фазу Б
+option-ties = Нічия
+choice-ties-shared = Спільна перемога
+choice-ties-money = Перемагає багатший
+
+# Panels
+
+panel-board = Шлях
+panel-space = Місце
+panel-tile = Плитка
+panel-owner = Власник
+panel-fee = Мито
+panel-cattlemen = Погоничі
+panel-board-note = [A] нейтральна · 2:4a будівля 4a гравця 2 · !3 небезпека на 3 очки · g/b зелене/синє типі · $ мито · @ погоничі · · порожньо
+panel-railroad = Залізниця
+panel-station = Станція
+panel-place = Місце
+panel-cost = Вартість
+panel-points = Очки
+panel-master = Начальник станції
+panel-discs = Диски
+panel-engines = Паровози
+panel-cities = Міста
+panel-city = Місто
+panel-value = Цінність
+panel-jobs = Ринок праці
+panel-row = Ряд
+panel-workers = Працівники
+panel-token = Жетон стоїть у ряду { $row }: наймайте з рядів над ним.
+panel-token-gone = Жетон вийшов: це останні ходи.
+panel-foresight = Передбачення
+panel-number = Номер
+panel-tiles = Плитки
+panel-stack = Стос
+panel-market = Ринок худоби
+panel-card = Карта
+panel-count = Кількість
+panel-market-note = { $cards ->
+    [one] У стосі { $cards } карта.
+    [few] У стосі { $cards } карти.
+   *[other] У стосі { $cards } карт.
+}
+panel-display = Викладка карт цілей
+panel-hand = Рука: { $who }
+panel-hand-note = Колода добору: { $draw }. Скид: { $discard }.
+panel-player = Планшет: { $who }
+panel-what = Що
+panel-has = Стан
+panel-dollars = Долари
+panel-certificates = Сертифікати (межа, постійні)
+panel-limits = Кроки, межа руки
+panel-engine = Паровоз
+panel-covered = Диски на планшеті
+panel-buildings = Будівлі в запасі
+panel-gathered = Типі й небезпеки
+panel-masters = Начальники станцій
+panel-area = Зона цілей
+panel-herd = Рука й колода добору
+panel-discard = Скид
+panel-seats = Гравці
+panel-seat = Гравець
+panel-hand-size = Карти
+panel-cattleman = Погонич
+
+# Names
+
+name-start = початок шляху
+name-neutral_a = нейтральне місце A
+name-build_a_1 = будмайданчик A 1
+name-build_a_2 = будмайданчик A 2
+name-build_a_3 = будмайданчик A 3
+name-flood_1 = повінь 1
+name-flood_2 = повінь 2
+name-flood_3 = повінь 3
+name-flood_4 = повінь 4
+name-build_flood_1 = будмайданчик «повінь 1»
+name-build_flood_2 = будмайданчик «повінь 2»
+name-neutral_b = нейтральне місце B
+name-build_b_1 = будмайданчик B 1
+name-build_b_2 = будмайданчик B 2
+name-build_b_3 = будмайданчик B 3
+name-drought_1 = посуха 1
+name-drought_2 = посуха 2
+name-drought_3 = посуха 3
+name-drought_4 = посуха 4
+name-build_drought_1 = будмайданчик «посуха 1»
+name-neutral_c = нейтральне місце C
+name-build_c_upper_1 = будмайданчик C верхній 1
+name-build_c_upper_2 = будмайданчик C верхній 2
+name-build_c_lower = будмайданчик C нижній
+name-neutral_d = нейтральне місце D
+name-teepee_1 = місце типі 1
+name-teepee_2 = місце типі 2
+name-teepee_4 = місце типі 4
+name-teepee_6 = місце типі 6
+name-teepee_8 = місце типі 8
+name-teepee_10 = місце типі 10
+name-teepee_minus_3 = місце типі −3
+name-teepee_minus_2 = місце типі −2
+name-teepee_minus_1 = місце типі −1
+name-build_trade_1 = будмайданчик «торгівля 1»
+name-build_trade_2 = будмайданчик «торгівля 2»
+name-neutral_e = нейтральне місце E
+name-build_e_1 = будмайданчик E 1
+name-build_e_2 = будмайданчик E 2
+name-rockfall_1 = обвал 1
+name-rockfall_2 = обвал 2
+name-rockfall_3 = обвал 3
+name-rockfall_4 = обвал 4
+name-build_rockfall_1 = будмайданчик «обвал 1»
+name-build_rockfall_2 = будмайданчик «обвал 2»
+name-neutral_f = нейтральне місце F
+name-build_f_1 = будмайданчик F 1
+name-build_f_2 = будмайданчик F 2
+name-neutral_g = нейтральне місце G
+name-build_g_1 = будмайданчик G 1
+name-build_g_2 = будмайданчик G 2
+name-kansas_city = Канзас-Сіті
+name-topeka = Топіка
+name-wichita = Вічита
+name-colorado_springs = Колорадо-Спрингс
+name-santa_fe = Санта-Фе
+name-albuquerque = Альбукерке
+name-el_paso = Ель-Пасо
+name-san_diego = Сан-Дієго
+name-sacramento = Сакраменто
+name-san_francisco = Сан-Франциско
+name-station_1 = станція 1
+name-station_2 = станція 2
+name-station_3 = станція 3
+name-station_4 = станція 4
+name-station_5 = станція 5
+name-station_6 = станція 6
+name-station_7 = станція 7
+name-station_8 = станція 8
+name-station_9 = станція 9
+name-station_10 = станція 10
+name-jersey = джерсейська
+name-guernsey = гернзейська
+name-black_angus = чорний ангус
+name-dutch_belt = голландська смугаста
+name-holstein = голштинська
+name-brown_swiss = бура швіцька
+name-ayrshire = айрширська
+name-west_highland_3 = гайлендська (3)
+name-west_highland_4 = гайлендська (4)
+name-west_highland_5 = гайлендська (5)
+name-texas_longhorn_5 = техаський лонгхорн (5)
+name-texas_longhorn_6 = техаський лонгхорн (6)
+name-texas_longhorn_7 = техаський лонгхорн (7)
+name-gain_2_building_2_blue = ціль «будівля + 2 синіх типі» (2 $)
+name-gain_2_building_green_blue = ціль «будівля + зелене типі + синє типі» (2 $)
+name-gain_2_four_2_hazard = ціль «худоба цінності 4 + 2 небезпеки» (2 $)
+name-gain_2_2_station_hazard = ціль «2 станції + небезпека» (2 $)
+name-gain_2_3_three_building = ціль «3 худоби цінності 3 + будівля» (2 $)
+name-aux_san_francisco = ціль «Сан-Франциско» (допоміжна)
+name-draw_3_2_building_hazard = ціль «2 будівлі + небезпека» (3 карти)
+name-draw_3_station_green_blue = ціль «станція + зелене типі + синє типі» (3 карти)
+name-draw_3_five_hazard = ціль «худоба цінності 5 + небезпека» (3 карти)
+name-draw_3_station_2_green = ціль «станція + 2 зелених типі» (3 карти)
+name-draw_3_3_three_station = ціль «3 худоби цінності 3 + станція» (3 карти)
+name-engine_2_2_four_station_green = ціль «2 худоби цінності 4 + станція + зелене типі» (паровоз 2)
+name-engine_2_three_four_five = ціль «худоба цінності 3 + худоба цінності 4 + худоба цінності 5» (паровоз 2)
+name-engine_2_2_building_2_green = ціль «2 будівлі + 2 зелених типі» (паровоз 2)
+name-engine_3_building_blue_2_hazard = ціль «будівля + синє типі + 2 небезпеки» (паровоз 3)
+name-engine_3_2_station_2_hazard = ціль «2 станції + 2 небезпеки» (паровоз 3)
+name-move_3_2_building_2_hazard = ціль «2 будівлі + 2 небезпеки» (погонич 3)
+name-move_3_2_station_2_blue = ціль «2 станції + 2 синіх типі» (погонич 3)
+name-move_3_three_four_five = ціль «худоба цінності 3 + худоба цінності 4 + худоба цінності 5» (погонич 3)
+name-move_3_three_four_2_hazard = ціль «худоба цінності 3 + худоба цінності 4 + 2 небезпеки» (погонич 3)
+name-move_3_2_station_2_building = ціль «2 станції + 2 будівлі» (погонич 3)
+name-start_three_four_building = ціль «худоба цінності 3 + худоба цінності 4 + будівля» (початкова карта)
+name-start_2_station_green = ціль «2 станції + зелене типі» (початкова карта)
+name-start_2_building_hazard = ціль «2 будівлі + небезпека» (початкова карта)
+name-start_blue_2_hazard = ціль «синє типі + 2 небезпеки» (початкова карта)
+name-stack = верхня карта стосу
+name-cowboy = ковбой
+name-craftsman = будівельник
+name-engineer = інженер
+name-teepee_green = зелене типі
+name-teepee_blue = синє типі
+name-flood_green_4 = повінь (зелена рука, 4)
+name-flood_green_3 = повінь (зелена рука, 3)
+name-flood_green_2 = повінь (зелена рука, 2)
+name-flood_black_3 = повінь (чорна рука, 3)
+name-flood_black_2 = повінь (чорна рука, 2)
+name-drought_green_4 = посуха (зелена рука, 4)
+name-drought_green_3 = посуха (зелена рука, 3)
+name-drought_green_2 = посуха (зелена рука, 2)
+name-drought_black_3 = посуха (чорна рука, 3)
+name-drought_black_2 = посуха (чорна рука, 2)
+name-rockfall_green_4 = обвал (зелена рука, 4)
+name-rockfall_green_3 = обвал (зелена рука, 3)
+name-rockfall_green_2 = обвал (зелена рука, 2)
+name-rockfall_black_3 = обвал (чорна рука, 3)
+name-rockfall_black_2 = обвал (чорна рука, 2)
+name-private_1a = будівля 1a
+name-private_2a = будівля 2a
+name-private_3a = будівля 3a
+name-private_4a = будівля 4a
+name-private_5a = будівля 5a
+name-private_6a = будівля 6a
+name-private_7a = будівля 7a
+name-private_8a = будівля 8a
+name-private_9a = будівля 9a
+name-private_10a = будівля 10a
+name-private_1b = будівля 1b
+name-private_2b = будівля 2b
+name-private_3b = будівля 3b
+name-private_4b = будівля 4b
+name-private_5b = будівля 5b
+name-private_6b = будівля 6b
+name-private_7b = будівля 7b
+name-private_8b = будівля 8b
+name-private_9b = будівля 9b
+name-private_10b = будівля 10b
+name-neutral_tile_a = нейтральна будівля A
+name-neutral_tile_b = нейтральна будівля B
+name-neutral_tile_c = нейтральна будівля C
+name-neutral_tile_d = нейтральна будівля D
+name-neutral_tile_e = нейтральна будівля E
+name-neutral_tile_f = нейтральна будівля F
+name-neutral_tile_g = нейтральна будівля G
+name-aux_gain_double = гроші (2-ге коло)
+name-aux_draw_double = добір (2-ге коло)
+name-aux_certificate_first = сертифікат (1-ше коло)
+name-aux_certificate_second = сертифікат (2-ге коло)
+name-aux_engine_first = паровоз (1-ше коло)
+name-aux_engine_second = паровоз (2-ге коло)
+name-aux_remove_first = прибрати карту (1-ше коло)
+name-aux_remove_second = прибрати карту (2-ге коло)
+name-certificate_4 = межа сертифікатів 4
+name-certificate_6 = межа сертифікатів 6
+name-step_left = більше кроків (лівий)
+name-step_right = більше кроків (правий)
+name-hand_left = більша рука (лівий)
+name-hand_right = більша рука (правий)
+name-sm_workers = начальник станції «працівники»
+name-sm_objectives = начальник станції «цілі»
+name-sm_hazards = начальник станції «небезпеки»
+name-sm_teepees = начальник станції «типі»
+name-sm_certificates = начальник станції «сертифікати»
+name-aux_gain_dollar = отримати долари
+name-aux_draw_discard = узяти й скинути
+name-aux_engine_back_certificate = паровоз назад за сертифікат
+name-aux_engine_forward = платити за паровоз уперед
+name-aux_remove_card = паровоз назад, прибрати карти
+name-discard_jersey_certificates_1_gain_2 = скинути карту «джерсейська» → 1 сертифікат і отримати 2 $
+name-discard_cattle_certificates_1 = скинути будь-яку худобу → 1 сертифікат
+name-gain_2_per_own_buildings_in_woods = отримати 2 $ за кожну свою будівлю в лісі
+name-discard_guernsey_gain_4 = скинути карту «гернзейська» → отримати 4 $
+name-buy_cattle = купувати худобу
+name-discard_pair_gain_3 = скинути пару → отримати 3 $
+name-cattleman_1 = погонич на 1 крок
+name-hazard_5 = прибрати небезпеку за 5 $
+name-cattleman_2 = погонич до 2 кроків
+name-hire_1_cheaper = найняти працівника (на 1 $ дешевше)
+name-engine_per_engineers = паровоз уперед: поділка за кожного інженера
+name-discard_holstein_gain_10 = скинути карту «голштинська» → отримати 10 $
+name-auxiliary = допоміжна дія, одинарна чи подвійна
+name-certificates_2_per_teepee_pairs_gain_2_per_teepee_pairs = 2 сертифікати за кожну пару типі і отримати 2 $ за кожну пару типі
+name-trade = торгувати з індіанцями
+name-engine_2 = паровоз до 2 уперед
+name-engine_3 = паровоз до 3 уперед
+name-extraordinary_delivery = надзвичайна доставка
+name-certificates_to_limit = сертифікати до межі
+name-cattleman_5 = погонич до 5 кроків
+name-discard_objective_certificates_2 = скинути карту цілі → 2 сертифікати
+name-back_1_gain_3 = паровоз на 1 назад → отримати 3 $
+name-discard_jersey_engine_1 = скинути карту «джерсейська» → паровоз на 1 уперед
+name-discard_dutch_belt_gain_3 = скинути карту «голландська смугаста» → отримати 3 $
+name-draw_per_cowboys = узяти по карті за ковбоя і стільки ж скинути
+name-cattleman_3 = погонич до 3 кроків
+name-discard_black_angus_certificates_2 = скинути карту «чорний ангус» → 2 сертифікати
+name-gain_per_engineers = отримати 1 $ за кожного інженера
+name-discard_cattle_gain_3_objective_to_hand = скинути будь-яку худобу → отримати 3 $ і узяти карту цілі в руку
+name-engine_per_own_buildings_in_woods = паровоз уперед: поділка за кожну свою будівлю в лісі
+name-copy = копіювати сусідню будівлю
+name-upgrade_behind = модернізувати станцію позаду паровоза
+name-gain_4 = отримати 4 $
+name-engine_4 = паровоз до 4 уперед
+name-cattleman_4 = погонич до 4 кроків
+name-discard_guernsey_gain_2 = скинути карту «гернзейська» → отримати 2 $
+name-hire = найняти працівника
+name-hire_2_dearer = найняти працівника (на 2 $ дорожче)
+name-discard_dutch_belt_gain_2 = скинути карту «голландська смугаста» → отримати 2 $
+name-build_2 = будувати (2 $ за будівельника)
+name-certificates_1 = 1 сертифікат
+name-objective = узяти карту цілі
+name-pay_2_engine_2 = сплатити 2 $ → паровоз до 2 уперед
+name-discard_black_angus_gain_2 = скинути карту «чорний ангус» → отримати 2 $
+name-discard_pair_gain_4 = скинути пару → отримати 4 $
+name-hazard_7 = прибрати небезпеку за 7 $
+name-hazard_0 = прибрати небезпеку безплатно
+name-build_1 = будувати (1 $ за будівельника)
+name-discard_jersey_certificates_1 = скинути карту «джерсейська» → 1 сертифікат
+name-discard_jersey_gain_2 = скинути карту «джерсейська» → отримати 2 $
+name-hire_2_cheaper = найняти працівника (на 2 $ дешевше)
+name-discard_jersey_certificates_2 = скинути карту «джерсейська» → 2 сертифікати
+name-discard_jersey_gain_4 = скинути карту «джерсейська» → отримати 4 $
+name-gain_2 = отримати 2 $
+name-draw_3 = узяти до 3 карт і стільки ж скинути
+name-cattleman_3_free = погонич до 3 кроків без мита
+name-gain_1 = отримати 1 $
+name-draw_1 = узяти 1 карту і 1 скинути
+name-draw_2 = узяти до 2 карт і стільки ж скинути
+name-pay_1_back_1_certificates_1 = сплатити 1 $, паровоз на 1 назад → 1 сертифікат
+name-pay_2_back_2_certificates_2 = сплатити 2 $, паровоз на 2 назад → 2 сертифікати
+name-pay_1_engine_1 = сплатити 1 $ → паровоз на 1 уперед
+name-back_1_remove_1 = паровоз на 1 назад → прибрати з гри 1 карту
+name-back_2_remove_2 = паровоз на 2 назад → прибрати з гри до 2 карт
