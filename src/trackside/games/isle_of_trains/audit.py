@@ -17,7 +17,8 @@ from trackside.games.isle_of_trains.cars import (
     load_count,
     loader_of,
 )
-from trackside.games.isle_of_trains.position import Player, Table
+from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.position import Table
 
 
 def faults(p: Table) -> list[str]:

@@ -109,7 +109,7 @@ class Box:
         self.read_tiles(data)
         self.read_solo(data, str(options["scenario"]))
         self.read_options(options)
-        setup = [each for each in data["setup"] if each["players"] == seats][0]
+        setup = next(each for each in data["setup"] if each["players"] == seats)
         target: int | None = setup["progress_target"]
         self.target: i64 = target if target is not None else NONE
         self.track: i64 = data["progress_track"]["spaces"]

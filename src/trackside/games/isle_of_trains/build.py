@@ -10,7 +10,7 @@ from typing import Any
 from trackside.core.arrays import append, bit, has, i64, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.box import BUILDING, CABOOSE, CHEAPER, LOCOMOTIVE, NONE, Box
+from trackside.games.isle_of_trains.box import BUILDING, LOCOMOTIVE, NONE
 from trackside.games.isle_of_trains.buy_back import Decision
 from trackside.games.isle_of_trains.cars import (
     colour_of,
@@ -24,9 +24,18 @@ from trackside.games.isle_of_trains.cars import (
 )
 from trackside.games.isle_of_trains.discard import Discarding
 from trackside.games.isle_of_trains.effects import begin_effect
-from trackside.games.isle_of_trains.position import Player, Table
+from trackside.games.isle_of_trains.fitting import (
+    buildable,
+    first_scrap,
+    fits,
+    fits_without,
+    is_upgrade,
+    price,
+    why_not_buildable,
+    why_not_placed,
+)
+from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import (
-    NO_LOWER_CARD,
     NO_SCRAPPING,
     NO_SUCH_CAR,
     NOT_AN_UPGRADE,
@@ -36,7 +45,6 @@ from trackside.games.isle_of_trains.rules import (
     ONE_LOCOMOTIVE,
     SCRAP_IN_VAIN,
     SCRAPPED_ALREADY,
-    TOO_DEAR,
     TOO_HEAVY,
 )
 from trackside.games.isle_of_trains.take import Acting
@@ -60,8 +68,14 @@ class BuildCard(Move[Table]):
         me = p.players[asked.seat]
         card = self.kind_number
         me.lose(card)
-        if p.box.category[card] == BUILDING and me.building_count() < p.building_limit(me):
-            p.ask(Payment(asked.seat, asked.rest(), p.box.cost[card], 0, card, NONE))
+        if p.box.category[card] == BUILDING:
+            place: i64 = NONE
+            only_way = me.building_count() < p.building_limit(me)
+        else:
+            place = 0 if p.box.category[card] == LOCOMOTIVE else NONE
+            only_way = len(me.train) == 1
+        if only_way:
+            p.ask(Payment(asked.seat, asked.rest(), price(p.box, me, card, place), 0, card, place))
         else:
             p.ask(Placing(asked.seat, asked.rest(), card, False))
 
@@ -82,7 +96,7 @@ class Extend(Move[Table]):
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, Placing)
-        pay(p, asked, price(p.box, p.players[asked.seat], asked.card, NONE), NONE)
+        pay(p, asked, NONE)
 
 
 class Upgrade(Move[Table]):
@@ -99,7 +113,7 @@ class Upgrade(Move[Table]):
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, Placing)
-        pay(p, asked, price(p.box, p.players[asked.seat], asked.card, self.place), self.place)
+        pay(p, asked, self.place)
 
 
 class Demolish(Move[Table]):
@@ -117,7 +131,7 @@ class Demolish(Move[Table]):
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         if isinstance(asked, Placing):
-            pay(p, asked, p.box.cost[asked.card], self.kind_number)
+            pay(p, asked, self.kind_number)
         else:
             give_up_building(p, asked.seat, self.kind_number)
 
@@ -208,7 +222,8 @@ class Placing(Decision):
                 return NO_SCRAPPING
             if self.scrapped:
                 return SCRAPPED_ALREADY
-            return None if first_scrap(p, me, self.card) != NONE else SCRAP_IN_VAIN
+            scrap = first_scrap(box, me, self.card, p.weight(me), p.power(me), me.size)
+            return SCRAP_IN_VAIN if scrap == NONE else None
         return NOT_NOW
 
     def list_own(self, p: Table, menu: Menu) -> None:
@@ -222,15 +237,15 @@ class Placing(Decision):
             return
         weight = p.weight(me)
         power = p.power(me)
-        if box.category[self.card] != LOCOMOTIVE:
-            if fits(box, me, self.card, NONE, weight, power, me.abilities, me.size):
-                menu.add(box.at_extend)
+        car = box.category[self.card] != LOCOMOTIVE
+        if car and fits(box, me, self.card, NONE, weight, power, me.abilities, me.size):
+            menu.add(box.at_extend)
         place: i64
         for place in range(len(me.train)):
-            if is_upgrade(box, kind_of(me.train[place]), self.card):
-                if fits(box, me, self.card, place, weight, power, me.abilities, me.size):
-                    menu.add(box.at_upgrade + place)
-        if not self.scrapped and first_scrap(p, me, self.card) != NONE:
+            better = is_upgrade(box, kind_of(me.train[place]), self.card)
+            if better and fits(box, me, self.card, place, weight, power, me.abilities, me.size):
+                menu.add(box.at_upgrade + place)
+        if not self.scrapped and first_scrap(box, me, self.card, weight, power, me.size) != NONE:
             menu.add(box.at_scrap)
 
 
@@ -361,90 +376,9 @@ def attach(p: Table, seat: i64, card: i64, place: i64) -> None:
         p.tell(seat, "upgrade", {"old": p.box.kind_names[old], "card": p.box.kind_names[card]})
 
 
-def pay(p: Table, asked: Placing, cost: i64, place: i64) -> None:
+def pay(p: Table, asked: Placing, place: i64) -> None:
+    cost = price(p.box, p.players[asked.seat], asked.card, place)
     p.ask(Payment(asked.seat, asked.below, cost, 0, asked.card, place))
-
-
-def price(box: Box, me: Player, card: i64, place: i64) -> i64:
-    """IOT-5.8, IOT-11.5."""
-    if place != NONE:
-        return max(box.cost[card] - box.cost[kind_of(me.train[place])], 0)
-    if me.abilities & CHEAPER != 0:
-        return max(box.cost[card] - box.discount, 0)
-    return box.cost[card]
-
-
-def is_upgrade(box: Box, old: i64, new: i64) -> bool:
-    """IOT-5.4: the same category and a strictly higher level; never cabooses."""
-    return box.category[old] == box.category[new] and box.category[new] < CABOOSE and box.level[new] > box.level[old]
-
-
-def fits(box: Box, me: Player, card: i64, place: i64, weight: i64, power: i64, abilities: i64, payable: i64) -> bool:
-    """IOT-5.6, IOT-5.8: whether power and payment suffice for the card at that place, with a train like this."""
-    weight += box.weight[card]
-    power += box.power[card]
-    cost = box.cost[card]
-    if place != NONE:
-        old = kind_of(me.train[place])
-        weight -= box.weight[old]
-        power -= box.power[old]
-        cost -= box.cost[old]
-    elif abilities & CHEAPER != 0:
-        cost -= box.discount
-    return weight <= power and cost <= payable
-
-
-def fits_somewhere(
-    box: Box, me: Player, card: i64, without: i64, weight: i64, power: i64, abilities: i64, payable: i64
-) -> bool:
-    """Whether the card can be attached, or replace any card but the one at `without`."""
-    if box.category[card] != LOCOMOTIVE and fits(box, me, card, NONE, weight, power, abilities, payable):
-        return True
-    if box.level[card] < 2:
-        return False
-    place: i64
-    for place in range(len(me.train)):
-        if place != without and is_upgrade(box, kind_of(me.train[place]), card):
-            if fits(box, me, card, place, weight, power, abilities, payable):
-                return True
-    return False
-
-
-def fits_without(box: Box, me: Player, card: i64, scrapped: i64, weight: i64, power: i64, payable: i64) -> bool:
-    """IOT-5.7: whether the card can be built after that car is scrapped; its abilities are gone by then."""
-    kind = kind_of(me.train[scrapped])
-    abilities = me.abilities & ~box.ability[kind]
-    return fits_somewhere(
-        box, me, card, scrapped, weight - box.weight[kind], power - box.power[kind], abilities, payable
-    )
-
-
-def first_scrap(p: Table, me: Player, card: i64) -> i64:
-    """The first car that may be scrapped for this build, or -1. The card has left the hand."""
-    weight = p.weight(me)
-    power = p.power(me)
-    place: i64
-    for place in range(1, len(me.train)):
-        if fits_without(p.box, me, card, place, weight, power, me.size):
-            return place
-    return NONE
-
-
-def buildable(p: Table, me: Player, card: i64, weight: i64, power: i64) -> bool:
-    """Whether a card of the hand can be built in any way."""
-    box = p.box
-    payable = me.size - 1
-    if box.category[card] == BUILDING:
-        return box.cost[card] <= payable
-    if fits_somewhere(box, me, card, NONE, weight, power, me.abilities, payable):
-        return True
-    if weight == 0:
-        return False  # there is no weight to scrap
-    place: i64
-    for place in range(1, len(me.train)):
-        if fits_without(box, me, card, place, weight, power, payable):
-            return True
-    return False
 
 
 def list_builds(p: Table, seat: i64, menu: Menu) -> None:
@@ -457,29 +391,3 @@ def list_builds(p: Table, seat: i64, menu: Menu) -> None:
     for kind in range(p.box.kinds):
         if me.hand[kind] > 0 and buildable(p, me, kind, weight, power):
             menu.add(p.box.at_build + kind)
-
-
-def why_not_buildable(p: Table, me: Player, card: i64) -> Rule | None:
-    """The reason why a card of the hand cannot be built, or None."""
-    box = p.box
-    if buildable(p, me, card, p.weight(me), p.power(me)):
-        return None
-    if box.category[card] == BUILDING:
-        return TOO_DEAR
-    payable = me.size - 1
-    if box.category[card] != LOCOMOTIVE and price(box, me, card, NONE) <= payable:
-        return TOO_HEAVY
-    lower = False
-    place: i64
-    for place in range(len(me.train)):
-        if is_upgrade(box, kind_of(me.train[place]), card):
-            lower = True
-            if price(box, me, card, place) <= payable:
-                return TOO_HEAVY
-    return NO_LOWER_CARD if box.category[card] == LOCOMOTIVE and not lower else TOO_DEAR
-
-
-def why_not_placed(p: Table, me: Player, card: i64, place: i64) -> Rule | None:
-    if fits(p.box, me, card, place, p.weight(me), p.power(me), me.abilities, me.size):
-        return None
-    return TOO_DEAR if price(p.box, me, card, place) > me.size else TOO_HEAVY

@@ -7,8 +7,29 @@ from typing import Any
 from trackside.core.arrays import bit, has, i64
 from trackside.core.moves import Menu, Rule
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.box import BOX, COAL, ISLANDS, NONE, OIL, PASSENGER, PASSENGER_AS_CARGO, SLOTS
-from trackside.games.isle_of_trains.cars import count_of, heap_size, kind_of, load_at, load_count
+from trackside.games.isle_of_trains.box import (
+    BOX,
+    CARGO,
+    COAL,
+    ISLANDS,
+    NONE,
+    OIL,
+    PASSENGER,
+    PASSENGER_AS_CARGO,
+    SLOTS,
+    Box,
+)
+from trackside.games.isle_of_trains.cars import (
+    FIRST_CARD,
+    FIRST_PASSENGER,
+    KIND_BITS,
+    LOAD_BITS,
+    LOAD_MASK,
+    count_of,
+    heap_size,
+    kind_of,
+    one_of,
+)
 from trackside.games.isle_of_trains.delivery import (
     PASSENGER_USED,
     STARTED,
@@ -36,7 +57,7 @@ def why_not_started(p: Table, seat: i64, island: i64, seen: i64) -> Rule | None:
         return ISLAND_TAKEN
     if p.players[seat].open != 0 and not p.box.any_islands:
         return ISLAND_OPEN
-    if covers(cargo_aboard(p, seat, 0), p.box.start_need[island], 0, helps(p, seat, seen)):
+    if covers(loads_aboard(p, seat, 0), p.box.start_need[island], 0, helps(p, seat, seen)):
         return None
     return CARGO_MISSING
 
@@ -49,7 +70,7 @@ def why_not_added(p: Table, seat: i64, contract: i64, seen: i64) -> Rule | None:
         return ISLAND_NOT_YOURS
     if seen & STARTED != 0 and not p.box.both_contracts:
         return NOT_BOTH_CONTRACTS
-    if covers(cargo_aboard(p, seat, 0), p.box.contract_need[contract], 0, helps(p, seat, seen)):
+    if covers(loads_aboard(p, seat, 0), p.box.contract_need[contract], 0, helps(p, seat, seen)):
         return None
     return CARGO_MISSING
 
@@ -59,28 +80,38 @@ def helps(p: Table, seat: i64, seen: i64) -> bool:
     return p.players[seat].abilities & PASSENGER_AS_CARGO != 0 and seen & PASSENGER_USED == 0
 
 
-def cargo_aboard(p: Table, seat: i64, first: i64) -> i64:
-    """The loads from slot `first` on: four bits each for coal, oil, boxes, wild cards in Caboose 3, and passengers."""
+def loads_aboard(p: Table, seat: i64, first: i64) -> i64:
+    """The loads from slot `first` on, four bits each: coal, oil, boxes, wild cards in Caboose 3, then the colours."""
     aboard: i64 = 0
     place: i64
     slot: i64
     train = p.players[seat].train
     for place in range(first // SLOTS, len(train)):
-        car = train[place]
-        for slot in range(load_count(car)):
-            if place * SLOTS + slot >= first:
-                cargo = cargo_of(p.box, kind_of(car), load_at(car, slot))
-                if cargo == COAL:
-                    aboard += 1
-                elif cargo == OIL:
-                    aboard += 0x10
-                elif cargo == BOX:
-                    aboard += 0x100
-                elif cargo == PASSENGER:
-                    aboard += 0x10000
-                else:
-                    aboard += 0x1000
+        loads = train[place] >> KIND_BITS
+        slot = place * SLOTS
+        while loads != 0:
+            if slot >= first:
+                aboard += counted_as(p.box, train[place], loads & LOAD_MASK)
+            loads >>= LOAD_BITS
+            slot += 1
     return aboard
+
+
+def counted_as(box: Box, car: i64, load: i64) -> i64:
+    """One load as `loads_aboard` adds it up."""
+    if load < FIRST_CARD:
+        return one_of(4 + load - FIRST_PASSENGER)
+    cargo = cargo_of(box, kind_of(car), load)
+    if cargo == COAL:
+        return 1
+    if cargo == OIL:
+        return 0x10
+    return 0x100 if cargo == BOX else 0x1000
+
+
+def passengers_of(aboard: i64) -> i64:
+    """By colour."""
+    return aboard >> 16
 
 
 def covers(aboard: i64, need: i64, jokers: i64, helping: bool) -> bool:
@@ -89,7 +120,7 @@ def covers(aboard: i64, need: i64, jokers: i64, helping: bool) -> bool:
     Jokers are a wild card in Caboose 3 and the passenger of Caboose 7: which cargo they stand for never matters.
     """
     jokers += count_of(aboard, 3)
-    if helping and aboard >= 0x10000:
+    if helping and passengers_of(aboard) != 0:
         jokers += 1
     coal = count_of(aboard, 0) - count_of(need, 0)
     oil = count_of(aboard, 1) - count_of(need, 1)
@@ -99,26 +130,30 @@ def covers(aboard: i64, need: i64, jokers: i64, helping: bool) -> bool:
     return spare >= 0 and jokers + missing >= 0
 
 
-def list_contracts(p: Table, seat: i64, island: i64, seen: i64, menu: Menu) -> None:
-    """The contracts that can be done at a destination, or anywhere if it is NONE."""
+def is_there(destination: i64, island: i64) -> bool:
+    """Whether an island is the destination, or there is none yet."""
+    return destination < 0 or destination == island
+
+
+def list_contracts(p: Table, seat: i64, aboard: i64, island: i64, seen: i64, menu: Menu) -> None:
+    """The contracts that these loads can do at a destination, or anywhere if it is NONE."""
     box = p.box
     me = p.players[seat]
-    aboard = cargo_aboard(p, seat, 0)
     helping = helps(p, seat, seen)
     other: i64
     if me.open == 0 or box.any_islands:
         for other in range(ISLANDS):
-            if has(p.islands, other) and (island == NONE or island == other):
-                if covers(aboard, box.start_need[other], 0, helping):
-                    menu.add(box.at_start + other)
+            there = has(p.islands, other) and is_there(island, other)
+            if there and covers(aboard, box.start_need[other], 0, helping):
+                menu.add(box.at_start + other)
     if me.open == 0 or box.no_additional or (seen & STARTED != 0 and not box.both_contracts):
         return
     contract: i64
     for contract in range(box.contracts):
         other = box.contract_island[contract]
-        if has(me.open, other) and (island == NONE or island == other):
-            if covers(aboard, box.contract_need[contract], 0, helping):
-                menu.add(box.at_additional + contract)
+        there = has(me.open, other) and is_there(island, other)
+        if there and covers(aboard, box.contract_need[contract], 0, helping):
+            menu.add(box.at_additional + contract)
 
 
 class Contract(Unloading):
@@ -196,7 +231,7 @@ class Contract(Unloading):
             need -= 16
         elif cargo == BOX and count_of(need, 2) > 0:
             need -= 256
-        elif (cargo == COAL or cargo == OIL or cargo == BOX) and count_of(need, 3) > 0:
+        elif cargo != PASSENGER and cargo != CARGO and count_of(need, 3) > 0:
             need -= 4096
         else:
             jokers += 1
@@ -214,4 +249,4 @@ class Contract(Unloading):
         if cargo == BOX and self.need & 0xFF00 == 0:
             return NOT_IN_CONTRACT
         # The load is among those from `first` on. If they cover the need at all, they cover it with this one, too.
-        return None if covers(cargo_aboard(p, self.seat, first), self.need, self.jokers, helping) else IN_ORDER
+        return None if covers(loads_aboard(p, self.seat, first), self.need, self.jokers, helping) else IN_ORDER

@@ -23,9 +23,7 @@ from trackside.games.isle_of_trains.box import (
 )
 from trackside.games.isle_of_trains.buy_back import Decision
 from trackside.games.isle_of_trains.cars import (
-    colour_of,
     count_of,
-    is_passenger,
     load_at,
     load_count,
     one_of,
@@ -33,7 +31,7 @@ from trackside.games.isle_of_trains.cars import (
     slot_of_passenger,
     without_load,
 )
-from trackside.games.isle_of_trains.contracts import list_contracts
+from trackside.games.isle_of_trains.contracts import list_contracts, loads_aboard, passengers_of
 from trackside.games.isle_of_trains.delivery import (
     DETOUR_USED,
     STEP_DONE,
@@ -80,8 +78,9 @@ class Delivering(DeliverAction):
 
     def list_own(self, p: Table, menu: Menu) -> None:
         box = p.box
-        list_contracts(p, self.seat, self.island, self.seen, menu)
-        aboard = passengers_aboard(p, self.seat)
+        loads = loads_aboard(p, self.seat, 0)
+        list_contracts(p, self.seat, loads, self.island, self.seen, menu)
+        aboard = passengers_of(loads)
         if aboard != 0:
             tile = box.island_colour[self.island]
             others = aboard
@@ -166,7 +165,7 @@ class Special(Unloading):
         return {"first": int(self.first)}
 
     def facts(self, p: Table) -> dict[str, Any]:
-        return {"count": int(len(p.aside))}
+        return {"count": len(p.aside)}
 
     def after(self, cargo: i64, first: i64) -> Question[Table]:
         return Special(self.seat, self.below, first)
@@ -176,13 +175,17 @@ class Special(Unloading):
         below = self.below
         assert isinstance(below, DeliverAction)
         if p.journal is not None:
-            p.tell(self.seat, "special", {"loads": int(len(p.aside)), "cards": int(len(p.aside) * p.box.special_cards)})
+            p.tell(self.seat, "special", {"loads": len(p.aside), "cards": int(len(p.aside) * p.box.special_cards)})
         p.ask(PutAway(self.seat, below.after(STEP_DONE, 0)))
         p.ask(TakeCards(self.seat, p.asked, len(p.aside) * p.box.special_cards))
 
     def settle(self, p: Table) -> bool:
-        if len(p.aside) == 0 or loads_from(p, self.seat, self.first) > 0:
+        """A single load is set aside without a question, and all loads set aside are all."""
+        left = loads_from(p, self.seat, self.first)
+        if left > 1 or (left > 0 and len(p.aside) > 0):
             return True
+        if left > 0:
+            set_aside_all(p, self.seat)
         self.finish(p)
         return False
 
@@ -234,18 +237,6 @@ def is_aboard(p: Table, seat: i64, colour: i64, place: i64) -> bool:
     return place < len(train) and slot_of_passenger(train[place], colour) != NONE
 
 
-def passengers_aboard(p: Table, seat: i64) -> i64:
-    """By colour."""
-    heap: i64 = 0
-    slot: i64
-    for car in p.players[seat].train:
-        for slot in range(load_count(car)):
-            load = load_at(car, slot)
-            if is_passenger(load):
-                heap += one_of(colour_of(load))
-    return heap
-
-
 def loads_from(p: Table, seat: i64, first: i64) -> i64:
     train = p.players[seat].train
     n: i64 = 0
@@ -258,7 +249,7 @@ def loads_from(p: Table, seat: i64, first: i64) -> i64:
 
 
 def deliver_mismatched(p: Table, action: DeliverAction, colour: i64, place: i64) -> None:
-    """IOT-11.10: the reward of the leftmost free space; then the passenger goes to the bag, and the space stays free."""
+    """IOT-11.10: the reward of the leftmost free space; then the passenger goes to the bag, the space stays free."""
     tile = p.box.island_colour[action.island]
     take_out_passenger(p, action.seat, colour, place)
     p.aside = append(p.aside, passenger(colour))
@@ -267,6 +258,15 @@ def deliver_mismatched(p: Table, action: DeliverAction, colour: i64, place: i64)
         facts = {"passenger": p.box.colour_names[colour], "island": p.box.island_names[action.island]}
         p.tell(action.seat, "mismatched", facts)
     begin_effect(p, action.seat, p.box.reward[p.tickets[tile] * SPACES + count_of(p.seated, tile)])
+
+
+def set_aside_all(p: Table, seat: i64) -> None:
+    train = p.players[seat].train
+    place: i64
+    for place in range(len(train)):
+        while load_count(train[place]) > 0:
+            p.aside = append(p.aside, p.revealed(load_at(train[place], 0)))
+            train[place] = without_load(train[place], 0)
 
 
 def why_not_mismatched(p: Table, seat: i64, so_far: i64) -> Rule | None:
@@ -301,11 +301,12 @@ def finish_deliver(p: Table, asked: Question[Table]) -> None:
 
 def free_tile_but(p: Table, colour: i64) -> bool:
     """Whether a tile of another colour has a free space."""
+    free: i64 = 0
     other: i64
     for other in range(COLOURS):
-        if other != colour and count_of(p.seated, other) < SPACES:
-            return True
-    return False
+        if other != colour:
+            free += SPACES - count_of(p.seated, other)
+    return free > 0
 
 
 def list_passengers(p: Table, seat: i64, heap: i64, at: i64, menu: Menu) -> None:
@@ -324,11 +325,12 @@ def list_passengers(p: Table, seat: i64, heap: i64, at: i64, menu: Menu) -> None
 
 def list_first_steps(p: Table, seat: i64, menu: Menu) -> None:
     """The ways to begin a Deliver action, whose first step mostly tells its destination."""
-    if p.players[seat].loads() == 0:
+    loads = loads_aboard(p, seat, 0)
+    if loads == 0:
         return
     box = p.box
-    list_contracts(p, seat, NONE, 0, menu)
-    aboard = passengers_aboard(p, seat)
+    list_contracts(p, seat, loads, NONE, 0, menu)
+    aboard = passengers_of(loads)
     list_passengers(p, seat, aboard, box.at_ticket, menu)
     if aboard != 0 and why_not_mismatched(p, seat, 0) is None:
         colour: i64

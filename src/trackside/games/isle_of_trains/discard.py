@@ -58,12 +58,11 @@ class Discarding(Decision):
         return {"count": int(min(self.n, p.players[self.seat].size))}
 
     def settle(self, p: Table) -> bool:
-        """A hand that goes altogether goes without a question, except in solo, where its order is asked."""
-        me = p.players[self.seat]
-        if self.n > 0 and me.size > 0:
-            if p.box.solo or self.n < me.size:
+        """Cards that must all go go without a question, except in solo, where their order is asked."""
+        if self.n > 0 and p.players[self.seat].size > 0:
+            if p.box.solo or self.n < cards_from(p, self.seat, self.first):
                 return True
-            discard_hand(p, self.seat)
+            discard_from(p, self.seat, self.first)
         self.finish(p)
         return False
 
@@ -131,10 +130,11 @@ def discard_from_hand(p: Table, seat: i64, kind: i64) -> None:
         p.tell(seat, "discard", {"card": p.box.kind_names[kind]})
 
 
-def discard_hand(p: Table, seat: i64) -> None:
+def discard_from(p: Table, seat: i64, first: i64) -> None:
+    """All cards of the hand of kind `first` or later."""
     hand = p.players[seat].hand
     kind: i64
-    for kind in range(p.box.kinds):
+    for kind in range(first, p.box.kinds):
         for _ in range(hand[kind]):
             discard_from_hand(p, seat, kind)
 

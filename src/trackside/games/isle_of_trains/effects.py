@@ -128,7 +128,4 @@ class Salvage(Decision):
 
 
 def in_pile(p: Table, kind: i64) -> bool:
-    for card in p.discard:
-        if card == kind:
-            return True
-    return False
+    return kind in p.discard

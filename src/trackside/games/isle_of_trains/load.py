@@ -11,6 +11,7 @@ from trackside.games.isle_of_trains.box import (
     AFTER_COAL,
     AFTER_PASSENGER,
     ANY_CARGO,
+    CARGO,
     COAL,
     COLOURS,
     PASSENGER,
@@ -21,6 +22,7 @@ from trackside.games.isle_of_trains.cars import (
     count_of,
     face_down,
     kind_of,
+    load_at,
     load_count,
     one_of,
     passenger,
@@ -28,7 +30,8 @@ from trackside.games.isle_of_trains.cars import (
 )
 from trackside.games.isle_of_trains.discard import ExtraCard
 from trackside.games.isle_of_trains.effects import begin_effect
-from trackside.games.isle_of_trains.position import Player, Table
+from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import (
     CARD_NOT_HELD,
     HOLDS_NOTHING,
@@ -221,17 +224,31 @@ def only_card(p: Table, me: Player) -> i64:
 
 
 def list_loads(p: Table, seat: i64, bonus: bool, menu: Menu) -> None:
+    box = p.box
     me = p.players[seat]
+    has_loads = loads_at_hand(p, me)
     owner: i64
     place: i64
-    for owner in range(p.box.seats):
+    for owner in range(box.seats):
         if owner != seat and bonus:
             continue
+        fitting = has_loads if owner == seat else has_loads & ~ANY_CARGO
         train = p.players[owner].train
-        at = p.box.at_load + owner * p.box.places
+        at = box.at_load + owner * box.places
         for place in range(len(train)):
-            if why_not_loaded(p, me, train[place], owner == seat) is None:
+            kind = kind_of(train[place])
+            if box.holds[kind] & fitting != 0 and load_at(train[place], box.capacity[kind] - 1) == 0:
                 menu.add(at + place)
+
+
+def loads_at_hand(p: Table, me: Player) -> i64:
+    """What kinds of cars this player has anything for (bits): a second card makes any card any cargo (IOT-6.6)."""
+    loads: i64 = 0 if me.supply == 0 else PASSENGER
+    if me.size > 1:
+        loads |= CARGO | ANY_CARGO
+    elif me.size == 1:
+        loads |= p.box.cargo[only_card(p, me)] | ANY_CARGO
+    return loads
 
 
 def tell_load(p: Table, asked: Loading, load: str, open_load: bool) -> None:

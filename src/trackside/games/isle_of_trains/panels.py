@@ -51,10 +51,7 @@ def islands_panel(view: IsleView, say: Words) -> Panel:
 
 
 def island_row(island: IslandView, say: Words) -> list[str]:
-    if island.owner is not None:
-        owner = say.who(island.owner)
-    else:
-        owner = say.say("panel-on-map")
+    owner = say.say("panel-on-map") if island.owner is None else say.who(island.owner)
     spaces = [
         ("● " if n < island.seated else "○ ") + reward_text(reward, say) for n, reward in enumerate(island.rewards)
     ]

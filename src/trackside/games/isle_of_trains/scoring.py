@@ -16,7 +16,8 @@ from trackside.games.isle_of_trains.box import (
     PER_SYMBOL,
 )
 from trackside.games.isle_of_trains.cars import count_of, kind_of
-from trackside.games.isle_of_trains.position import Player, Table
+from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.position import Table
 
 CATEGORIES: Final = ["markers", "train", "contracts", "loads", "progress", "buildings"]
 MARKERS: Final = 0

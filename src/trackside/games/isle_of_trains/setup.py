@@ -7,7 +7,8 @@ from trackside.core.game import Game
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.box import COLOURS, ISLANDS, NONE, Box
 from trackside.games.isle_of_trains.cars import one_of
-from trackside.games.isle_of_trains.position import Player, Table
+from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.turn import begin_turn
 
 

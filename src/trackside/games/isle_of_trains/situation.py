@@ -43,7 +43,8 @@ from trackside.games.isle_of_trains.delivery import PutAway
 from trackside.games.isle_of_trains.discard import BenefitDiscard, ExtraCard, HandLimit
 from trackside.games.isle_of_trains.effects import Effect, Salvage
 from trackside.games.isle_of_trains.load import Loading
-from trackside.games.isle_of_trains.position import Player, Table
+from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.setup import empty_table, shuffled_tiles
 from trackside.games.isle_of_trains.take import TakeCards
 from trackside.games.isle_of_trains.turn import EndOfTurn, Night, NightWindow, begin_turn
