@@ -7,7 +7,7 @@ from trackside.games.steam.box import Box
 from trackside.games.steam.geometry import DIRECTIONS, EDGES
 from trackside.games.steam.map_drawing import draw_map
 from trackside.games.steam.view import PlaceView, SteamView
-from trackside.locales import Words
+from trackside.locales import RIGHT_TO_LEFT, Words
 
 LETTERS = {"red": "R", "blue": "B", "yellow": "Y", "purple": "P", "gray": "G"}
 NONE = "·"
@@ -21,7 +21,10 @@ def board(box: Box, view: SteamView, say: Words) -> Panel:
     """The drawing; the tables after it say the same in words."""
     signs: dict[int, str] = {}
     for place in view.places:
-        signs[box.hex_names.index(place.hex)] = sign(place, say)
+        # The drawing runs from left to right, so its letters do too.
+        latin = say.language in RIGHT_TO_LEFT
+        name = box.place_titles[box.place_names.index(place.id)] if latin else say.name(place.id)
+        signs[box.hex_names.index(place.hex)] = sign(place, name)
     cities = {box.hex_names.index(place.hex) for place in view.places if place.colour is not None}
     owners: dict[int, int] = {}
     for link in view.links:
@@ -41,9 +44,8 @@ def board(box: Box, view: SteamView, say: Words) -> Panel:
     )
 
 
-def sign(place: PlaceView, say: Words) -> str:
-    """A town by a ring and two letters, a city by three letters, its colour and its number of cubes."""
-    name = say.name(place.id)
+def sign(place: PlaceView, name: str) -> str:
+    """A town by a ring and two letters, a city by two letters, its colour and its number of cubes."""
     if place.colour is None:
         return "o" + name[:2]
     mark = "*" if place.grown else ""
