@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from multiprocessing import active_children
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
@@ -147,8 +148,12 @@ def _batches(plan: Plan) -> Iterator[list[Outcome]]:
     pool = ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN))
     with noting_interrupts() as interrupts:
         try:
-            waiting: set[Future[list[Outcome]]] = {pool.submit(play_batch, plan, batch) for batch in seeds}
-            while waiting and not interrupts:
+            left = iter(seeds)
+            waiting: set[Future[list[Outcome]]] = set()
+            while not interrupts:
+                waiting |= {pool.submit(play_batch, plan, batch) for batch in islice(left, 2 * jobs - len(waiting))}
+                if not waiting:
+                    break
                 done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
