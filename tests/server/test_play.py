@@ -50,7 +50,7 @@ def test_a_whole_game_of_two_people_and_its_record_holds(server: Server) -> None
 
 
 def test_a_stale_ply_is_refused_with_the_table_as_it_is(sqlite_server: Server) -> None:
-    anna, ben, id = pair(sqlite_server)
+    anna, _ben, id = pair(sqlite_server)
     move = anna.view(id)["moves"][0]["text"]
     anna.ok(anna.play(id, 0, move))
     again = anna.play(id, 0, move)
@@ -81,7 +81,7 @@ def test_nobody_moves_for_another(sqlite_server: Server) -> None:
 
 
 def test_an_illegal_move_names_its_rule_and_changes_nothing(sqlite_server: Server) -> None:
-    anna, ben, id = opened(sqlite_server)
+    anna, _ben, id = opened(sqlite_server)
     ply = anna.view(id)["ply"]
     four_cards = "claim haringpakkerstoren__oude_waal__grey red red red red"  # two were dealt
     answer = anna.play(id, ply, four_cards)
@@ -218,8 +218,8 @@ def test_a_replay_is_ones_own_view_while_it_runs_and_anybodys_after(sqlite_serve
 
 
 def test_the_record_of_a_running_game_tells_nobodys_secrets(sqlite_server: Server) -> None:
-    anna, ben, id = opened(sqlite_server)
-    mine = [move for move in read_moves(ben, id)]
+    _anna, ben, id = opened(sqlite_server)
+    mine = read_moves(ben, id)
     assert mine[0] == "-" and mine[1].startswith("keep ")
     text = ben.http.get(f"/api/tables/{id}/record").text
     assert "seed:" not in text and "salt:" not in text and "commitment:" in text

@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -151,10 +151,8 @@ class Visitor:
     def play_to_end(self, id: str) -> Any:
         view = self.turn(id)
         while view["table"]["state"] != "over":
-            if view["moves"]:
-                view = self.ok(self.play(id, view["ply"], view["moves"][0]["text"]))
-            else:
-                view = self.turn(id)
+            move = view["moves"][0]["text"] if view["moves"] else None
+            view = self.turn(id) if move is None else self.ok(self.play(id, view["ply"], move))
         return self.view(id)
 
 
@@ -166,7 +164,6 @@ class Listener:
         self.raw: list[str] = []
         self.open = threading.Event()
         self.ended = threading.Event()
-        self.stopping = False
         headers = {"last-event-id": last} if last is not None else {}
         cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
         self.http = httpx.Client(base_url=visitor.server.address, timeout=httpx.Timeout(30, read=60))
@@ -181,6 +178,7 @@ class Listener:
         kind = data = id = ""
         try:
             response = self.http.send(self.request, stream=True)
+            self.socket: socket.socket = response.extensions["network_stream"].get_extra_info("socket")
             self.open.set()
             for line in response.iter_lines():
                 self.raw.append(line)
@@ -206,7 +204,10 @@ class Listener:
         return until(lambda: next(((id, data) for id, data in self.of(kind) if true(data)), None), seconds)
 
     def close(self) -> None:
-        """Cut the connection."""
+        """Cut the connection, even while it is being read from."""
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+        assert self.ended.wait(10)
         self.http.close()
 
 

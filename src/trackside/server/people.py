@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from functools import cache
 from typing import Any
 from unicodedata import category
 
@@ -24,7 +25,12 @@ JOINERS = "\u200c\u200d"  # Persian words and composed emoji need them
 SESSION = "session"
 KEPT = 400 * 24 * 3600  # seconds a session lasts without a visit: as long as browsers keep cookies
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody")  # checked when a login does not exist, so that both answers take equally long
+
+
+@cache
+def nobodys() -> str:
+    """Checked when a login does not exist, so that both answers take equally long."""
+    return HASHER.hash("nobody")
 
 
 class People:
@@ -84,7 +90,9 @@ class People:
     async def log_in(self, login: str, password: str) -> Person:
         async with self.database.reading() as session:
             person = await session.scalar(select(Person).where(Person.login == login.lower()))
-        stored = person.password if person is not None and person.password is not None else NOBODY
+        stored = (
+            person.password if person is not None and person.password is not None else await asyncio.to_thread(nobodys)
+        )
         try:
             await asyncio.to_thread(HASHER.verify, stored, password)
         except (VerificationError, InvalidHashError):

@@ -1,0 +1,87 @@
+"""Faults: the server is killed in the middle of traffic. No acknowledged move is lost and none is doubled."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import httpx
+from server.visiting import Server, Visitor, finished_record, until
+
+from trackside.core.record import read
+
+TABLES = 50
+KILLS = 2
+
+
+def test_killed_under_traffic_of_fifty_tables(database: str) -> None:
+    server = Server(database).start()
+    host = Visitor(server, "Host")
+    script = read(finished_record(seed=11))
+    start = "\n".join([*script.text().split("\n\n")[0].splitlines(), "", ""])
+    start = "\n".join(line for line in start.splitlines() if not line.startswith("scores:")) + "\n\n"
+    ids = [host.ok(host.post("/api/records", {"text": start}))["id"] for _ in range(TABLES)]
+    host.ok(host.post(f"/api/tables/{ids[0]}/chat", {"text": "hello"}))
+    moves = script.moves
+    acknowledged = dict.fromkeys(ids, 0)
+    stop = threading.Event()
+    faults: list[str] = []
+
+    def player(own: list[str]) -> None:
+        """Play the script at some tables, over and over, whatever happens to the server."""
+        http = httpx.Client(base_url=server.address, timeout=10, cookies=dict(host.http.cookies))
+        while not stop.is_set():
+            id = random.choice(own)
+            ply = acknowledged[id]
+            if ply >= len(moves):
+                continue
+            try:
+                body = {"ply": ply, "moves": [moves[ply]]}
+                answer = http.post(f"/api/tables/{id}/moves", json=body, headers=host.headers())
+            except httpx.HTTPError:
+                time.sleep(0.05)
+                continue
+            if answer.status_code == 200:
+                acknowledged[id] = ply + 1
+            elif answer.status_code == 409:  # written, but the answer was lost with the server
+                now = answer.json()["view"]["ply"]
+                if now not in (ply, ply + 1):
+                    faults.append(f"{id} was at {ply} and is at {now}")
+                acknowledged[id] = now
+            else:
+                faults.append(answer.text)
+
+    threads = [threading.Thread(target=player, args=(ids[n::5],)) for n in range(5)]
+    for thread in threads:
+        thread.start()
+    for _ in range(KILLS):
+        before = sum(acknowledged.values())
+        until(lambda before=before: sum(acknowledged.values()) > before + 60, 60)
+        server.kill()
+        server.start()
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert faults == []
+    assert host.get("/api/me")["name"] == "Host" and host.view(ids[0])["chat"][0]["text"] == "hello"
+    for id in ids:
+        view = host.view(id)
+        assert view["ply"] in (acknowledged[id], acknowledged[id] + 1)  # one may have been under way
+        shown = host.http.get(f"/api/tables/{id}/record").text.split("\n\n", 1)[1].split("\n")
+        assert [line for line in shown if line] == moves[: view["ply"]]
+    server.stop()
+
+
+def test_a_bots_turn_that_was_due_is_played_after_a_restart(database: str) -> None:
+    server = Server(database, TRACKSIDE_THINKERS="1").start()
+    anna = Visitor(server, "Anna")
+    ids = [anna.make("me", "greedy") for _ in range(4)]
+    for id in ids:
+        view = anna.view(id)
+        anna.play(id, view["ply"], view["moves"][0]["text"])
+    server.kill()
+    server.start()
+    for id in ids:
+        assert until(lambda id=id: anna.view(id)["moves"], 45)
+    server.stop()
