@@ -19,6 +19,9 @@ PLURALS = {  # the forms a choice by number must name, and those it may; numbers
     "fa": ({"one"}, {"zero", "one", "other"}),
 }
 
+# Where the noun stands in a case whose plural is the same for few and for many ("за 2 столами, за 5 столами").
+ALIKE = {"your-turn-at"}
+
 
 def entries(language: str, file: str) -> list[ast.EntryType]:
     return FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
