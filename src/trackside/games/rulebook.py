@@ -11,7 +11,7 @@ from trackside.core.errors import TracksideError
 from trackside.games import about
 
 # A rule starts a line or a point of a list with its id in bold; a name may stand beside the id.
-START = re.compile(r"^(?:[-*] )?\*\*(?P<id>[A-Z]+-\d+(?:\.\d+)*[a-z]?)(?P<name>[^*]*)\*\*\s*(?P<text>.*)$")
+START = re.compile(r"^(?:[-*] )?\*\*(?P<id>[A-Z]+-\d+(?:\.[0-9A-Z]+)*[a-z]?)(?P<name>[^*]*)\*\*\s*(?P<text>.*)$")
 HEADING = re.compile(r"^#+\s+(?P<title>.+)$")
 
 
