@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from trackside.games import about, ids
+from trackside.games.rulebook import rulebook
 
 TESTS = Path(__file__).parent / "games"
 EXAMPLES = ("V", "EX", "TV")  # the games number their worked examples so
@@ -85,3 +86,9 @@ def test_two(x): ...
     assert set(cited(source, "example")) == {"V-1"}
     with pytest.raises(ValueError, match="line 1"):
         list(cited("rule(*IDS)", "rule"))
+
+
+@pytest.mark.parametrize("id", ids())
+def test_the_rulebook_that_players_look_up_has_the_same_rules(id: str) -> None:
+    found = [rule.id for rule in rulebook(id)]
+    assert sorted(found) == sorted(defined(book(id), (about(id).prefix,)))
