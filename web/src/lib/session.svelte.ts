@@ -68,7 +68,7 @@ class Session {
   async someone(): Promise<void> {
     if (this.known) return;
     const number = 1 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 9000);
-    await this.enter(words.say("guest-name", { number }));
+    await this.enter(words.say("guest-name", { number: String(number) }));
   }
 
   async enter(name: string): Promise<void> {

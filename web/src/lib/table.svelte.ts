@@ -155,8 +155,10 @@ export class TableStore {
     await this.attempt(async () => this.take(await api.undo(this.id, whole ? free : Math.max(free, view.ply - 1))));
   }
 
+  /** Asks the others to go back to before one's own last move. */
   async askUndo(): Promise<void> {
-    const ply = (this.view?.ply ?? 1) - 1;
+    const mine = this.journal.findLast((event) => event.seat !== null && event.seat === this.view?.viewer);
+    const ply = mine?.ply ?? (this.view?.ply ?? 1) - 1;
     await this.attempt(async () => this.take(await api.undoRequest(this.id, ply)));
   }
 

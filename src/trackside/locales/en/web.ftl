@@ -165,7 +165,6 @@ undo-asked-by = { $name } asks to take a move back.
 allow = Allow
 refuse = Refuse
 hint = Hint
-hint-says = Hint: { $move }. { $why }
 thinking = Thinking …
 moves = Moves
 moves-count = { $count ->

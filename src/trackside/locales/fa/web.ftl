@@ -152,7 +152,6 @@ undo-asked-by = { $name } می‌خواهد حرکتی را پس بگیرد.
 allow = اجازه
 refuse = نه
 hint = راهنمایی
-hint-says = راهنمایی: { $move }. { $why }
 thinking = در فکر …
 moves = حرکت‌ها
 moves-count = { $count ->

@@ -169,7 +169,6 @@ undo-asked-by = { $name } просит вернуть ход.
 allow = Разрешить
 refuse = Отказать
 hint = Совет
-hint-says = Совет: { $move }. { $why }
 thinking = Думает …
 moves = Ходы
 moves-count = { $count ->

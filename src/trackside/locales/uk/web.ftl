@@ -169,7 +169,6 @@ undo-asked-by = { $name } просить повернути хід.
 allow = Дозволити
 refuse = Відмовити
 hint = Порада
-hint-says = Порада: { $move }. { $why }
 thinking = Думає …
 moves = Ходи
 moves-count = { $count ->

@@ -10,8 +10,11 @@ describe("labelLines", () => {
     expect(labelLines(place("De Drie|Hendricken"), "De Drie Hendricken")).toEqual(["De Drie", "Hendricken"]);
   });
 
-  it("breaks another language's name near its middle, if it is long", () => {
-    expect(labelLines(place("Jan Rooden-|poortstoren"), "یان رودن پورت ستورن اینجا")).toHaveLength(2);
+  it("breaks another language's name as nearly there as it can", () => {
+    expect(labelLines(place("De Drie|Hendricken"), "Де-Дрі-Гендрікен")).toEqual(["Де-Дрі-", "Гендрікен"]);
+    expect(labelLines(place("Montel-|baanstoren"), "Монтелбансторен")).toEqual(["Монтел-", "бансторен"]);
+    expect(labelLines(place("Jan Rooden-|poortstoren"), "یان رودن\u200cپورت\u200cستورن")).toHaveLength(2);
+    expect(labelLines(place("Montel-|baanstoren"), "مونتلبانستورن")).toHaveLength(1);
     expect(labelLines(place("Dam"), "Дам")).toEqual(["Дам"]);
   });
 });

@@ -8,16 +8,24 @@ export function nameOf(names: Names, id: string): string {
   return names[id] ?? id.replaceAll("_", " ");
 }
 
-/** A location's label in lines: as the box breaks its own name; another name is broken at a space near its middle. */
+/** A location's label in lines: another language's name is broken where the box breaks its own, as nearly as it can. */
 export function labelLines(location: Location, name: string): string[] {
   const lines = location.label.text.split("|");
-  const printed = lines.join(" ").replaceAll("- ", "");
-  if (name === printed || name.replaceAll(/[\s-]/g, "") === printed.replaceAll(/[\s-]/g, "")) return lines;
-  if (name.length <= 16) return [name];
-  const spaces = [...name.matchAll(/ /g)].map((match) => match.index);
-  if (spaces.length === 0) return [name];
-  const middle = spaces.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a));
-  return [name.slice(0, middle), name.slice(middle + 1)];
+  const [first = "", ...rest] = lines;
+  if (rest.length === 0 || plain(name) === plain(lines.join(""))) return rest.length === 0 ? [name] : lines;
+  const wanted = (name.length * first.length) / lines.join("").length;
+  const gaps = [...name.matchAll(/[\s\-\u200c]/g)].map((match) => match.index + 1);
+  const best = gaps.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+  if (best !== undefined && Math.abs(best - wanted) <= 4) {
+    return [name.slice(0, best).replace(/[\s\u200c]$/, ""), name.slice(best)];
+  }
+  // Letters that stand apart can be divided anywhere; those that join cannot.
+  if (/[\u0600-\u06ff]/.test(name) || name.length < 13) return [name];
+  return [`${name.slice(0, Math.round(wanted))}-`, name.slice(Math.round(wanted))];
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[\s-]/g, "");
 }
 
 export function between(names: Names, ends: readonly [string, string]): string {

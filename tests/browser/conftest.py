@@ -1,0 +1,58 @@
+"""A real server, a real Chromium, and people at it. Anything a page complains of fails the test."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from browser.person import Person
+from playwright.sync_api import Browser, sync_playwright
+from server.visiting import Server
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-sync",
+    "--no-first-run",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(str(tmp_path_factory.mktemp("site") / "trackside.db")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The machine's Chromium; Playwright's own if there is none."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chromium: Browser, site: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of their own; at the end no page may have complained."""
+    people: list[Person] = []
+
+    def make(**settings: Any) -> Person:
+        look = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB", **settings}
+        made = Person(chromium.new_context(base_url=site.address, **look), site.address)
+        people.append(made)
+        return made
+
+    yield make
+    complaints = [complaint for one in people for complaint in one.complaints]
+    for one in people:
+        one.context.close()
+    assert complaints == []

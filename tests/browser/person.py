@@ -1,0 +1,137 @@
+"""Somebody at a browser: what people do on the pages, by pointing and by keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, expect
+
+AMSTERDAM = "ticket_to_ride_amsterdam"
+LIT_ROUTES = '[data-element^="route:"][aria-disabled=false]'
+
+
+class Person:
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.expecting_trouble = False  # while the connection is cut or a refusal is provoked
+        self.page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A refused move (4xx) is an answer, not a fault; the browser writes it to the console all the same.
+        refused = "Failed to load resource" in message.text and "status of 4" in message.text
+        if message.type == "error" and not self.expecting_trouble and not refused:
+            self.complaints.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.complaints.append(f"outside request: {request.url}")
+
+    # Going to places
+
+    def home(self) -> None:
+        self.page.goto("/")
+        expect(self.page.get_by_role("heading", name="Start something")).to_be_visible()
+
+    def play_now(self, title: str = "Amsterdam") -> str:
+        """One click; the id of the table."""
+        self.page.locator("li.game", has_text=title).get_by_role("button", name="Play now").click()
+        self.page.wait_for_url("**/table/*")
+        expect(self.prompt).to_be_visible()
+        return self.page.url.rsplit("/", 1)[1]
+
+    def open_table(self, id: str) -> None:
+        self.page.goto(f"/table/{id}")
+        expect(self.prompt).to_be_visible()
+
+    # What is there
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What is asked")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator("button.confirm")
+
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_role("region", name="Score sheet").count() > 0
+
+    def element(self, name: str) -> Locator:
+        return self.page.locator(f'[data-element="{name}"]').locator("visible=true")
+
+    def lit(self, name: str) -> bool:
+        found = self.element(name)
+        return found.count() > 0 and found.get_attribute("aria-disabled") == "false"
+
+    def view(self, id: str) -> dict[str, Any]:
+        """The table as the server shows it to this person."""
+        answer = self.context.request.get(f"/api/tables/{id}")
+        assert answer.ok, answer.text()
+        shown: dict[str, Any] = answer.json()
+        return shown
+
+    # Doing things
+
+    def point(self, route: Locator) -> None:
+        """Click a space of a route; one that lies under a card of the interface is chosen by key."""
+        space = route.locator("rect.space").first
+        box = space.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        hit = "([x, y, node]) => node.contains(document.elementFromPoint(x, y))"
+        if self.page.evaluate(hit, [x, y, route.element_handle()]):
+            self.page.mouse.click(x, y)
+        else:
+            route.focus()
+            self.page.keyboard.press("Enter")
+
+    def keep_contracts(self) -> None:
+        for box in self.page.get_by_role("checkbox").all():
+            if box.get_attribute("aria-checked") == "false":
+                box.click()
+        self.confirm.click()
+
+    def claim(self) -> bool:
+        """Claim the longest route that can be paid for, if there is one, by pointing."""
+        routes = self.page.locator(LIT_ROUTES).all()
+        if not routes:
+            return False
+        longest = max(routes, key=lambda route: route.locator("rect.space").count())
+        self.point(longest)
+        payment = self.page.get_by_role("radio").first
+        expect(payment).to_be_visible()
+        if payment.get_attribute("aria-checked") == "false":
+            payment.click()
+        self.confirm.click()
+        return True
+
+    def draw(self) -> None:
+        place = next((name for name in ("deck", "row:0", "row:1", "row:2", "row:3", "row:4") if self.lit(name)), None)
+        if place is not None:
+            self.element(place).click()
+        elif self.lit("contracts"):
+            self.element("contracts").click()
+            self.confirm.click()
+        else:
+            self.page.keyboard.press("p")
+            self.confirm.click()
+
+    def act(self) -> None:
+        """One decision of Amsterdam, as somebody who wants to get on would take it."""
+        if self.page.get_by_role("checkbox").count() > 0:
+            self.keep_contracts()
+        elif not self.claim():
+            self.draw()
+
+    def wait_for_move(self, id: str, ply: int) -> None:
+        self.page.wait_for_function(
+            "async ([id, ply]) => { const r = await fetch(`/api/tables/${id}`); return (await r.json()).ply > ply; }",
+            arg=[id, ply],
+        )

@@ -1,0 +1,195 @@
+"""At the table: reload, a cut connection, undo, hint, why not, every move by pointing, list and key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from browser.person import LIT_ROUTES, Person
+from playwright.sync_api import expect
+
+MakePerson = Callable[..., Person]
+
+
+def at_table(person: MakePerson, turns: int = 0) -> tuple[Person, str]:
+    """Somebody against two bots, contracts chosen, and so many draws later."""
+    one = person()
+    one.home()
+    id = one.play_now()
+    one.keep_contracts()
+    one.page.wait_for_selector(".prompt:not(.wait)")
+    expect(one.element("deck")).to_have_attribute("aria-disabled", "false")
+    for _ in range(turns):
+        ply = one.view(id)["ply"]
+        one.draw()
+        one.wait_for_move(id, ply)
+        one.page.wait_for_selector(".prompt:not(.wait)")
+        one.page.wait_for_timeout(80)
+    return one, id
+
+
+def test_reload_in_the_middle_of_a_turn(person: MakePerson) -> None:
+    one, id = at_table(person)
+    one.draw()
+    expect(one.prompt).to_contain_text("second card")
+    ply = one.view(id)["ply"]
+    one.page.reload()
+    expect(one.prompt).to_contain_text("second card")
+    assert one.view(id)["ply"] == ply
+
+
+def test_what_is_chosen_survives_a_reload(person: MakePerson) -> None:
+    one, _ = at_table(person)
+    one.element("contracts").click()
+    expect(one.confirm).to_be_enabled()
+    words = one.confirm.inner_text()
+    one.page.reload()
+    expect(one.confirm).to_be_enabled()
+    assert one.confirm.inner_text() == words
+
+
+def test_connection_cut_and_restored(person: MakePerson) -> None:
+    one, id = at_table(person)
+    ply = one.view(id)["ply"]
+    one.element("contracts").click()
+    one.expecting_trouble = True
+    one.context.set_offline(True)
+    expect(one.page.get_by_text("Connection lost.")).to_be_visible()
+    one.confirm.click()
+    expect(one.page.get_by_text("Your move is kept")).to_be_visible()
+    one.context.set_offline(False)
+    expect(one.page.get_by_text("Connection lost.")).to_have_count(0)
+    expect(one.page.get_by_role("checkbox").first).to_be_visible()
+    assert one.view(id)["ply"] == ply + 1
+
+
+def test_nothing_is_missed_while_away(person: MakePerson) -> None:
+    """The stream resumes after the last event: the journal has no gap and nothing twice."""
+    one, id = at_table(person)
+    one.expecting_trouble = True
+    other = one.context.new_page()
+    other.goto(f"/table/{id}")
+    other.wait_for_selector('[data-element="deck"][aria-disabled=false]')
+    one.context.set_offline(True)
+    expect(one.page.get_by_text("Connection lost.")).to_be_visible()
+    one.context.set_offline(False)
+    other.locator('[data-element="deck"]').click()
+    one.page.get_by_role("button", name="Log").click()
+    expect(one.page.get_by_role("dialog", name="Log")).to_be_visible()
+    expect(one.prompt).to_contain_text("second card")
+    told = one.page.get_by_role("dialog", name="Log").locator("li").all_inner_texts()
+    assert told == [event["text"] for event in reversed(one.view(id)["events"])]
+
+
+def test_undo_against_bots(person: MakePerson) -> None:
+    """A step of one's own turn is taken back freely; what came after the turn, by asking, and bots agree."""
+    one = person()
+    one.home()
+    id = one.play_now("Great Western Trail")
+    before = one.view(id)
+    one.page.get_by_role("listbox", name="Moves").focus()
+    one.page.keyboard.press("A")
+    one.confirm.click()
+    one.wait_for_move(id, before["ply"])
+    undo = one.page.get_by_role("button", name=re.compile("Undo|Ask to take back"))
+    undo.click()
+    one.page.wait_for_function(
+        "async ([id, ply]) => (await (await fetch(`/api/tables/${id}`)).json()).ply === ply", arg=[id, before["ply"]]
+    )
+    expect(one.prompt.locator(".ask")).to_have_text(before["prompt"]["text"])
+
+
+def test_undo_asked_of_another_person(person: MakePerson) -> None:
+    host, friend = person(), person()
+    host.home()
+    host.page.get_by_role("link", name="Table of Ticket to Ride: Amsterdam").click()
+    host.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
+    host.page.get_by_role("button", name="Remove seat 3").click()
+    host.page.get_by_role("button", name="Create table").click()
+    link = host.page.locator(".link code").inner_text()
+    friend.page.goto(f"http://{link}")
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    host.keep_contracts()
+    friend.page.wait_for_selector(".prompt:not(.wait)")
+    host.page.get_by_role("button", name=re.compile("Undo|Ask to take back")).click()
+    asked = friend.page.get_by_role("alertdialog", name="Asked to take back")
+    if asked.count() > 0 or not host.page.get_by_role("checkbox").count():
+        asked.get_by_role("button", name="Allow").click()
+    expect(host.page.get_by_role("checkbox").first).to_be_visible()
+
+
+def test_hint_names_a_move_and_shows_it(person: MakePerson) -> None:
+    one, id = at_table(person)
+    legal = {move["label"] for move in one.view(id)["moves"]}
+    one.page.get_by_role("button", name="Hint").click()
+    said = one.prompt.locator(".sub")
+    one.page.wait_for_function(
+        "labels => labels.some(l => document.querySelector('.sub').innerText.includes(l))", arg=list(legal)
+    )
+    assert any(label in said.inner_text() for label in legal)
+    expect(one.page.locator(".hinted").first).to_be_visible()
+
+
+def test_why_not_answers_with_the_rule(person: MakePerson) -> None:
+    one, _ = at_table(person)
+    unpaid = one.page.locator('[data-element^="route:"][aria-disabled=true]').first
+    one.point(unpaid)
+    answer = one.page.get_by_role("alert")
+    expect(answer).to_contain_text("TTR-5")
+    answer.get_by_role("button", name=re.compile("TTR-")).click()
+    rules = one.page.get_by_role("dialog", name="Rules")
+    expect(rules.locator(".hit")).to_be_visible()
+
+
+def test_every_legal_move_can_be_pointed_at(person: MakePerson) -> None:
+    one, id = at_table(person, turns=4)
+    legal = one.view(id)["moves"]
+    reached = sum(one.lit(name) for name in ("deck", "contracts", *(f"row:{slot}" for slot in range(5))))
+    for route in one.page.locator(LIT_ROUTES).all():
+        one.point(route)
+        expect(route).to_have_attribute("aria-pressed", "true")
+        reached += one.page.get_by_role("radio").count()
+        one.page.keyboard.press("Escape")
+    assert reached == len(legal)
+
+
+def test_every_legal_move_is_in_the_list(person: MakePerson) -> None:
+    one, id = at_table(person, turns=2)
+    legal = one.view(id)["moves"]
+    one.page.keyboard.press("m")
+    rows = one.page.get_by_role("dialog", name="Moves").get_by_role("option")
+    expect(rows).to_have_count(len(legal))
+    assert {row.get_attribute("data-move") for row in rows.all()} == {move["text"] for move in legal}
+    one.page.keyboard.type("deck")
+    expect(rows).to_have_count(1)
+    one.page.keyboard.press("Enter")
+    expect(rows.first).to_have_attribute("aria-selected", "true")
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("dialog", name="Moves")).to_have_count(0)
+    one.wait_for_move(id, one.view(id)["ply"] - 1)
+
+
+def test_others_moves_are_announced(person: MakePerson) -> None:
+    one, id = at_table(person)
+    ply = one.view(id)["ply"]
+    while one.view(id)["prompt"]["question"] != "second-card":
+        one.element("deck").click()
+        one.wait_for_move(id, ply)
+    one.element("deck").click()
+    expect(one.page.locator("[data-announcer]")).not_to_be_empty()
+
+
+def test_the_stale_move_of_a_second_tab_is_refused_kindly(person: MakePerson) -> None:
+    one, id = at_table(person)
+    refusal = one.page.evaluate(
+        """async ([id]) => {
+          const token = document.cookie.match(/csrftoken=([^;]+)/)[1];
+          const headers = {"content-type": "application/json", "x-csrf-token": token};
+          const body = JSON.stringify({ply: 0, moves: ["draw"]});
+          const answer = await fetch(`/api/tables/${id}/moves`, {method: "POST", headers, body});
+          return [answer.status, (await answer.json()).view.ply];
+        }""",
+        [id],
+    )
+    assert refusal == [409, one.view(id)["ply"]]
