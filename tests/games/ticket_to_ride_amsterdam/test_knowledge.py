@@ -269,6 +269,25 @@ def test_fact_7_an_open_offer_of_a_returned_contract_is_known(table, play):
     assert len({world.players[2].offered for world in worlds(p, 0)}) > 5
 
 
+@rule("TTR-9.1", "TTR-6.2")
+@pytest.mark.parametrize("players", [2, 3])
+def test_fact_7_holds_when_contracts_go_round_and_round(players):
+    """Seats that draw contracts whenever they can: every card comes back several times, and every world fits."""
+    game = trackside.game(ID, players=players)
+    for seed in range(12):
+        p = game.start(seed)
+        rng = Rng(seed)
+        while not p.over and len(p.contracts) > 0:
+            moves = [move for move in p.moves() if move.kind in ("contracts", "keep")]
+            single = [move for move in moves if len(str(move).split()) == 2] or moves
+            p.play(single[rng.below(len(single))])
+            for seat in range(-1, players):
+                world = p.copy()
+                world.resample(seat, Rng(p.ply))
+                assert game.faults(world) == []
+                assert seat < 0 or world.view(seat) == p.view(seat)
+
+
 @rule("TTR-2.6", "TTR-9.1")
 def test_fact_8_the_choices_at_set_up_are_open_until_all_have_chosen():
     p = trackside.game(ID, players=3).start(1)

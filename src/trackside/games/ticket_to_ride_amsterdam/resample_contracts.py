@@ -35,6 +35,8 @@ class Queue:
 
     def follow(self, i: i64, top: i64) -> bool:
         """Follow the offers from number i on, the deck beginning at `top`; False if they cannot be."""
+        if i > len(self.offers):
+            return True
         if i == len(self.offers):
             return self.recall_open_offer(top)
         made = self.offers[i]
@@ -81,11 +83,8 @@ class Queue:
         if self.seat < 0 or self.p.players[self.seat].offered == 0:
             return True
         a, b = two_of(self.p.players[self.seat].offered)
-        one = self.cards[top]
         other = self.cards[top + 1] if b != EMPTY else i64(EMPTY)
-        if self.crossed(one, other, a, b):
-            a, b = b, a
-        return self.give_name(one, a) and (other == EMPTY or self.give_name(other, b))
+        return self.recall(len(self.offers), top, self.cards[top], other, a, b, EMPTY)
 
     def crossed(self, one: i64, other: i64, a: i64, b: i64) -> bool:
         """Whether what is known of the two cards makes `one` b, or `other` a."""
