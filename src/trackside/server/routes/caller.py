@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from trackside.server.hall import Hall
 from trackside.server.models import Person
@@ -27,6 +28,9 @@ class Caller:
         if self.person is None:
             raise Refused(401, "no-person")
         return self.person
+
+
+Asked = NamedDependency[Caller]
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, delete, get, patch, post, put
+from litestar.params import JSONBody
 
 from trackside.server.people import clean, shown
 from trackside.server.problems import refusals
-from trackside.server.routes.caller import Caller
+from trackside.server.routes.caller import Asked
 from trackside.server.types import Credentials, Me, MeChange, NewGuest, NoticeTarget, PushKey, PushTarget
 
 TAGS = ["people"]
 
 
 @get("/api/me", tags=TAGS, responses=refusals())
-async def me(caller: Caller) -> Response[Me]:
+async def me(caller: Asked) -> Response[Me]:
     """Whoever asks. A visit renews the cookie."""
     answer = Response(shown(caller.person, caller.language))
     if caller.person is not None:
@@ -24,7 +25,7 @@ async def me(caller: Caller) -> Response[Me]:
 
 
 @post("/api/guest", tags=TAGS, status_code=200, responses=refusals(403, 413), opt={"strict": True})
-async def guest(caller: Caller, data: NewGuest) -> Response[Me]:
+async def guest(caller: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """Become a guest with a name. Somebody who is known already keeps everything and gets the new name."""
     people = caller.hall.people
     if caller.person is None:
@@ -36,7 +37,7 @@ async def guest(caller: Caller, data: NewGuest) -> Response[Me]:
 
 
 @patch("/api/me", tags=TAGS, responses=refusals(401, 403, 413))
-async def change_me(caller: Caller, data: MeChange) -> Me:
+async def change_me(caller: Asked, data: JSONBody[MeChange]) -> Me:
     """Change name, language, theme or settings. Settings are joined key by key; null removes one."""
     person = caller.known()
     values: dict[str, Any] = {}
@@ -55,53 +56,53 @@ async def change_me(caller: Caller, data: MeChange) -> Me:
 
 
 @post("/api/register", tags=TAGS, status_code=200, responses=refusals(403, 409, 413), opt={"strict": True})
-async def register(caller: Caller, data: Credentials) -> Response[Me]:
+async def register(caller: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account. A guest who registers keeps all tables."""
     person = await caller.hall.people.register(caller.person, data.login, data.password)
     return Response(shown(person, caller.language), cookies=[caller.hall.people.cookie(person)])
 
 
 @post("/api/login", tags=TAGS, status_code=200, responses=refusals(401, 403, 413), opt={"strict": True})
-async def log_in(caller: Caller, data: Credentials) -> Response[Me]:
+async def log_in(caller: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in to an account."""
     person = await caller.hall.people.log_in(data.login, data.password)
     return Response(shown(person, person.language or caller.language), cookies=[caller.hall.people.cookie(person)])
 
 
 @post("/api/logout", tags=TAGS, status_code=200, responses=refusals(403))
-async def log_out(caller: Caller) -> Response[Me]:
+async def log_out(caller: Asked) -> Response[Me]:
     """Forget this browser's session. A guest cannot come back; an account can."""
     return Response(shown(None, caller.language), cookies=[caller.hall.people.no_cookie()])
 
 
 @post("/api/logout-everywhere", tags=TAGS, status_code=200, responses=refusals(401, 403))
-async def log_out_everywhere(caller: Caller) -> Response[Me]:
+async def log_out_everywhere(caller: Asked) -> Response[Me]:
     """End all sessions of this person on all devices."""
     await caller.hall.people.sign_out_everywhere(caller.known())
     return Response(shown(None, caller.language), cookies=[caller.hall.people.no_cookie()])
 
 
 @get("/api/push", tags=TAGS, responses=refusals())
-async def push_key(caller: Caller) -> PushKey:
+async def push_key(caller: Asked) -> PushKey:
     """The key a browser needs to subscribe to turn notices."""
     return PushKey(key=await caller.hall.notices.public_key())
 
 
 @post("/api/push", tags=TAGS, status_code=204, responses=refusals(401, 403, 413))
-async def push_subscribe(caller: Caller, data: PushTarget) -> None:
+async def push_subscribe(caller: Asked, data: JSONBody[PushTarget]) -> None:
     """Send turn notices to this browser."""
     keys = {"p256dh": data.keys.p256dh, "auth": data.keys.auth}
     await caller.hall.notices.subscribe(caller.known(), data.endpoint, keys)
 
 
 @delete("/api/push", tags=TAGS, status_code=204, responses=refusals(401, 403))
-async def push_unsubscribe(caller: Caller) -> None:
+async def push_unsubscribe(caller: Asked) -> None:
     """Send no more turn notices to any browser of this person."""
     await caller.hall.notices.unsubscribe(caller.known())
 
 
 @put("/api/notices", tags=TAGS, status_code=204, responses=refusals(401, 403, 413, 422))
-async def notice_target(caller: Caller, data: NoticeTarget) -> None:
+async def notice_target(caller: Asked, data: JSONBody[NoticeTarget]) -> None:
     """Send turn notices to an `apprise` target too, or no longer."""
     await caller.hall.notices.target(caller.known(), data.url)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trackside.server.problems import Refused, refusals
-from trackside.server.routes.caller import Caller
+from trackside.server.routes.caller import Asked
 from trackside.server.types import (
     AskWhy,
     ChatView,
@@ -26,69 +26,69 @@ from trackside.server.types import (
 TAGS = ["play"]
 As = Annotated[
     str | None,
-    Parameter(query="as", max_length=4, description="Whose view: an own seat; any seat or `all` once it is over."),
+    QueryParameter(name="as", max_length=4, description="Whose view: an own seat; any seat or `all` once it is over."),
 ]
 
 
 @get("/api/tables/{id:str}", tags=TAGS, responses=refusals(403, 404, 409))
-async def show_table(caller: Caller, id: str, viewed_as: As = None) -> TableView:
+async def show_table(caller: Asked, id: FromPath[str], viewed_as: As = None) -> TableView:
     """The table as you see it, with the whole journal."""
     return await caller.hall.play.show(caller.id, id, caller.language, viewed_as)
 
 
 @post("/api/tables/{id:str}/moves", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409, 413, 422))
-async def play_moves(caller: Caller, id: str, data: NewMoves) -> TableView:
+async def play_moves(caller: Asked, id: FromPath[str], data: JSONBody[NewMoves]) -> TableView:
     """Play one move or several: all of them or none."""
     return await caller.hall.play.play(caller.known(), id, data.ply, data.moves, caller.language)
 
 
 @post("/api/tables/{id:str}/undo", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409, 413))
-async def undo(caller: Caller, id: str, data: UndoTo) -> TableView:
+async def undo(caller: Asked, id: FromPath[str], data: JSONBody[UndoTo]) -> TableView:
     """Take back your own last moves as far as nobody learned anything from them."""
     return await caller.hall.play.undo(caller.known(), id, data.ply, caller.language)
 
 
 @post("/api/tables/{id:str}/undo-request", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409, 413))
-async def undo_request(caller: Caller, id: str, data: UndoTo) -> TableView:
+async def undo_request(caller: Asked, id: FromPath[str], data: JSONBody[UndoTo]) -> TableView:
     """Ask the others to go back further. Without other people at the table it is done at once."""
     return await caller.hall.play.ask_undo(caller.known(), id, data.ply, caller.language)
 
 
 @post("/api/tables/{id:str}/undo-answer", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409, 413))
-async def undo_answer(caller: Caller, id: str, data: UndoAnswer) -> TableView:
+async def undo_answer(caller: Asked, id: FromPath[str], data: JSONBody[UndoAnswer]) -> TableView:
     """Agree to going back or not. It is done when everybody has agreed; a move ends the question."""
     return await caller.hall.play.answer_undo(caller.known(), id, data.accept, caller.language)
 
 
 @post("/api/tables/{id:str}/why", tags=TAGS, status_code=200, responses=refusals(403, 404, 409, 413, 422))
-async def why(caller: Caller, id: str, data: AskWhy) -> Why:
+async def why(caller: Asked, id: FromPath[str], data: JSONBody[AskWhy]) -> Why:
     """Whether you may play a move now, and if not, which rule stands in the way."""
     return await caller.hall.play.why(caller.id, id, data.move, caller.language)
 
 
 @post("/api/tables/{id:str}/hint", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409))
-async def hint(caller: Caller, id: str) -> Hint:
+async def hint(caller: Asked, id: FromPath[str]) -> Hint:
     """What a good bot would play in your place, knowing only what you know."""
     return await caller.hall.play.hint(caller.known(), id, caller.language)
 
 
 @post("/api/tables/{id:str}/chat", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 413))
-async def chat(caller: Caller, id: str, data: NewChat) -> ChatView:
+async def chat(caller: Asked, id: FromPath[str], data: JSONBody[NewChat]) -> ChatView:
     """Say something to everybody at the table."""
     return await caller.hall.play.say(caller.known(), id, data.text)
 
 
 @post("/api/tables/{id:str}/orders", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409, 413, 422))
-async def orders(caller: Caller, id: str, data: Orders) -> TableView:
+async def orders(caller: Asked, id: FromPath[str], data: JSONBody[Orders]) -> TableView:
     """Standing answers of your seat, all of them anew: the server gives them for you when they are asked for."""
     return await caller.hall.play.order(caller.known(), id, data.orders, caller.language)
 
 
 @get("/api/tables/{id:str}/replay", tags=TAGS, responses=refusals(403, 404, 409))
 async def replay(
-    caller: Caller,
-    id: str,
-    ply: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    caller: Asked,
+    id: FromPath[str],
+    ply: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     viewed_as: As = None,
 ) -> TableView:
     """The table as it was after that many moves: your own view while it runs, anybody's when it is over."""
@@ -96,13 +96,13 @@ async def replay(
 
 
 @get("/api/tables/{id:str}/scores", tags=TAGS, responses=refusals(403, 404, 409))
-async def scores(caller: Caller, id: str) -> Result:
+async def scores(caller: Asked, id: FromPath[str]) -> Result:
     """The score sheet of a finished game, every point with its reason."""
     return await caller.hall.play.scores(caller.id, id, caller.language)
 
 
 @get("/api/tables/{id:str}/record", tags=TAGS, media_type=MediaType.TEXT, responses=refusals(403, 404, 409))
-async def record(caller: Caller, id: str) -> Response[str]:
+async def record(caller: Asked, id: FromPath[str]) -> Response[str]:
     """The record as text; a running game's is without seed and with the players' own secrets kept."""
     text = await caller.hall.play.record(caller.id, id)
     if not text:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get
 
-from trackside.server.routes.caller import Caller
+from trackside.server.routes.caller import Asked
 from trackside.server.types import Health
 
 TAGS = ["service"]
 
 
 @get("/healthz", tags=TAGS)
-async def health(caller: Caller) -> Response[Health]:
+async def health(caller: Asked) -> Response[Health]:
     """Whether the server works: it can reach its database. Answers 503 if not."""
     found = await caller.hall.health()
     return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
 @get("/metrics", tags=TAGS, media_type=MediaType.TEXT)
-async def metrics(caller: Caller) -> Response[bytes]:
+async def metrics(caller: Asked) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(caller.hall.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -6,6 +6,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from trackside.server.problems import Refused
 
@@ -31,11 +32,16 @@ def answer(path: str) -> Response[bytes]:
     return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def site(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=True)
+def first_page() -> Response[bytes]:
+    return answer("")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=True)
+def site(path: FromPath[str]) -> Response[bytes]:
     if path.startswith("/api/") or path == "/api":
         raise Refused(404, "not-found")
     return answer(path)
 
 
-ROUTES = [site]
+ROUTES = [first_page, site]

@@ -6,11 +6,11 @@ from typing import Annotated
 
 from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import ServerSentEvent
 
 from trackside.server.problems import refusals
-from trackside.server.routes.caller import Caller
+from trackside.server.routes.caller import Asked
 from trackside.server.streaming import stream
 from trackside.server.types import ChatView, Presence, TableView
 
@@ -30,10 +30,12 @@ from trackside.server.types import ChatView, Presence, TableView
     },
 )
 async def events(
-    caller: Caller,
-    id: str,
-    last_event_id: Annotated[str | None, Parameter(header="last-event-id", max_length=40)] = None,
-    viewed_as: Annotated[str | None, Parameter(query="as", max_length=4, description="One of your own seats.")] = None,
+    caller: Asked,
+    id: FromPath[str],
+    last_event_id: Annotated[str | None, HeaderParameter(name="last-event-id", max_length=40)] = None,
+    viewed_as: Annotated[
+        str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")
+    ] = None,
 ) -> ServerSentEvent:
     """The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition."""
     content = await stream(caller.hall, caller.id, id, caller.language, last_event_id, viewed_as)

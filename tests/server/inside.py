@@ -1,0 +1,53 @@
+"""A server inside the test's own process, to look behind it or to change the time."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from msgspec import convert
+
+from trackside.server.app import make_app
+from trackside.server.hall import Hall, prepare
+from trackside.server.models import Person
+from trackside.server.settings import Settings, database_url
+from trackside.server.types import NewSeat, NewTable
+
+AMSTERDAM = "ticket_to_ride_amsterdam"
+
+
+class Inside:
+    def __init__(self, hall: Hall, http: httpx.AsyncClient) -> None:
+        self.hall = hall
+        self.http = http
+
+    async def person(self, name: str) -> Person:
+        return await self.hall.people.guest(name, "en")
+
+    async def table(self, host: Person, *kinds: str, game: str = AMSTERDAM, **more: Any) -> str:
+        people = ("me", "open", "human")
+        seats = [convert({"kind": k} if k in people else {"kind": "bot", "level": k}, NewSeat) for k in kinds]
+        card = await self.hall.lobby.create(host, NewTable(game=game, seats=seats, start=True, **more), "en")
+        return card.id
+
+    def as_person(self, person: Person | None) -> dict[str, str]:
+        return {} if person is None else {"cookie": f"session={self.hall.people.cookie(person).value}"}
+
+    async def get(self, person: Person | None, path: str) -> bytes:
+        answer = await self.http.get(path, headers=self.as_person(person))
+        assert answer.status_code == 200, answer.text
+        return answer.content
+
+
+@asynccontextmanager
+async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
+    url = database_url(str(folder / "trackside.db"))
+    secret = await prepare(url)
+    hall = Hall(Settings(requests_per_minute=10**9, sign_ins_per_minute=10**9, **settings), url, secret)
+    app = make_app(hall)
+    transport = httpx.ASGITransport(app=app)
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        yield Inside(hall, http)
