@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from choosing import STYLES
 from referee import Referee
 from variants import Variant, variants
 
@@ -46,6 +47,6 @@ def test_random_games(variant: Variant, first: int, games: int, thorough: float)
             game,
             seed,
             thorough=share,
-            language=LANGUAGES[seed % len(LANGUAGES)],
+            language=LANGUAGES[seed // len(STYLES) % len(LANGUAGES)],
             generator=SHA256 if seed % 3 == 0 else COUNTER,
         ).play()
