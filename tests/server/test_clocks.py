@@ -1,0 +1,128 @@
+"""Clocks, stand-ins and what happens at zero."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from server.inside import Inside, inside
+
+from trackside.server import turns
+from trackside.server.models import Person
+from trackside.server.types import ClockSetting
+
+
+async def pair(house: Inside, **more: object) -> tuple[Person, Person, str]:
+    anna, ben = await house.person("Anna"), await house.person("Ben")
+    id = await house.table(anna, "me", "open", public=True, **more)
+    await house.hall.lobby.join(ben, id, None, None, "en")
+    await house.hall.lobby.start(anna, id, "en")
+    return anna, ben, id
+
+
+async def first_move(house: Inside, who: Person, id: str) -> None:
+    view = await house.hall.play.show(who.id, id, "en", None)
+    await house.hall.play.play(who, id, view.ply, [view.moves[0].text], "en")
+
+
+async def ply(house: Inside, id: str) -> int:
+    async with house.hall.tables.at(id) as table:
+        return table.game.ply
+
+
+async def until_ply(house: Inside, id: str, wanted: int) -> None:
+    for _ in range(500):
+        if await ply(house, id) >= wanted:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("nobody moved")
+
+
+def wind(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Put the time forward."""
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + seconds)
+
+
+def test_a_live_clock_counts_the_mover_and_adds_the_increment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as house:
+            clock = ClockSetting(kind="live", minutes=10, increment=5, at_zero="nothing")
+            anna, ben, id = await pair(house, clock=clock)
+            wind(monkeypatch, 60)
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert [(c.running, round(c.left or 0)) for c in view.clocks] == [(True, 540), (False, 600)]
+            await first_move(house, anna, id)
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert [(c.running, round(c.left or 0)) for c in view.clocks] == [(False, 545), (True, 600)]
+            async with house.hall.tables.at(id) as table:
+                assert 59 < (table.game.record.lines[0].seconds or 0) < 62
+
+    asyncio.run(run())
+
+
+def test_at_zero_a_bot_plays_on_if_the_table_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, tick_seconds=0.05) as house:
+            clock = ClockSetting(kind="live", minutes=1, increment=0, at_zero="bot")
+            anna, ben, id = await pair(house, clock=clock)
+            await asyncio.sleep(0.3)
+            assert await ply(house, id) == 0
+            wind(monkeypatch, 61)
+            await until_ply(house, id, 1)
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert view.seats[0].away and not view.seats[1].away and view.prompt.yours
+            assert view.clocks[0].left == 0
+
+    asyncio.run(run())
+
+
+def test_days_are_for_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, tick_seconds=0.05) as house:
+            anna, ben, id = await pair(house, clock=ClockSetting(kind="days", days=2, at_zero="bot"))
+            wind(monkeypatch, 86_400)
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert round((view.clocks[0].left or 0) / 3600) == 24 and view.clocks[1].left is None
+            await first_move(house, anna, id)
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert round((view.clocks[1].left or 0) / 3600) == 48
+            wind(monkeypatch, 86_400 * 2 + 60)
+            await until_ply(house, id, 2)  # the bot moved once for Ben, and now Anna has her days
+            await asyncio.sleep(0.3)
+            assert await ply(house, id) == 2
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_bot_stands_in_for_the_absent_only_if_the_table_agreed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:
+    monkeypatch.setattr(turns, "LOOK_FOR_ABSENT", 0.1)
+
+    async def run() -> None:
+        async with inside(tmp_path, tick_seconds=0.05, away_seconds=0.5) as house:
+            anna, ben, id = await pair(house, stand_in=agreed)
+            await house.hall.present.enter(id, anna.id)
+            await asyncio.sleep(1.0)
+            assert await ply(house, id) == 0  # she has the table open
+            await first_move(house, anna, id)
+            if not agreed:
+                await asyncio.sleep(1.0)
+                assert await ply(house, id) == 1
+                return
+            await until_ply(house, id, 2)  # Ben never came
+            await house.hall.present.enter(id, ben.id)
+            now = await ply(house, id)
+            while (await house.hall.play.show(anna.id, id, "en", None)).moves:
+                await first_move(house, anna, id)
+                now = await ply(house, id)
+            await asyncio.sleep(1.0)
+            assert await ply(house, id) == now  # he is back and plays himself
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert view.prompt.yours and not view.seats[1].away
+
+    asyncio.run(run())
