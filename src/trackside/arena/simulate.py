@@ -160,11 +160,10 @@ def _batches(plan: Plan) -> Iterator[list[Outcome]]:
         except BrokenProcessPool:
             raise TracksideError("a process of the simulation was ended from outside") from None
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
             if interrupts:
                 for worker in set(active_children()) - others:
                     worker.terminate()
-            pool.shutdown()
+            pool.shutdown(cancel_futures=True)
     if interrupts:
         raise KeyboardInterrupt
 
