@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from trackside.core.box import load
+from trackside.core.moves import Move
 from trackside.core.situation import stack_of
+from trackside.games.ticket_to_ride_amsterdam.about import ABOUT
 from trackside.games.ticket_to_ride_amsterdam.box import EMPTY, KINDS
 from trackside.games.ticket_to_ride_amsterdam.offers import one_of, other_of, returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.position import Table
@@ -149,3 +152,15 @@ def course(p: Table) -> list[str]:
     if p.over and p.last_turns != 0 and p.passes != n:
         found.append("over: neither the final round nor the passes are complete")
     return found
+
+
+def wanted() -> set[str]:
+    """What random games must use: every route claimed, every card taken face up, every contract kept."""
+    data = load(ABOUT.folder / "data.yaml")
+    things = [*data["routes"], *data["colours"], *data["contracts"]]
+    return {"wild", *(str(thing["id"]) for thing in things)}
+
+
+def seen(p: Table, move: Move[Table]) -> set[str]:
+    """The routes, cards and contracts that a move names, as they stand in its notation."""
+    return set(move.text.split()[1:])

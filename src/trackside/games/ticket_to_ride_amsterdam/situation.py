@@ -52,7 +52,7 @@ class OfferSituation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    seats: list[SeatSituation] = []  # left out: all as after set-up
+    seats: list[SeatSituation] = []  # those left out at the end are as after set-up
     to_move: int = 0
     stack: list[dict[str, Any]] | None = None  # left out: the turn of `to_move`; empty: the game is over
     row: list[str | None] | None = None
@@ -110,8 +110,8 @@ def offer_situation(box: Box, made: int) -> OfferSituation:
 
 def arrange(game: Amsterdam, mapping: dict[str, Any]) -> Table:
     s = converted(mapping, Situation)
-    seats = s.seats or [SeatSituation() for _ in range(game.seats)]
-    if len(seats) != game.seats:
+    seats = [*s.seats, *(SeatSituation() for _ in range(int(game.seats) - len(s.seats)))]
+    if len(seats) > game.seats:
         raise Impossible(f"seats: {len(seats)} of them in a game for {game.seats}")
     if not 0 <= s.to_move < game.seats:
         raise Impossible(f"to_move: there is no seat {s.to_move}")
