@@ -70,7 +70,7 @@ def test_neighbours_are_mutual(map):
 @pytest.mark.parametrize("map", MAPS)
 @rule("STEAM-5.2")
 def test_every_rotation_of_every_face_is_a_move_on_every_hex(map):
-    """Land hexes have the land faces, towns the town faces, printed cities none; whether it is legal is another matter."""
+    """Land hexes have the land faces, towns the town faces, printed cities none; legality is another matter."""
     game = trackside.game("steam", players=3, map=map)
     its = game.box
     laid = [move for move in game.moves if move.kind == "lay"]

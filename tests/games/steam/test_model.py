@@ -49,7 +49,7 @@ def test_completed_links_stay_with_their_owner(table, play, tile, links):
 
 @rule("STEAM-1.8", "STEAM-7.12")
 def test_two_links_may_join_the_same_places(table, play, tile):
-    """New York and Philadelphia twice: over M7, and over N5 ... no: over L7 and M6."""
+    """New York and Philadelphia twice: over M7, and the long way over M6, L6 and L7."""
     track = [
         tile("M7", "gentle_curve", 1, 1),
         tile("M6", "gentle_curve", 2, 0),

@@ -111,7 +111,7 @@ def test_standard_auction(vector, table, play):
     p = table(players, map, cash=20, seats=out, order=order, phase="auction", free_pass=free)
     words = {"p": "pass", "f": "free_pass"}
     for who, said in vector["speaking"]:
-        play(p, f"{SEATS.index(who)} {words[said] if said in words else f'bid {said}'}")
+        play(p, f"{SEATS.index(who)} {words.get(said, f'bid {said}')}")
     assert [SEATS[seat] for seat in p.order] == vector["order"]
     assert {who: 20 - p.players[SEATS.index(who)].cash for who in vector["pays"]} == vector["pays"]
     assert (p.asked.name, p.seat) == ("select-tile", p.order[0])

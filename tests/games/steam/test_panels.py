@@ -1,0 +1,43 @@
+"""The table in words and letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from trackside.locales import LANGUAGES, words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("map", ["usa", "europe"])
+def test_panels_in_every_language(game, language, map):
+    p = game(4, map).start(2)
+    say = words(language, "steam").seated(["Ann", "Bob", "Cat", "Dan"])
+    board, places, links, supply, seats = p.game.panels(p.view(0), say)
+    assert all(len(line) <= 80 for line in board.picture)
+    assert len(places.rows) == len(p.box.place_names)
+    assert links.rows == []
+    assert len(supply.rows) == 12
+    assert len(seats.rows) == 4
+
+
+def test_the_map_shows_tracks_cities_and_owners(table, coast):
+    p = table(track=coast(0, 1), cubes={"new_york": {"red": 2}}, new_cities={"erie": "gray"})
+    say = words("en", "steam").seated(["Ann", "Bob", "Cat", "Dan"])
+    board, places, links, *_ = p.game.panels(p.view(0), say)
+    drawing = "\n".join(board.picture)
+    assert "NeR2" in drawing  # New York, red, two cubes
+    assert "ErG0*" in drawing  # a New City
+    assert "oPr" in drawing  # Providence
+    assert "2/" in drawing  # Bob's track joins something to the north-east
+    assert ["1 Ann", "Boston – Providence", "P5"] in [
+        [row[0], " – ".join(sorted(row[1].split(" – "))), row[2]] for row in links.rows
+    ]
+    assert ["N6", "New York", "red", "2 × red"] in places.rows
+
+
+def test_blocked_edges_and_terrain_are_drawn(table):
+    p = table()
+    board = p.game.panels(p.view(None), words("en", "steam"))[0]
+    drawing = "\n".join(board.picture)
+    assert drawing.count("#") == len(p.box.blocked)
+    assert drawing.count("%") == sum(1 for hex in range(len(p.box.sort)) if p.box.hills[hex] and p.box.river[hex])
