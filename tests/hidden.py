@@ -23,6 +23,7 @@ def check(p: Position, chance: Rng) -> None:
         assert view(world, seat) == view(p, seat), (
             f"seat {seat} sees something hidden: {first_difference(p, world, seat)}"
         )
+        assert world.rng.key_text() != p.rng.key_text(), f"a world sampled for seat {seat} has the true future"
         canonical(p, world, seat, chance)
         if seat == p.seat:
             same_answers(p, world, chance)

@@ -83,6 +83,13 @@ class SamplesTooMuch(Sidings):
         super().resample(p, -1, rng)
 
 
+class KeepsTheFuture(Sidings):
+    def resample(self, p: Yard, seat: int, rng: Rng) -> None:
+        future = p.rng
+        super().resample(p, seat, rng)
+        p.rng = future
+
+
 class LosesAWagon(Sidings):
     def resample(self, p: Yard, seat: int, rng: Rng) -> None:
         super().resample(p, seat, rng)
@@ -225,6 +232,7 @@ BROKEN: list[tuple[type[Sidings], str]] = [
     (SharesTheDeck, "has changed since|does not add up|wagons:"),
     (SamplesByTheTruth, "reads what the seat cannot know"),
     (SamplesTooMuch, "sees something hidden: .*hand"),
+    (KeepsTheFuture, "has the true future"),
     (LosesAWagon, "does not add up"),
     (with_moves(TellsTheCard), "the journal tells seat"),
     (with_moves(ForgetsTheHorizon), "the horizon did not move"),
