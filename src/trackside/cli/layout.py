@@ -15,6 +15,9 @@ from trackside.core.panel import Panel
 
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "red")
 BORDER = 4  # columns of a frame
+GAP = 2  # columns between the parts of a folded table
+LONG = 10  # rows of a table that stands in one part
+SQUEEZE = 1.5  # how much wider than its place beside a drawing a panel may be
 NOTE = 36  # columns a note wants; it wraps
 
 
@@ -29,7 +32,7 @@ def layout(panels: Sequence[Panel], console: Console) -> list[RenderableType]:
             wide = natural_width(left[0], console)
             stack = [frame(panel, console, console.width - wide) for panel in beside]
             rows.append(_side_by_side([(frame(left[0], console, wide), wide), (Group(*stack), console.width - wide)]))
-            left = left[1 + len(beside) :]
+            left = [panel for panel in left[1:] if panel not in beside]
         else:
             row = _row(left, console)
             left = [panel for panel in left if panel not in row]
@@ -38,18 +41,17 @@ def layout(panels: Sequence[Panel], console: Console) -> list[RenderableType]:
 
 
 def _beside(panels: Sequence[Panel], console: Console) -> list[Panel]:
-    """The panels that fit beside the drawing of the first, one under the other."""
+    """The panels that fit beside the drawing of the first, one under the other; their lines may wrap a little."""
     width = console.width - natural_width(panels[0], console)
     height = len(panels[0].picture) + 2
     beside: list[Panel] = []
     for panel in panels[1:]:
-        if natural_width(panel, console) > width or drawn(panel, width):
-            break
+        if natural_width(panel, console) > SQUEEZE * width or drawn(panel, console.width):
+            continue
         lines = console.render_lines(frame(panel, console, width), console.options.update(width=width))
-        height -= len(lines)
-        if height < 0 and beside:
-            break
-        beside.append(panel)
+        if len(lines) <= height:
+            height -= len(lines)
+            beside.append(panel)
     return beside
 
 
@@ -94,7 +96,7 @@ def frame(panel: Panel, console: Console, width: int) -> Frame:
     if drawn(panel, width):
         inside.append(Text("\n".join(panel.picture), no_wrap=True))
     elif panel.rows:
-        inside.append(table(panel))
+        inside.append(folded(panel, console, width - BORDER))
     if panel.note:
         inside.append(Text(panel.note))
     style = "dim" if panel.seat is None else SEAT_COLOURS[panel.seat % len(SEAT_COLOURS)]
@@ -113,14 +115,27 @@ def natural_width(panel: Panel, console: Console) -> int:
     if drawn(panel, console.width):
         widths += [len(line) for line in panel.picture]
     elif panel.rows:
-        widths.append(Measurement.get(console, console.options, table(panel)).maximum)
+        widths.append(Measurement.get(console, console.options, folded(panel, console, console.width - BORDER)).maximum)
     return min(max(widths) + BORDER, console.width)
 
 
-def table(panel: Panel) -> Table:
+def folded(panel: Panel, console: Console, width: int) -> Table:
+    """The table of a panel; a long one stands in two or more parts side by side, where they fit."""
+    whole = table(panel, panel.rows)
+    room = (width + GAP) // (Measurement.get(console, console.options, whole).maximum + GAP)
+    parts = min(room, -(-len(panel.rows) // LONG))
+    if parts < 2:
+        return whole
+    height = -(-len(panel.rows) // parts)
+    grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    grid.add_row(*(table(panel, panel.rows[at : at + height]) for at in range(0, len(panel.rows), height)))
+    return grid
+
+
+def table(panel: Panel, rows: Sequence[Sequence[str]]) -> Table:
     grid = Table(box=None, show_header=bool(panel.columns), header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     for column in panel.columns or [""] * max(len(row) for row in panel.rows):
         grid.add_column(Text(column))
-    for row in panel.rows:
+    for row in rows:
         grid.add_row(*(Text(cell) for cell in row))
     return grid
