@@ -46,7 +46,8 @@ class Inside:
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     url = database_url(str(folder / "trackside.db"))
     secret = await prepare(url)
-    hall = Hall(Settings(requests_per_minute=10**9, sign_ins_per_minute=10**9, **settings), url, secret)
+    limits = {"requests_per_minute": 10**9, "sign_ins_per_minute": 10**9}
+    hall = Hall(Settings(**{**limits, **settings}), url, secret)
     app = make_app(hall)
     transport = httpx.ASGITransport(app=app)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:

@@ -67,7 +67,7 @@ def test_at_zero_a_bot_plays_on_if_the_table_said_so(tmp_path: Path, monkeypatch
     async def run() -> None:
         async with inside(tmp_path, tick_seconds=0.05) as house:
             clock = ClockSetting(kind="live", minutes=1, increment=0, at_zero="bot")
-            anna, ben, id = await pair(house, clock=clock)
+            _anna, ben, id = await pair(house, clock=clock)
             await asyncio.sleep(0.3)
             assert await ply(house, id) == 0
             wind(monkeypatch, 61)

@@ -119,6 +119,7 @@ def make_app(hall: Hall) -> Litestar:
             problems.Refused: problems.on_refused,
             TracksideError: problems.on_bad_input,
             HTTPException: problems.on_http,
+            RecursionError: problems.on_nonsense,
             Exception: problems.on_failure,
         },
         openapi_config=OpenAPIConfig(

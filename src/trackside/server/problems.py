@@ -91,6 +91,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer
 
 
+def on_nonsense(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body nested deeper than any reader follows."""
+    return problem(request, Refused(400, "bad-request"))
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("failure", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return problem(request, Refused(500, "failure"))

@@ -1,0 +1,152 @@
+"""Notices: once per turn, not to those who have the table open, patient with those who do not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from server.inside import Inside, inside
+
+from trackside.server import notices
+from trackside.server.models import Person, Push
+from trackside.server.problems import Refused
+
+
+class Post:
+    """A push service and an apprise target on this machine: keeps what it is sent, answers as told."""
+
+    def __init__(self) -> None:
+        self.got: list[tuple[str, bytes, dict[str, str]]] = []
+        self.answers: list[int] = []
+        post = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                post.got.append((self.path, body, dict(self.headers)))
+                self.send_response(post.answers.pop(0) if post.answers else 201)
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"127.0.0.1:{self.server.server_address[1]}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture
+def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
+    monkeypatch.setattr(notices, "PAUSES", (0.05, 0.05, 0.05))
+    found = Post()
+    yield found
+    found.server.shutdown()
+
+
+def browser_keys() -> dict[str, str]:
+    key = ec.generate_private_key(ec.SECP256R1()).public_key()
+    raw = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    encode = lambda data: base64.urlsafe_b64encode(data).rstrip(b"=").decode()  # noqa: E731
+    return {"p256dh": encode(raw), "auth": encode(b"0123456789abcdef")}
+
+
+async def pair(house: Inside) -> tuple[Person, Person, str]:
+    anna, ben = await house.person("Anna"), await house.person("Ben")
+    id = await house.table(anna, "me", "open", public=True)
+    await house.hall.lobby.join(ben, id, None, None, "en")
+    await house.hall.lobby.start(anna, id, "en")
+    return anna, ben, id
+
+
+async def move(house: Inside, who: Person, id: str) -> None:
+    view = await house.hall.play.show(who.id, id, "en", None)
+    await house.hall.play.play(who, id, view.ply, [view.moves[0].text], "en")
+
+
+async def settle(house: Inside, post: Post, count: int) -> None:
+    for _ in range(150):
+        if len(post.got) >= count and not house.hall.notices.under_way:
+            return
+        await asyncio.sleep(0.02)
+
+
+def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, notice_delay=0.05, private_targets=True) as house:
+            anna, ben, id = await pair(house)
+            await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", browser_keys())
+            await house.hall.notices.target(ben, f"json://{post.address}/apprise")
+            assert await house.hall.notices.public_key()
+            await move(house, anna, id)
+            await settle(house, post, 2)
+            ways = {path: body for path, body, _ in post.got}
+            assert len(post.got) == 2 and set(ways) == {"/push/ben", "/apprise"}
+            assert b"your turn" not in ways["/push/ben"]  # encrypted for the browser alone
+            told = json.loads(ways["/apprise"])
+            assert "your turn" in told["message"] and f"/table/{id}" in told["message"]
+            for _ in range(3):
+                house.hall.robots.look(id)  # whatever looks again: once per turn
+                await asyncio.sleep(0.1)
+            assert len(post.got) == 2
+            await move(house, ben, id)
+            while (await house.hall.play.show(anna.id, id, "en", None)).moves:
+                await move(house, anna, id)
+            await settle(house, post, 4)
+            assert len(post.got) == 4  # his next turn
+
+    asyncio.run(run())
+
+
+def test_nobody_is_told_who_has_the_table_open(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, notice_delay=0.05, private_targets=True) as house:
+            anna, ben, id = await pair(house)
+            await house.hall.notices.target(ben, f"json://{post.address}/apprise")
+            await house.hall.present.enter(id, ben.id)
+            await move(house, anna, id)
+            await asyncio.sleep(0.5)
+            assert post.got == []
+
+    asyncio.run(run())
+
+
+def test_a_target_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, notice_delay=0.0, private_targets=True) as house:
+            anna, ben, id = await pair(house)
+            await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", browser_keys())
+            post.answers = [500, 503, 201]
+            await move(house, anna, id)
+            await settle(house, post, 3)
+            assert len(post.got) == 3
+            post.answers = [410]
+            await move(house, ben, id)
+            while (await house.hall.play.show(anna.id, id, "en", None)).moves:
+                await move(house, anna, id)
+            await settle(house, post, 4)
+            assert len(post.got) == 4
+            async with house.hall.database.reading() as session:
+                assert await session.get(Push, f"http://{post.address}/push/ben") is None
+
+    asyncio.run(run())
+
+
+def test_notices_do_not_reach_into_the_servers_own_network(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as house:
+            anna = await house.person("Anna")
+            for url in ("json://127.0.0.1/x", "json://localhost:8080/", "file:///etc/passwd", "syslog://", "nonsense"):
+                with pytest.raises(Refused):
+                    await house.hall.notices.target(anna, url)
+            with pytest.raises(Refused):
+                await house.hall.notices.subscribe(anna, "https://127.0.0.1/push", browser_keys())
+
+    asyncio.run(run())

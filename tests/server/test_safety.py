@@ -1,0 +1,125 @@
+"""Safety: forged, malformed, oversized and too many requests, each with a clear answer."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.inside import inside
+from server.visiting import AMSTERDAM, Server, Visitor
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+def test_a_request_without_the_token_is_refused(sqlite_server: Server) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+    for headers in ({}, {"x-csrf-token": "x"}, {"x-csrf-token": "a" * 128}):
+        answer = anna.http.post("/api/tables", json={"game": AMSTERDAM, "seats": SEATS}, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (403, "forbidden")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b"null",
+        b'{"ply": "zero", "moves": ["x"]}',
+        b'{"ply": -1, "moves": ["x"]}',
+        b'{"ply": 0, "moves": []}',
+        b'{"ply": 0, "moves": [""]}',
+        b'{"ply": 0, "moves": ["x"], "seat": 1}',
+        b'{"ply": 0, "moves": ["' + b"x" * 201 + b'"]}',
+        b'{"ply": 0, "moves": [' + b",".join([b'"x"'] * 51) + b"]}",
+        b'{"ply": 1e400, "moves": ["x"]}',
+        b"[" * 10_000,
+    ],
+)
+def test_malformed_bodies_are_bad_requests(sqlite_server: Server, body: bytes) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+    id = anna.make("me", "human")
+    headers = {**anna.headers(), "content-type": "application/json"}
+    answer = anna.http.post(f"/api/tables/{id}/moves", content=body, headers=headers)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["error"] == "bad-request" and answer.json()["message"]
+
+
+def test_oversized_bodies_are_refused_before_they_are_read(sqlite_server: Server) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+    big = {"text": "x" * 100_000}
+    assert anna.post("/api/tables/x/chat", big).status_code == 413
+    assert anna.post("/api/records", {"text": "x" * 700_000}).status_code == 413
+    assert anna.post("/api/records", {"text": "x" * 300_000}).json()["error"] == "bad-input"
+
+    def endless() -> Any:
+        yield b'{"text": "'
+        for _ in range(200):
+            yield b"x" * 1000
+
+    headers = {**anna.headers(), "content-type": "application/json"}
+    answer = anna.http.post("/api/tables/x/chat", content=endless(), headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+def test_every_answer_carries_the_security_headers(sqlite_server: Server) -> None:
+    visitor = Visitor(sqlite_server)
+    for path in ("/", "/api/me", "/api/tables/nothing", "/nothing.js", "/healthz"):
+        headers = visitor.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
+    assert visitor.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_session_cookie_is_not_for_scripts(sqlite_server: Server) -> None:
+    visitor = Visitor(sqlite_server)
+    answer = visitor.post("/api/guest", {"name": "Anna"})
+    cookie = next(line for line in answer.headers.get_list("set-cookie") if line.startswith("session="))
+    assert "HttpOnly" in cookie and "samesite=lax" in cookie.lower()
+
+
+def test_what_is_not_there_is_not_found(sqlite_server: Server) -> None:
+    visitor = Visitor(sqlite_server, "Anna")
+    for path in (
+        "/api/nothing",
+        "/api/tables/nothing",
+        "/api/games/chess/box",
+        "/api/words/xx",
+        "/../../etc/passwd.txt",
+    ):
+        answer = visitor.http.get(path)
+        assert answer.status_code == 404, path
+        assert answer.json()["status"] == 404
+    assert visitor.http.get("/%2e%2e/%2e%2e/models.py").status_code == 404
+    assert visitor.http.put("/api/me").json()["error"] in ("no-such-method", "forbidden")
+    page = visitor.http.get("/table/whatever")
+    assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
+
+
+def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, requests_per_minute=5) as house:
+            codes = [(await house.http.get("/api/games")).status_code for _ in range(8)]
+            assert codes == [200] * 5 + [429] * 3
+            answer = await house.http.get("/api/games", headers={"accept-language": "uk"})
+            assert answer.json()["error"] == "too-many" and "швидко" in answer.json()["message"]
+            assert (await house.http.get("/healthz")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_sign_ins_are_limited_by_address(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, sign_ins_per_minute=3) as house:
+            await house.http.get("/api/me")
+            token = {"x-csrf-token": house.http.cookies.get("csrftoken") or ""}
+            body = {"login": "nobody", "password": "guess after guess"}
+            codes = [(await house.http.post("/api/login", json=body, headers=token)).status_code for _ in range(5)]
+            assert codes == [401, 401, 401, 429, 429]
+            assert (await house.http.get("/api/me")).status_code == 200
+
+    asyncio.run(run())
