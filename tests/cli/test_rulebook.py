@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trackside.games import about, ids
+from trackside.games import ids
 from trackside.games.rulebook import NoSuchRule, find, rulebook
 
 
@@ -15,16 +15,6 @@ def test_every_rule_stands_once_with_text_and_section(game):
     for rule in rules:
         assert rule.text
         assert rule.section
-
-
-@pytest.mark.parametrize("game", ids())
-def test_all_bold_ids_of_the_book_are_rules(game):
-    import re
-
-    its = about(game)
-    book = (its.folder / "rules.md").read_text(encoding="utf-8")
-    bold = re.findall(rf"^(?:[-*] )?\*\*({its.prefix}-[\d.]+[a-z]?)\b", book, flags=re.MULTILINE)
-    assert [rule.id for rule in rulebook(game)] == bold
 
 
 def test_ids_without_prefix_and_in_small_letters():
