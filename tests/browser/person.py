@@ -17,7 +17,7 @@ class Person:
         self.complaints: list[str] = []
         self.expecting_trouble = False  # while the connection is cut or a refusal is provoked
         self.page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(10_000)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("request", self._request)
@@ -93,6 +93,7 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def keep_contracts(self) -> None:
+        expect(self.page.get_by_role("checkbox").first).to_be_visible()
         for box in self.page.get_by_role("checkbox").all():
             if box.get_attribute("aria-checked") == "false":
                 box.click()

@@ -146,7 +146,8 @@ def test_every_legal_move_can_be_pointed_at(person: MakePerson) -> None:
     one, id = at_table(person, turns=4)
     legal = one.view(id)["moves"]
     reached = sum(one.lit(name) for name in ("deck", "contracts", *(f"row:{slot}" for slot in range(5))))
-    for route in one.page.locator(LIT_ROUTES).all():
+    for name in [route.get_attribute("data-element") for route in one.page.locator(LIT_ROUTES).all()]:
+        route = one.element(str(name))
         one.point(route)
         expect(route).to_have_attribute("aria-pressed", "true")
         reached += one.page.get_by_role("radio").count()

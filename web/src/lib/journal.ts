@@ -12,7 +12,7 @@ export function joinChat(kept: readonly ChatView[], came: readonly ChatView[]): 
   return [...lines.values()].sort((a, b) => a.id - b.id);
 }
 
-/** What others did from a ply on: what somebody who comes back wants to be told. */
-export function sinceYouLeft(events: readonly EventView[], ply: number, own: number | null): EventView[] {
-  return events.filter((event) => event.ply >= ply && event.seat !== own && event.seat !== null);
+/** What others did after so many events: what somebody who comes back wants to be told. */
+export function sinceYouLeft(events: readonly EventView[], seen: number, own: number | null): EventView[] {
+  return events.slice(seen).filter((event) => event.seat !== own && event.seat !== null);
 }

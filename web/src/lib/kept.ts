@@ -1,4 +1,4 @@
-// What this device keeps of a table: the half-made choice, and how far its people have seen.
+// What this device keeps of a table: the half-made choice, and how many events of it were seen.
 
 export interface KeptSelection {
   ply: number;
@@ -24,11 +24,11 @@ export function keptSelection(table: string): KeptSelection | null {
   return read(`trackside.selection.${table}`) as KeptSelection | null;
 }
 
-export function keepSeen(table: string, ply: number): void {
-  localStorage.setItem(`trackside.seen.${table}`, String(ply));
+export function keepSeen(table: string, events: number): void {
+  localStorage.setItem(`trackside.seen.${table}`, String(events));
 }
 
 export function keptSeen(table: string): number | null {
-  const ply = read(`trackside.seen.${table}`);
-  return typeof ply === "number" ? ply : null;
+  const events = read(`trackside.seen.${table}`);
+  return typeof events === "number" ? events : null;
 }

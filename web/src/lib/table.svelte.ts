@@ -249,8 +249,8 @@ export class TableStore {
     this.arrived = performance.now();
     this.journal = joinEvents(this.journal, view.journal_from, view.events);
     this.chat = joinChat(this.chat, view.chat);
-    if (before === null) this.away = sinceYouLeft(this.journal, keptSeen(this.id) ?? view.ply, view.viewer);
-    if (document.visibilityState === "visible") keepSeen(this.id, view.ply);
+    if (before === null) this.away = sinceYouLeft(this.journal, keptSeen(this.id) ?? this.journal.length, view.viewer);
+    if (document.visibilityState === "visible") keepSeen(this.id, this.journal.length);
     if (before && before.ply !== view.ply) this.recheck();
   }
 

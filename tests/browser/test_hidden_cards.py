@@ -1,0 +1,94 @@
+"""A spectator's browser never receives what is hidden: asserted on everything that goes over the wire."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from browser.person import AMSTERDAM, Person
+from playwright.sync_api import expect
+
+MakePerson = Callable[..., Person]
+
+# Keeps the text of every answer of the server, streams included, as it arrives.
+LISTEN = """
+window.heard = [];
+const real = window.fetch;
+window.fetch = async (...request) => {
+  const answer = await real(...request);
+  const kept = {url: answer.url, text: ""};
+  window.heard.push(kept);
+  const reader = answer.clone().body?.getReader();
+  (async () => {
+    const decoder = new TextDecoder();
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) return;
+      kept.text += decoder.decode(value, {stream: true});
+    }
+  })().catch(() => {});
+  return answer;
+};
+"""
+
+
+def test_a_spectator_never_receives_hidden_cards(person: MakePerson) -> None:
+    host, watcher = person(), person()
+    host.home()
+    host.page.get_by_role("link", name="Table of Ticket to Ride: Amsterdam").click()
+    host.page.get_by_label("Anyone may find this table and watch it.").check()
+    host.page.get_by_role("button", name="Play bots now").click()
+    expect(host.prompt).to_be_visible()
+    id = host.page.url.rsplit("/", 1)[1]
+
+    watcher.page.add_init_script(LISTEN)
+    watcher.open_table(id)
+    secrets: set[str] = set()
+    for _ in range(14):
+        view = host.view(id)
+        secrets |= secrets_of(view)
+        if view["prompt"]["yours"]:
+            host.act()
+            host.wait_for_move(id, view["ply"])
+            host.page.wait_for_timeout(80)
+    secrets |= secrets_of(host.view(id))
+    watcher.page.wait_for_timeout(500)
+
+    heard = [kept for kept in watcher.page.evaluate("window.heard") if f"/tables/{id}" in kept["url"]]
+    streams = [kept for kept in heard if kept["url"].endswith("/events")]
+    views = [json.loads(kept["text"]) for kept in heard if kept["url"].endswith(id)]
+    views += [view for kept in streams for view in streamed(kept["text"])]
+    assert len(views) > 10, "the spectator saw the game go on"
+    for view in views:
+        assert view["viewer"] is None
+        assert view["moves"] == view["view"]["moves"] == []
+        assert view["view"]["offered"] is None
+        for seat in view["view"]["seats"]:
+            assert seat["hand"] is None
+            assert seat["contracts"] is None
+    everything = "".join(kept["text"] for kept in heard)
+    assert len(secrets) >= 3
+    for secret in secrets:
+        assert secret not in everything
+    assert AMSTERDAM in everything
+
+
+def secrets_of(view: dict[str, Any]) -> set[str]:
+    """What only its owner may know, as it is written on the wire: contracts by id, and sentences that tell of them."""
+    own = view["view"]["seats"][view["viewer"]]
+    contracts = {contract["id"] for contract in [*(own["contracts"] or []), *(view["view"]["offered"] or [])]}
+    told = {event["text"] for event in view["events"] if event["facts"].get("known") == 1}
+    return contracts | told
+
+
+def streamed(text: str) -> list[dict[str, Any]]:
+    """The views of a stream of events."""
+    found = []
+    for block in text.replace("\r\n", "\n").split("\n\n"):
+        lines = block.split("\n")
+        if "event: table" in lines:
+            data = "\n".join(line.removeprefix("data:").lstrip() for line in lines if line.startswith("data:"))
+            if data.endswith("}"):
+                found.append(json.loads(data))
+    return found

@@ -1,0 +1,155 @@
+"""Phone, keyboard alone, Persian, and what a first visit costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.person import LIT_ROUTES, Person
+from playwright.sync_api import expect
+
+MakePerson = Callable[..., Person]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def test_phone(person: MakePerson) -> None:
+    one = person(**PHONE)
+    one.home()
+    assert one.page.evaluate(SIDEWAYS) <= 0
+    id = one.play_now()
+    one.keep_contracts()
+    one.page.wait_for_selector(".prompt:not(.wait)")
+    assert one.page.evaluate(SIDEWAYS) <= 0
+    confirm = one.confirm.bounding_box()
+    assert confirm is not None
+    assert confirm["height"] >= 44
+    assert confirm["y"] > 700, "the thumb reaches it"
+    one.page.get_by_role("button", name="Draw", exact=True).tap()
+    for name in ("deck", "row:0"):
+        box = one.element(name).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    view = one.view(id)
+    one.element("deck").tap()
+    one.wait_for_move(id, view["ply"])
+    expect(one.prompt).to_contain_text("second card")
+    one.element("deck").tap()
+    one.page.wait_for_selector(".prompt:not(.wait)")
+    one.page.get_by_role("button", name="Contracts 2", exact=True).tap()
+    expect(one.page.locator(".contracts li")).to_have_count(2)
+    for route in one.page.locator(LIT_ROUTES).all()[:1]:
+        one.point(route)
+        payment = one.page.get_by_role("radio").first.bounding_box()
+        assert payment is not None
+        assert payment["height"] >= 44
+    assert one.page.evaluate(SIDEWAYS) <= 0
+
+
+def test_keyboard_alone(person: MakePerson) -> None:
+    """From the first page to a claimed route without touching the mouse."""
+    one = person()
+    one.home()
+    keys = one.page.keyboard
+    game = one.page.locator("li.game", has_text="Amsterdam").get_by_role("button", name="Play now")
+    for _ in range(60):
+        keys.press("Tab")
+        if game.evaluate("node => node === document.activeElement"):
+            break
+    keys.press("Enter")
+    one.page.wait_for_url("**/table/*")
+    id = one.page.url.rsplit("/", 1)[1]
+    keep = one.page.get_by_role("checkbox").first
+    expect(keep).to_be_visible()
+    for _ in range(60):
+        keys.press("Tab")
+        if keep.evaluate("node => node === document.activeElement"):
+            break
+    keys.press("Space")
+    expect(keep).to_have_attribute("aria-checked", "true")
+    one.page.evaluate("document.activeElement.blur()")
+    keys.press("Enter")
+    one.page.wait_for_selector(".prompt:not(.wait)")
+
+    claimed = False
+    for _ in range(30):
+        view = one.view(id)
+        if not view["prompt"]["yours"]:
+            one.page.wait_for_timeout(100)
+            continue
+        if one.page.locator(LIT_ROUTES).count() > 0 and view["prompt"]["question"] != "second-card":
+            one.page.locator('[role=group] [tabindex="0"][data-element^="route:"]').focus()
+            keys.press("l")
+            keys.press("Enter")
+            radio = one.page.get_by_role("radio").first
+            expect(radio).to_be_visible()
+            if radio.get_attribute("aria-checked") == "false":
+                radio.focus()
+                keys.press("Enter")
+            one.page.evaluate("document.activeElement.blur()")
+            keys.press("Enter")
+            one.wait_for_move(id, view["ply"])
+            claimed = True
+            break
+        keys.press("m")
+        keys.type("deck")
+        keys.press("Enter")
+        keys.press("Enter")
+        one.wait_for_move(id, view["ply"])
+        one.page.wait_for_timeout(100)
+    assert claimed
+    assert one.view(id)["view"]["seats"][0]["routes"] != []
+
+
+def test_arrows_move_between_routes(person: MakePerson) -> None:
+    one = person()
+    one.home()
+    one.play_now()
+    focused = "() => document.activeElement.dataset.element"
+    one.page.locator('[data-element^="route:"][tabindex="0"]').focus()
+    start = one.page.evaluate(focused)
+    seen = {start}
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight"):
+        one.page.keyboard.press(key)
+        seen.add(one.page.evaluate(focused))
+    assert len(seen) >= 3
+    assert one.page.locator('[data-element^="route:"][tabindex="0"]').count() == 1
+
+
+def test_persian(person: MakePerson) -> None:
+    one = person(locale="fa-IR")
+    one.page.goto("/settings")
+    one.page.locator('.languages label[lang="fa"]').click()
+    expect(one.page.locator("html")).to_have_attribute("dir", "rtl")
+    one.page.goto("/")
+    one.page.locator("li.game", has_text="آمستردام").get_by_role("button").click()
+    one.page.wait_for_selector("svg[role=group]")
+    assert one.page.evaluate(SIDEWAYS) <= 0
+    left = "selector => document.querySelector(selector).getBoundingClientRect().left"
+    assert one.page.evaluate(left, ".side") < one.page.evaluate(left, ".board"), "the side column is on the left"
+    assert one.page.evaluate(left, ".confirm") < 400, "the buttons are on the left"
+    west = one.page.evaluate(left, '[data-element^="route:nieuwe_waal__noordermarkt"]')
+    east = one.page.evaluate(left, '[data-element^="route:oude_waal__montelbaanstoren"]')
+    assert west < east, "the map is not mirrored"
+    latin = one.page.evaluate(
+        "() => [...document.querySelectorAll('.prompt, .heading, .tabs')].map(n => n.innerText).join(' ')"
+    )
+    assert not any(word in latin for word in ("ttr-", "undo", "moves-"))
+    one.page.get_by_role("checkbox").first.click()
+    expect(one.confirm).to_be_enabled()
+    one.confirm.click()
+    one.page.wait_for_selector(".prompt:not(.wait)")
+
+
+def test_first_load_is_light(person: MakePerson) -> None:
+    """Everything a newcomer loads until the board stands, as it goes over the wire."""
+    one = person()
+    weights: list[int] = []
+    one.page.on("requestfinished", lambda request: weights.append(request.sizes()["responseBodySize"]))
+    one.home()
+    one.page.wait_for_timeout(300)
+    first = sum(weights)
+    one.play_now()
+    one.page.wait_for_selector("svg[role=group]")
+    one.page.wait_for_timeout(300)
+    assert first < 150_000
+    assert sum(weights) < 250_000
