@@ -94,14 +94,23 @@ def frame(panel: Panel, console: Console, width: int) -> Frame:
     """A drawing if there is one and it fits, else the table that says the same."""
     inside: list[RenderableType] = []
     if drawn(panel, width):
-        inside.append(Text("\n".join(panel.picture), no_wrap=True))
+        inside.append(drawing(panel))
     elif panel.rows:
         inside.append(folded(panel, console, width - BORDER))
     if panel.note:
         inside.append(Text(panel.note))
     style = "dim" if panel.seat is None else SEAT_COLOURS[panel.seat % len(SEAT_COLOURS)]
-    title = Text(panel.title, style="bold")
+    title = Text(panel.title, style="bold not dim")
     return Frame(Group(*inside), title=title, title_align="left", border_style=style, box=ROUNDED, width=width)
+
+
+def drawing(panel: Panel) -> Text:
+    """The picture, with names in brackets in bold and what belongs to a seat, by its number, in that seat's colour."""
+    text = Text("\n".join(panel.picture), no_wrap=True)
+    text.highlight_regex(r"\[[^\]\s]+\]", "bold")
+    for seat, colour in enumerate(SEAT_COLOURS):
+        text.highlight_regex(rf"(?<=\s){seat + 1}(?!\S)", f"bold {colour}")
+    return text
 
 
 def drawn(panel: Panel, width: int) -> bool:
