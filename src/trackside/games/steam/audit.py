@@ -42,8 +42,9 @@ def supply_faults(p: Table) -> list[str]:
     """Tiles, New Cities and markers: what is left and what is on the board make up the box."""
     out: list[str] = []
     box, track = p.box, p.track
+    on_board = list(track.kind)
     for kind, name in enumerate(box.kind_names):
-        laid = sum(1 for hex in range(len(box.hex_names)) if track.kind[hex] == kind)
+        laid = on_board.count(kind)
         if track.stock[kind] < 0 or track.stock[kind] + laid != box.kind_count[kind]:
             out.append(f"{name}: {track.stock[kind]} left and {laid} laid are not {box.kind_count[kind]}")
     for hex, name in enumerate(box.hex_names):

@@ -285,6 +285,7 @@ def start_of_turn(p: Table, s: Situation) -> Question[Table]:
 def situation(p: Table) -> dict[str, Any]:
     """The whole truth, so that arrange(situation(p)) continues exactly as p does."""
     box, track = p.box, p.track
+    cubes, supply = list(p.cubes), list(p.supply)
     s = Situation(
         seats=[seat_of(box, player) for player in p.players],
         to_move=max(int(p.seat), 0),
@@ -301,12 +302,8 @@ def situation(p: Table) -> dict[str, Any]:
             if p.is_city(place)
         },
         grown=[box.place_names[place] for place in range(box.cities) if has(p.grown, place)],
-        cubes={
-            box.place_names[place]: counted(box, list(p.cubes), place)
-            for place in range(len(box.place_names))
-            if counted(box, list(p.cubes), place)
-        },
-        supply=[counted(box, list(p.supply), space) for space in range(SPACES)],
+        cubes={name: found for place, name in enumerate(box.place_names) if (found := counted(box, cubes, place))},
+        supply=[counted(box, supply, space) for space in range(SPACES)],
         chance=chance(p.rng),
         stack=stack_of(p),
         ply=int(p.ply),

@@ -73,6 +73,7 @@ class SteamView(View, frozen=True, kw_only=True):
 def view(p: Table, viewer: int | None) -> SteamView:
     box = p.box
     options = p.game.options
+    cubes, supply = list(p.cubes), list(p.supply)
     return SteamView(
         **heading(p, viewer),
         map=options["map"],
@@ -82,10 +83,10 @@ def view(p: Table, viewer: int | None) -> SteamView:
         order=[int(seat) for seat in p.order],
         free_pass=None if p.free_pass == NOBODY else int(p.free_pass),
         seats=seat_views(p),
-        places=[place_view(p, place) for place in range(len(box.place_names))],
+        places=[place_view(p, place, cubes) for place in range(len(box.place_names))],
         tiles=[tile_view(p, hex) for hex in range(len(box.hex_names)) if p.track.tile[hex] != EMPTY],
         links=link_views(p),
-        supply=[counted(box, list(p.supply), space) for space in range(SPACES)],
+        supply=[counted(box, supply, space) for space in range(SPACES)],
         bag=counted(box, list(p.bag), 0),
         new_cities=counted(box, list(p.new_cities), 0),
         markers=int(p.markers),
@@ -113,14 +114,14 @@ def seat_views(p: Table) -> list[SeatView]:
     ]
 
 
-def place_view(p: Table, place: int) -> PlaceView:
+def place_view(p: Table, place: int, cubes: list[int]) -> PlaceView:
     box = p.box
     colour = p.colour[place]
     return PlaceView(
         id=box.place_names[place],
         hex=box.hex_names[box.place_hex[place]],
         colour=None if colour < 0 else box.colour_names[colour],
-        cubes=counted(box, list(p.cubes), place),
+        cubes=counted(box, cubes, place),
         grown=has(p.grown, place),
         new=place >= box.cities and colour >= 0,
     )
