@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trackside.arena import simulate as arena
-from trackside.arena.simulate import Plan, simulate
+from trackside.arena.simulate import Outcome, Plan, simulate
 from trackside.arena.statistics import quantile, wilson
 from trackside.games.ticket_to_ride_amsterdam import audit
 
@@ -108,7 +108,11 @@ def test_an_illegal_choice_is_a_fault(monkeypatch):
 def test_what_does_not_add_up_is_a_fault(monkeypatch):
     monkeypatch.setattr(audit, "faults", lambda *of: ["a cart is missing"])
     for players in (("random", "random"), ("greedy", "random")):
-        assert simulate(Plan(game=GAME, players=players, games=3, seed=1, jobs=1)).faults == 3
+        heard: list[Outcome] = []
+        summary = simulate(Plan(game=GAME, players=players, games=3, seed=1, jobs=1), complain=heard.append)
+        assert summary.faults == 3
+        assert [outcome.seed for outcome in heard] == [1, 2, 3]
+        assert all("a cart is missing" in fault for outcome in heard for fault in outcome.faults)
 
 
 @pytest.mark.parametrize(

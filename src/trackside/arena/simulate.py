@@ -7,27 +7,21 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import islice
-from multiprocessing import active_children
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
-from threading import current_thread, main_thread
 from typing import Any
 
 import msgspec
 
 import trackside
 from trackside import bots
+from trackside.arena.pool import in_processes
 from trackside.arena.statistics import Spread, spread, wilson
 from trackside.bots.sight import Sight
 from trackside.core.arrays import COMPILED
 from trackside.core.box import nested
-from trackside.core.errors import BadOption, TracksideError
+from trackside.core.errors import BadOption
 from trackside.core.game import Game
 from trackside.core.measure import checked_playout
 from trackside.core.moves import Menu
@@ -38,7 +32,6 @@ from trackside.core.score import places
 
 AUDITED = 16  # of so many random games one, and of so many decisions in it or between other bots one, is looked into
 RANDOM = "random"
-PATIENCE = 0.2  # seconds between looks at the keyboard
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -72,6 +65,14 @@ class Outcome(msgspec.Struct, frozen=True):
     faults: list[str]
 
 
+class Batch(msgspec.Struct, frozen=True):
+    """Some games, the seconds they took, and how many of those went into looking for faults."""
+
+    outcomes: list[Outcome]
+    seconds: float
+    auditing: float
+
+
 class Wins(msgspec.Struct, frozen=True):
     seat: int
     player: str
@@ -94,8 +95,12 @@ class Summary(msgspec.Struct, frozen=True):
     wins: list[Wins]
 
 
-def simulate(plan: Plan, progress: Callable[[int], object] = lambda done: None) -> Summary:
-    """Play all games of the plan; `progress` hears how many are done."""
+def simulate(
+    plan: Plan,
+    progress: Callable[[int], object] = lambda done: None,
+    complain: Callable[[Outcome], object] = lambda outcome: None,
+) -> Summary:
+    """Play all games of the plan; `progress` hears how many are done, `complain` of each game with faults."""
     if plan.games < 1 or (plan.jobs is not None and plan.jobs < 1):
         raise BadOption("at least one game and one job are wanted")
     for player in plan.players:
@@ -103,17 +108,33 @@ def simulate(plan: Plan, progress: Callable[[int], object] = lambda done: None) 
     plan.made()
     if plan.records is not None:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
-    outcomes: list[Outcome] = []
+    batches: list[Batch] = []
+    done = 0
     started = time.perf_counter()
-    for batch in _batches(plan):
-        outcomes += batch
-        progress(len(outcomes))
-    return summary(plan, outcomes, time.perf_counter() - started)
+    jobs = min(plan.jobs or os.cpu_count() or 1, plan.games)
+    for batch in in_processes(partial(play_batch, plan), seeds(plan, jobs), jobs):
+        batches.append(batch)
+        done += len(batch.outcomes)
+        progress(done)
+        for outcome in batch.outcomes:
+            if outcome.faults:
+                complain(outcome)
+    return summary(plan, batches, time.perf_counter() - started)
 
 
-def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> Summary:
+def seeds(plan: Plan, jobs: int) -> list[range]:
+    """The seeds of all games, in batches that are worth sending to a process and soon done."""
+    size = max(1, min(256 if plan.at_random else 4, plan.games // (4 * jobs)))
+    end = plan.seed + plan.games
+    return [range(at, min(at + size, end)) for at in range(plan.seed, end, size)]
+
+
+def summary(plan: Plan, batches: list[Batch], seconds: float) -> Summary:
+    """What came of it. Speeds are those of playing: the share of the time that went into audits is taken out."""
+    outcomes = [outcome for batch in batches for outcome in batch.outcomes]
     decisions = sum(outcome.decisions for outcome in outcomes)
     ended = [outcome for outcome in outcomes if outcome.places]
+    playing = seconds * (1 - sum(batch.auditing for batch in batches) / sum(batch.seconds for batch in batches))
     return Summary(
         game=plan.game,
         options=plan.options,
@@ -121,8 +142,8 @@ def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> Summary:
         games=len(outcomes),
         faults=sum(1 for outcome in outcomes if outcome.faults),
         compiled=COMPILED,
-        games_per_second=round(len(outcomes) / seconds, 2),
-        moves_per_second=round(decisions / seconds, 1),
+        games_per_second=round(len(outcomes) / playing, 2),
+        moves_per_second=round(decisions / playing, 1),
         decisions_per_game=round(decisions / len(outcomes), 2),
         score=spread([score for outcome in ended for score in outcome.scores]),
         wins=[_wins(seat, player, ended) for seat, player in enumerate(plan.players)],
@@ -136,72 +157,44 @@ def _wins(seat: int, player: str, ended: list[Outcome]) -> Wins:
     return Wins(seat, player, round(rate, 4), round(low, 4), round(high, 4))
 
 
-def _batches(plan: Plan) -> Iterator[list[Outcome]]:
-    """The outcomes, some at a time, from as many processes as wanted."""
-    jobs = min(plan.jobs or os.cpu_count() or 1, plan.games)
-    size = max(1, min(256 if plan.at_random else 4, plan.games // (4 * jobs)))
-    seeds = [range(at, min(at + size, plan.seed + plan.games)) for at in range(plan.seed, plan.seed + plan.games, size)]
-    if jobs == 1:
-        yield from map(partial(play_batch, plan), seeds)
-        return
-    others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN))
-    with noting_interrupts() as interrupts:
-        try:
-            left = iter(seeds)
-            waiting: set[Future[list[Outcome]]] = set()
-            while not interrupts:
-                waiting |= {pool.submit(play_batch, plan, batch) for batch in islice(left, 2 * jobs - len(waiting))}
-                if not waiting:
-                    break
-                done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BrokenProcessPool:
-            raise TracksideError("a process of the simulation was ended from outside") from None
-        finally:
-            if interrupts:
-                for worker in set(active_children()) - others:
-                    worker.terminate()
-            pool.shutdown(cancel_futures=True)
-    if interrupts:
-        raise KeyboardInterrupt
+class Audit:
+    """Looks for what does not add up, and at the clock."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def faults(self, game: Game[Any], p: Position) -> list[str]:
+        started = time.perf_counter()
+        found = [f"ply {p.ply}: {fault}" for fault in game.faults(p)]
+        self.seconds += time.perf_counter() - started
+        return found
 
 
-@contextmanager
-def noting_interrupts() -> Iterator[list[int]]:
-    """Ctrl-C is noted, not raised: in the middle of the pool's own work it would leave locks that nobody opens."""
-    interrupts: list[int] = []
-    if current_thread() is not main_thread():  # only the main thread is interrupted
-        yield interrupts
-        return
-    before = signal(SIGINT, lambda number, frame: interrupts.append(number))
-    try:
-        yield interrupts
-    finally:
-        signal(SIGINT, before)
-
-
-def play_batch(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:
+def play_batch(plan: Plan, seeds: Iterable[int]) -> Batch:
     """Some games in this process."""
+    started = time.perf_counter()
     game = plan.made()
-    return [
-        play_at_random(game, seed) if plan.at_random and seed % AUDITED else play_with_bots(plan, game, seed)
+    audit = Audit()
+    outcomes = [
+        play_at_random(game, seed, audit)
+        if plan.at_random and seed % AUDITED
+        else play_with_bots(plan, game, seed, audit)
         for seed in seeds
     ]
+    return Batch(outcomes, time.perf_counter() - started, audit.seconds)
 
 
-def play_at_random(game: Game[Any], seed: int) -> Outcome:
+def play_at_random(game: Game[Any], seed: int, audit: Audit) -> Outcome:
     """A game of random moves, run inside the engine, which refuses a move that is not legal."""
     p: Position = game.start(seed)
     try:
         checked_playout(p, stream(COUNTER, -1 - seed), Menu())
+        return _ended(p, seed, audit.faults(game, p))
     except Exception as problem:  # whatever a game raises is what we look for
         return _broken(p, seed, problem)
-    return _ended(game, p, seed, game.faults(p))
 
 
-def play_with_bots(plan: Plan, game: Game[Any], seed: int) -> Outcome:
+def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outcome:
     p: Position = game.start(seed)
     players = [bots.make(player, 16 * seed + seat) for seat, player in enumerate(plan.players)]
     record = new_record(game, seed, seats=plan.players)
@@ -216,17 +209,17 @@ def play_with_bots(plan: Plan, game: Game[Any], seed: int) -> Outcome:
             p.play(move)
             record.lines.append(Line(move.text))
             if p.over or p.ply % AUDITED == 0:
-                faults += [f"ply {p.ply}: {fault}" for fault in game.faults(p)]
+                faults += audit.faults(game, p)
+        outcome = _ended(p, seed, faults)
     except Exception as problem:  # whatever a game raises is what we look for
-        return _broken(p, seed, problem)
-    outcome = _ended(game, p, seed, faults)
+        outcome = _broken(p, seed, problem)
     if plan.records is not None:
-        record.scores = outcome.scores if p.over else None
+        record.scores = outcome.scores if p.over and outcome.scores else None
         Path(plan.records, f"{game.id}-{seed}.txt").write_text(record.text(), encoding="utf-8")
     return outcome
 
 
-def _ended(game: Game[Any], p: Position, seed: int, faults: list[str]) -> Outcome:
+def _ended(p: Position, seed: int, faults: list[str]) -> Outcome:
     scores = p.scores()
     placed = [int(place) for place in places(scores)] if p.over else []
     return Outcome(seed, int(p.ply), [int(score.total()) for score in scores], placed, faults)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trackside.cli import arguments as given
 
 if TYPE_CHECKING:
-    from trackside.arena.simulate import Summary
+    from trackside.arena.simulate import Outcome, Summary
     from trackside.locales import Words
 
 HELP = "let bots play many games and count"
@@ -52,7 +52,7 @@ def run(arguments: Namespace) -> int:
     bar.disable = not stderr.is_terminal or arguments.plain
     with bar:
         task = bar.add_task("", total=plan.games)
-        summary = simulate(plan, lambda done: bar.update(task, completed=done))
+        summary = simulate(plan, lambda done: bar.update(task, completed=done), complain)
     if arguments.json:
         import msgspec
 
@@ -60,6 +60,11 @@ def run(arguments: Namespace) -> int:
     else:
         show(summary, given.say(arguments, game.id), arguments)
     return 0
+
+
+def complain(outcome: Outcome) -> None:
+    """A game with faults, on standard error: its seed repeats it."""
+    print(f"seed {outcome.seed}: {'; '.join(outcome.faults)}", file=sys.stderr)
 
 
 def show(summary: Summary, say: Words, arguments: Namespace) -> None:
