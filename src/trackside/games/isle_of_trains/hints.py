@@ -1,10 +1,136 @@
-"""Advice."""
+"""Advice for bots: every legal move is played in a copy of this sampled world, its action finished by rule of thumb,
+and what came of it is weighed (worth.py)."""
 
 from __future__ import annotations
 
-from trackside.core.moves import Move
+from typing import Final
+
+from trackside.core.arrays import i64
+from trackside.core.moves import Menu, Move
+from trackside.games.isle_of_trains.actions import Action, Bonus
+from trackside.games.isle_of_trains.box import PASSENGER, SPACES
+from trackside.games.isle_of_trains.build import Placing
+from trackside.games.isle_of_trains.buy_back import BuyBack
+from trackside.games.isle_of_trains.cars import count_of, kind_of
+from trackside.games.isle_of_trains.deliver import Delivering, Special
+from trackside.games.isle_of_trains.discard import Discarding, HandLimit
+from trackside.games.isle_of_trains.load import Loading
 from trackside.games.isle_of_trains.position import Table
+from trackside.games.isle_of_trains.take import TakeCards
+from trackside.games.isle_of_trains.turn import NightWindow
+from trackside.games.isle_of_trains.worth import BONUS, keep_worth, reward_worth, worth
+
+NEVER: Final = -1.0e6
+STEPS: Final = 80  # more than any action takes
 
 
 def rate(p: Table, moves: list[Move[Table]]) -> list[float]:
-    return [0.0 for _ in moves]
+    """What the position is worth to the deciding seat after each move."""
+    out: list[float] = []
+    seat = p.seat
+    for move in moves:
+        if isinstance(move, BuyBack):
+            out.append(NEVER)  # points for time: it seldom pays, and there would be no end to it
+            continue
+        world = p.copy()
+        world.carry_out(move)
+        out.append(finish(world, seat))
+    return out
+
+
+def finish(p: Table, seat: i64) -> float:
+    """Play the action under way to its end, or to a new choice among actions, and weigh the position."""
+    menu = Menu()
+    steps: i64 = 0
+    while steps < STEPS:
+        asked = p.asked
+        if asked is None or asked.seat != seat or isinstance(asked, Action | Delivering | HandLimit | NightWindow):
+            break
+        if isinstance(asked, Bonus):
+            return worth(p, seat) + BONUS
+        if isinstance(asked, Placing):
+            return best_place(p, seat)
+        p.list_moves(menu)
+        p.carry_out(p.game.moves[thumb_rule(p, seat, menu)])
+        steps += 1
+    return worth(p, seat)
+
+
+def best_place(p: Table, seat: i64) -> float:
+    """The best that comes of a card whose place is still open, without scrapping where that is possible."""
+    menu = Menu()
+    p.list_moves(menu)
+    best = -1.0e9
+    k: i64
+    for k in range(menu.count):
+        if menu.ids[k] == p.box.at_buy_back or (menu.ids[k] == p.box.at_scrap and k > 0):
+            continue
+        world = p.copy()
+        world.carry_out(p.game.moves[menu.ids[k]])
+        best = max(best, finish(world, seat))
+    return best
+
+
+def thumb_rule(p: Table, seat: i64, menu: Menu) -> i64:
+    """A reasonable answer to a question inside an action."""
+    asked = p.asked
+    if isinstance(asked, TakeCards):
+        return card_to_take(p, seat, menu)
+    if isinstance(asked, Discarding):
+        return least_kept(p, seat, menu, p.box.at_discard)
+    if isinstance(asked, Loading):
+        return load_to_put(p, seat, menu, asked)
+    if isinstance(asked, Special) and len(p.aside) > 0:
+        return p.box.at_done
+    return menu.ids[0]
+
+
+def card_to_take(p: Table, seat: i64, menu: Menu) -> i64:
+    """A card of the row that is worth keeping, or else the deck."""
+    me = p.players[seat]
+    best = p.box.at_deck
+    most = 0.2
+    k: i64
+    for k in range(menu.count):
+        id = menu.ids[k]
+        if id < p.box.at_deck and keep_worth(p, me, p.row[id]) > most:
+            most = keep_worth(p, me, p.row[id])
+            best = id
+    return best if p.can_draw() or best != p.box.at_deck else menu.ids[0]
+
+
+def least_kept(p: Table, seat: i64, menu: Menu, at: i64) -> i64:
+    me = p.players[seat]
+    best: i64 = menu.ids[0]
+    least = 1.0e9
+    k: i64
+    for k in range(menu.count):
+        kind = menu.ids[k] - at
+        if 0 <= kind < p.box.kinds and keep_worth(p, me, kind) < least:
+            least = keep_worth(p, me, kind)
+            best = menu.ids[k]
+    return best
+
+
+def load_to_put(p: Table, seat: i64, menu: Menu, asked: Loading) -> i64:
+    """The passenger with the best reward, or the card least kept, rather one that fits than one face down."""
+    box = p.box
+    me = p.players[seat]
+    holds = box.holds[kind_of(p.players[asked.owner].train[asked.place])]
+    best: i64 = menu.ids[0]
+    most = -1.0e9
+    k: i64
+    for k in range(menu.count):
+        id = menu.ids[k]
+        value = -1.0e9
+        if holds == PASSENGER and box.at_board <= id < box.at_to:
+            colour = id - box.at_board
+            space = count_of(p.seated, colour)
+            value = reward_worth(p, box.reward[p.tickets[colour] * SPACES + space]) if space < SPACES else 0.0
+        elif holds != PASSENGER and box.at_put <= id < box.at_board:
+            kind = id - box.at_put
+            value = -keep_worth(p, me, kind) - (0.0 if box.cargo[kind] & holds != 0 else 10.0)
+        if value > most:
+            most = value
+            best = id
+    return best

@@ -1,0 +1,259 @@
+"""What a position is worth to a seat, in points: what it has, and what it is about to get. For the hints of bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trackside.core.arrays import bit, filled, has, i64, vec
+from trackside.games.isle_of_trains.box import (
+    ANY_CARGO,
+    BONUS_ACTION,
+    BUILDING,
+    CARGO,
+    COLOURS,
+    DISCARD_CARDS,
+    GAIN_VP,
+    ISLANDS,
+    LOCOMOTIVE,
+    PASSENGER,
+    SPACES,
+    STEP,
+    TAKE_CARDS,
+)
+from trackside.games.isle_of_trains.cars import count_of, kind_of
+from trackside.games.isle_of_trains.contracts import loads_aboard, passengers_of
+from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.position import Table
+from trackside.games.isle_of_trains.scoring import building_points, total_of
+from trackside.games.isle_of_trains.solo import contracts_missing, is_completed, reached, wanted
+
+CARD: Final = 0.7  # a card in hand
+LATE_CARD: Final = 0.25  # one above the hand limit
+BONUS: Final = 1.2  # a bonus action that waits
+ABOARD: Final = 0.8  # how much of a reward a passenger in the train is good for
+WAITING: Final = 0.4  # and one in the supply
+SIDE_POINTS: Final = 0.1  # a point where points are not the goal
+ENOUGH_POWER: Final = 8
+GOAL: Final = 90.0  # a contract that the scenario asks for
+
+
+class Plan:
+    """What a train holds and could hold, by cargo, and what its owner needs it for."""
+
+    __slots__ = ("aboard", "jokers", "lacking", "room", "room_lacking")
+
+    def __init__(self, p: Table, seat: i64) -> None:
+        self.aboard: i64 = loads_aboard(p, seat, 0)
+        self.room: vec[i64] = filled(0, 4)  # capacity for coal, oil, boxes, passengers
+        self.lacking: vec[i64] = filled(0, 3)  # loads missing for the next contract of a scenario, by cargo
+        self.room_lacking: vec[i64] = filled(0, 3)  # capacity missing for any of its contracts
+        self.jokers: i64 = count_of(self.aboard, 3)
+        for car in p.players[seat].train:
+            kind = kind_of(car)
+            holds = p.box.holds[kind]
+            if holds == ANY_CARGO:
+                self.jokers = 1
+            elif holds == PASSENGER:
+                self.room[3] += p.box.capacity[kind]
+            elif holds != 0:
+                self.room[holds // 2] += p.box.capacity[kind]
+
+    def aim(self, need: i64, next: bool) -> None:
+        """A contract of the scenario: what is missing for it."""
+        cargo: i64
+        for cargo in range(3):
+            n = count_of(need, cargo)
+            self.room_lacking[cargo] = max(self.room_lacking[cargo], n - self.room[cargo])
+            if next:
+                self.lacking[cargo] = max(self.lacking[cargo], n - count_of(self.aboard, cargo))
+
+    def progress(self, need: i64) -> float:
+        """How far a contract is from done: 1 if it can be done now."""
+        total: i64 = 0
+        there: i64 = 0
+        room: i64 = self.jokers
+        cargo: i64
+        for cargo in range(3):
+            n = count_of(need, cargo)
+            total += n
+            there += min(n, count_of(self.aboard, cargo))
+            room += min(n, self.room[cargo])
+        wild = count_of(need, 3)
+        if wild > 0:
+            total += wild
+            room += min(wild, self.room[0] + self.room[1] + self.room[2])
+            for cargo in range(3):
+                there += count_of(self.aboard, cargo)
+        there = min(total, there + count_of(self.aboard, 3))
+        room = min(total, max(room, there))
+        return (0.5 * float(there) + 0.35 * float(room)) / float(total) + (0.15 if there == total else 0.0)
+
+
+def worth(p: Table, seat: i64) -> float:
+    box = p.box
+    me = p.players[seat]
+    value = float(total_of(p, seat))
+    if p.asked is None:
+        return value + (1000.0 if box.has_goal and reached(p) >= wanted(box) else 0.0)
+    plan = Plan(p, seat)
+    if box.has_goal:
+        near = goal_worth(p, me, plan)
+        return SIDE_POINTS * value + future(p, me, plan, time_left(p)) + near
+    if box.solo:
+        return value + future(p, me, plan, time_left(p)) + 0.9 * float(len(p.deck))
+    rivals: i64 = 0
+    other: i64
+    for other in range(box.seats):
+        if other != seat:
+            rivals = max(rivals, total_of(p, other))
+    return value + future(p, me, plan, time_left(p)) - 0.3 * float(rivals)
+
+
+def time_left(p: Table) -> float:
+    """How much of what is begun can still be finished, from 1 down to 0."""
+    if p.box.solo:
+        return min(1.0, float(len(p.deck)) / 12.0)
+    if p.last_turns >= 0:
+        return 0.5 if p.last_turns > 1 else 0.15
+    left = p.box.target - p.progress
+    return 1.0 if left > 1 else 0.8
+
+
+def future(p: Table, me: Player, plan: Plan, time: float) -> float:
+    """Cards, passengers and contracts under way."""
+    value = hand_worth(p, me, plan)
+    if not p.box.has_goal:
+        value += passenger_worth(p, me, plan) + contract_worth(p, me, plan)
+    elif p.box.goal["kind"] != "contracts":
+        value += passenger_worth(p, me, plan)
+    slack = p.power(me) - p.weight(me)
+    return time * (value + 0.2 * float(min(slack, 4)) + 0.15 * float(plan.room[0] + plan.room[1] + plan.room[2]))
+
+
+def hand_worth(p: Table, me: Player, plan: Plan) -> float:
+    """Cards count about alike; those to build next count a little more, those above the hand limit less."""
+    limit = p.box.hand_limit
+    value = CARD * float(min(me.size, limit)) + LATE_CARD * float(max(me.size - limit, 0))
+    kind: i64
+    for kind in range(p.box.kinds):
+        if me.hand[kind] > 0:
+            value += keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
+    return value
+
+
+def plan_worth(p: Table, me: Player, plan: Plan, kind: i64) -> float:
+    """How much a card in hand helps towards the contracts of a scenario: as a car, a locomotive or as cargo."""
+    box = p.box
+    value = 0.0
+    cargo: i64
+    for cargo in range(3):
+        if plan.room_lacking[cargo] > 0 and box.holds[kind] & CARGO == bit(cargo):
+            value += 0.8
+        if plan.lacking[cargo] > 0 and box.cargo[kind] & bit(cargo) != 0:
+            value += 0.25
+    if box.category[kind] == LOCOMOTIVE and plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2] > 0:
+        value += 1.2 if box.level[kind] > box.level[kind_of(me.train[0])] and p.power(me) < ENOUGH_POWER else 0.0
+    return value
+
+
+def keep_worth(p: Table, me: Player, kind: i64) -> float:
+    """How gladly a card is kept, beside being a card."""
+    box = p.box
+    category = box.category[kind]
+    if category == LOCOMOTIVE:
+        return 0.35 if box.level[kind] > box.level[kind_of(me.train[0])] else 0.0
+    if category == BUILDING:
+        points = float(building_points(p, me, kind))
+        return 0.05 * points if me.buildings == 0 or box.any_buildings else 0.02 * points
+    return 0.06 * float(box.vp[kind])
+
+
+def passenger_worth(p: Table, me: Player, plan: Plan) -> float:
+    """A share of the reward that each passenger will earn; no more of those in the supply than there are seats for."""
+    value = 0.0
+    aboard = passengers_of(plan.aboard)
+    colour: i64
+    for colour in range(COLOURS):
+        space = count_of(p.seated, colour)
+        if space < SPACES:
+            reward = reward_worth(p, p.box.reward[p.tickets[colour] * SPACES + space])
+            value += (ABOARD * (reward - 1.0)) * float(count_of(aboard, colour))
+            value += WAITING * reward * float(count_of(me.supply, colour))
+    return value
+
+
+def reward_worth(p: Table, effect: i64) -> float:
+    value = 0.0
+    step: i64
+    for step in range(p.box.effect_start[effect], p.box.effect_end[effect]):
+        operation = p.box.steps[step] // STEP
+        n = float(p.box.steps[step] % STEP)
+        if operation == TAKE_CARDS:
+            value += CARD * n
+        elif operation == DISCARD_CARDS:
+            value -= 0.5 * CARD * n
+        elif operation == GAIN_VP:
+            value += n * float(p.box.marker_vp)
+        elif operation == BONUS_ACTION:
+            value += BONUS
+    return value
+
+
+def contract_worth(p: Table, me: Player, plan: Plan) -> float:
+    """The best contract one is on the way to."""
+    box = p.box
+    best = 0.0
+    island: i64
+    contract: i64
+    for contract in range(box.contracts):
+        island = box.contract_island[contract]
+        if has(me.open, island):
+            gain = float(box.contract_vp[contract] - box.start_vp[island])
+            best = max(best, 0.75 * gain * plan.progress(box.contract_need[contract]))
+    if me.open != 0 and not box.any_islands:
+        return best
+    for island in range(ISLANDS):
+        if has(p.islands, island):
+            best = max(best, 0.75 * (float(box.start_vp[island]) + 2.0) * plan.progress(box.start_need[island]))
+    return best
+
+
+def goal_worth(p: Table, me: Player, plan: Plan) -> float:
+    """How near the goal of the scenario is, and how much time the deck leaves for it."""
+    box = p.box
+    time = 0.35 * float(len(p.deck))
+    if box.goal["kind"] != "contracts":
+        return time + 60.0 * float(min(reached(p), wanted(box))) / float(wanted(box))
+    value = time - GOAL * float(len(contracts_missing(p))) + 2.5 * float(min(p.power(me), ENOUGH_POWER))
+    best = 0.0
+    island: i64
+    for name in box.goal["islands"]:
+        island = box.island_names.index(name)
+        if has(p.islands, island):
+            step = plan.progress(box.start_need[island])
+            free = me.open == 0 or box.any_islands
+            plan.aim(box.start_need[island], free)
+            value += 0.1 * GOAL * step
+            best = max(best, 0.4 * GOAL * step) if free else best
+        if box.goal["additional"] and not is_completed(p, island):
+            contract = likeliest(p, plan, island)
+            plan.aim(box.contract_need[contract], has(me.open, island))
+            step = plan.progress(box.contract_need[contract])
+            value += 0.2 * GOAL * step
+            best = max(best, 0.6 * GOAL * step) if has(me.open, island) else best
+    for island in range(ISLANDS):
+        if has(me.open, island) and box.island_names[island] not in box.goal["islands"]:
+            value -= 0.0 if box.any_islands else 2.0 * GOAL
+    return value + best
+
+
+def likeliest(p: Table, plan: Plan, island: i64) -> i64:
+    """The additional contract of an island that is nearest."""
+    best: i64 = 0
+    most = -1.0
+    contract: i64
+    for contract in range(p.box.contracts):
+        if p.box.contract_island[contract] == island and plan.progress(p.box.contract_need[contract]) > most:
+            most = plan.progress(p.box.contract_need[contract])
+            best = contract
+    return best
