@@ -16,6 +16,16 @@ from trackside.server.openapi import document
 DOCUMENT = document()
 STREAM = "/api/tables/{id}/events"
 schema = schemathesis.openapi.from_dict(DOCUMENT).exclude(path=STREAM)
+NOT_CHECKED = [
+    schemathesis.checks.CHECKS.get_one(name)
+    for name in (
+        "positive_data_acceptance",  # what is well formed may still be no move, no game, or not its time
+        "negative_data_rejection",  # a whole number given as text is read as one
+        "missing_required_header",  # there are none; the CSRF header has its own test
+        "unsupported_method",  # without the CSRF token it is refused before the method is looked at
+        "allow_header_conformance",  # the framework answers OPTIONS for one handler of a path
+    )
+]
 
 
 def test_every_operation_is_described_and_its_refusals_are_problems() -> None:
@@ -29,7 +39,8 @@ def test_every_operation_is_described_and_its_refusals_are_problems() -> None:
 
 
 def test_every_route_of_the_api_is_there() -> None:
-    wanted = """get /api/me · post /api/guest · patch /api/me · post /api/register · post /api/login · post /api/logout ·
+    wanted = """get /api/me · post /api/guest · patch /api/me · post /api/register · post /api/login ·
+    post /api/logout ·
     post /api/logout-everywhere · get /api/games · get /api/games/{id}/box · get /api/games/{id}/rules ·
     get /api/tables · post /api/tables · post /api/tables/{id}/join · post /api/tables/{id}/leave ·
     post /api/tables/{id}/start · post /api/tables/{id}/seats/{seat} · delete /api/tables/{id} ·
@@ -53,7 +64,7 @@ def known(sqlite_server: Server) -> dict[str, Any]:
 
 
 @schema.parametrize()
-@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_schemathesis(case: Case, known: dict[str, Any]) -> None:
     anna: Visitor = known["visitor"]
     if "id" in (case.path_parameters or {}) and case.path.startswith("/api/tables/"):
@@ -67,10 +78,5 @@ def test_schemathesis(case: Case, known: dict[str, Any]) -> None:
         base_url=anna.server.address,
         headers=anna.headers(),
         cookies=cookies,
-        excluded_checks=[
-            # A whole number given as text is read as one; everything else that is wrong is refused.
-            schemathesis.checks.CHECKS.get_one("negative_data_rejection"),
-            schemathesis.checks.CHECKS.get_one("missing_required_header"),
-            schemathesis.checks.CHECKS.get_one("unsupported_method"),
-        ],
+        excluded_checks=NOT_CHECKED,
     )

@@ -25,6 +25,15 @@ from trackside.server.routes import games, people, play, service, site, stream, 
 from trackside.server.routes.caller import provide_caller
 from trackside.server.settings import Settings
 
+ROUTES = [
+    *people.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *play.ROUTES,
+    *stream.ROUTES,
+    *service.ROUTES,
+    *site.ROUTES,
+]
 SIGN_IN = ("/api/guest", "/api/register", "/api/login")
 STREAM = r"^/api/tables/[^/]+/events$"
 BODY = 64_000  # bytes; a record may be larger
@@ -98,15 +107,7 @@ def make_app(hall: Hall) -> Litestar:
         store="sign_in_rate",
     )
     return Litestar(
-        [
-            *people.ROUTES,
-            *games.ROUTES,
-            *tables.ROUTES,
-            *play.ROUTES,
-            *stream.ROUTES,
-            *service.ROUTES,
-            *site.ROUTES,
-        ],
+        ROUTES,
         dependencies={"caller": Provide(provide_caller)},
         state=State({"hall": hall}),
         lifespan=[open_hall],
