@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from trackside.cli.screen import CLEAR
+
 if TYPE_CHECKING:
     from trackside.cli.menu import Entry
     from trackside.core.panel import Panel
@@ -60,7 +62,7 @@ class PlainScreen:
         print(text.replace("**", "").replace("`", ""))
 
     def clear(self) -> None:
-        """Nothing is hidden: a screen reader reads on from here."""
+        print(CLEAR, end="")
 
 
 def _sentence(columns: Sequence[str], row: Sequence[str]) -> str:

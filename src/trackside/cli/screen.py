@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from trackside.cli.menu import Entry
     from trackside.core.panel import Panel
 
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and the lines that have scrolled off it
 FIGURES = "0123456789%"
 NUMBER = 4  # columns of a move's number
-NOTATION = 12  # columns without which its notation is left out
+NOTATION = 20  # columns without which its notation is left out
 ROOM_TO_ANSWER = 14  # lines for the log, the question and its answers
 
 
@@ -57,7 +58,7 @@ class Screen(Protocol):
     def markdown(self, text: str) -> None: ...
 
     def clear(self) -> None:
-        """Hide what is on the screen, if anyone is looking at one."""
+        """Hide what is and was on the terminal."""
 
 
 class RichScreen:
@@ -126,4 +127,4 @@ class RichScreen:
         self.console.print(Markdown(text))
 
     def clear(self) -> None:
-        self.console.clear()
+        self.console.file.write(CLEAR)
