@@ -36,6 +36,8 @@ BAD = {
     "missing record": (["verify", "nowhere.txt"], "nowhere.txt"),
     "missing record to replay": (["replay", "nowhere.txt"], "nowhere.txt"),
     "missing record to resume": (["play", GAME, "--resume", "nowhere.txt"], "nowhere.txt"),
+    "a record to nowhere": (["watch", GAME, "--record", "no/such/folder/x.txt"], "no/such/folder/x.txt"),
+    "a person's record to nowhere": (["play", GAME, "--record", "no/such/folder/x.txt"], "no/such/folder/x.txt"),
     "missing corrections": (["play", GAME, "--box", "nowhere.yaml"], "nowhere.yaml"),
 }
 

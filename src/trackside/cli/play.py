@@ -25,7 +25,7 @@ def add(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from trackside.cli.keyboard import Keyboard
-    from trackside.cli.records import store
+    from trackside.cli.records import prepare, store
     from trackside.cli.seating import make_bots, names
     from trackside.cli.show import screen
     from trackside.cli.table import Left, Table
@@ -35,6 +35,8 @@ def run(arguments: Namespace) -> int:
     playing = resumed(arguments, seats) if arguments.resume else new_game(arguments, seats)
     say = given.say(arguments, playing.game.id).seated(names(seats, say))
     bots = make_bots(seats, playing.seed)
+    if arguments.record:
+        prepare(arguments.record)
     on = screen(arguments)
     on.heading(say.say("title"))
     on.line(say.say("tagline"))

@@ -28,5 +28,10 @@ def play_on(file: str) -> Playing:
     return Playing(record)
 
 
+def prepare(file: str) -> None:
+    """Complain before a long game, not after it, about a file that cannot be written."""
+    Path(file).expanduser().open("a").close()
+
+
 def store(playing: Playing, file: str) -> None:
     Path(file).expanduser().write_text(playing.record.text(), encoding="utf-8")

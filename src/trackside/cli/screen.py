@@ -61,9 +61,15 @@ class Screen(Protocol):
         """Hide what is and was on the terminal."""
 
 
+class Terminal(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read our output has seen enough: `main` knows what to do."""
+        raise BrokenPipeError
+
+
 class RichScreen:
     def __init__(self, console: Console | None = None) -> None:
-        self.console = console or Console(highlight=False)
+        self.console = console or Terminal(highlight=False)
 
     def heading(self, text: str) -> None:
         self.console.print()

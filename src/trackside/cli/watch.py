@@ -23,7 +23,7 @@ def run(arguments: Namespace) -> int:
     import secrets
 
     from trackside.bots.sight import Sight
-    from trackside.cli.records import store
+    from trackside.cli.records import prepare, store
     from trackside.cli.result import show_result
     from trackside.cli.seating import make_bots, names, only_bots
     from trackside.cli.show import screen
@@ -37,6 +37,8 @@ def run(arguments: Namespace) -> int:
     playing = Playing(new_record(given.game(arguments, len(seats)), seed, seats=seats))
     say = given.say(arguments, playing.game.id)
     say = say.seated(names(seats, say))
+    if arguments.record:
+        prepare(arguments.record)
     on = screen(arguments)
     told = 0
     while True:
