@@ -9,6 +9,7 @@ import pytest
 
 from trackside.core.playing import Playing
 from trackside.core.record import read
+from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
 
 GAME = "ticket_to_ride_amsterdam"
@@ -24,6 +25,23 @@ def test_a_whole_game_in_a_process_of_its_own(command, tmp_path: Path):
     assert ran.out.count("\n1> 1\n") == 1
     assert "\x1b" not in ran.out
     assert command("verify", file).code == 0
+
+
+@pytest.mark.parametrize("id", ids())
+def test_a_whole_game_of_every_kind(run, tmp_path: Path, id):
+    file = tmp_path / "game.txt"
+    seats = ",".join(["human"] + ["random"] * (max(2, about(id).seats[0]) - 1))
+    ran = run("play", id, "--seats", seats, "--seed", "2", "--plain", "--record", file, typed="1\n" * 20_000)
+    assert ran.code == 0
+    assert "The game is over" in ran.out
+    assert run("verify", file).code == 0
+
+
+@pytest.mark.parametrize("id", ids())
+def test_seats_nobody_names_are_filled(run, id):
+    ran = run("play", id, "--plain", typed="quit\n")
+    assert ran.code == 0
+    assert "left before its end" in ran.out
 
 
 @pytest.mark.parametrize("seats", ["human,random,greedy", "random,human,random,human"])
@@ -139,10 +157,17 @@ def test_an_illegal_move_is_refused_with_its_rule(run):
     assert "Not allowed (TTR-" in run("play", GAME, "--seed", "7", typed="pass\nquit\n").out
 
 
-def test_undo_is_free_until_something_is_learned(run):
-    """Keeping a contract tells nobody anything; a card from the deck does, and so does another seat's move."""
-    ran = run("play", GAME, "--seats", "human,human", "--seed", "7", typed="undo\n1\nundo\nquit\n")
-    assert "no move of yours" in ran.out
+def test_there_may_be_nothing_to_undo(run):
+    assert "no move of yours" in run("play", GAME, "--seed", "7", typed="undo\nquit\n").out
+
+
+def test_undo_is_free_while_nobody_has_learned_anything(run, tmp_path: Path):
+    """In Great Western Trail the first player places the cattleman and then decides what to do there."""
+    file = tmp_path / "game.txt"
+    lines = "place neutral_a\nundo\nplace neutral_b\nquit\n"
+    ran = run("play", "great_western_trail", "--seats", "human,human", "--seed", "3", "--record", file, typed=lines)
+    assert "taken back" in ran.out
+    assert read(file.read_text()).moves == ["place neutral_b"]
 
 
 def test_undo_beyond_the_horizon_needs_consent(run, tmp_path: Path):

@@ -52,8 +52,19 @@ def say(arguments: Namespace, game: str | None = None) -> Words:
     return words(language(arguments), game)
 
 
+def add_seats(parser: ArgumentParser, first: str, others: str) -> None:
+    """Who plays; if nobody says so, as many as the game needs."""
+    who = f"for each seat {'human or a bot' if first == HUMAN else 'a bot'} (otherwise {first},{others},...)"
+    parser.add_argument("--seats", metavar="WHO,WHO", help=who)
+    parser.set_defaults(first=first, others=others)
+
+
 def seats(arguments: Namespace) -> list[str]:
     """Who sits where: `human` or the name of a bot."""
+    from trackside.games import about
+
+    if arguments.seats is None:
+        return [arguments.first] + [arguments.others] * (max(2, about(arguments.game).seats[0]) - 1)
     names = [name.strip() for name in arguments.seats.split(",")]
     if not all(names):
         raise BadOption(f"--seats {arguments.seats}: a name is missing")

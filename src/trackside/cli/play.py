@@ -15,7 +15,7 @@ HELP = "play a game in the terminal, against bots or with others at the same key
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
-    parser.add_argument("--seats", default="human,greedy", metavar="WHO,WHO", help="human or a bot, for each seat")
+    given.add_seats(parser, given.HUMAN, "greedy")
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)

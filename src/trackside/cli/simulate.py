@@ -17,7 +17,7 @@ HELP = "let bots play many games and count"
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
-    parser.add_argument("--seats", default="random,random", metavar="BOT,BOT", help="a bot for each seat")
+    given.add_seats(parser, "random", "random")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
     parser.add_argument("--records", metavar="DIR", help="write the record of every game there")

@@ -12,7 +12,7 @@ SPECTATOR = -1
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
-    parser.add_argument("--seats", default="greedy,greedy", metavar="BOT,BOT", help="a bot for each seat")
+    given.add_seats(parser, "greedy", "greedy")
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)
