@@ -220,7 +220,10 @@ class Referee:
             need(view.ask is None or own or not view.ask.facts, f"view of {viewer}: facts of another seat's question")
             need((view.viewer, view.over) == (viewer, p.over), f"view of {viewer}: wrong heading")
             if self.sentences is not None:
-                self.sentences.view(view)
+                self.sentences.ask(view)
+        if self.sentences is not None:
+            viewer = int(self.chance.below(self.game.seats + 1)) - 1
+            self.sentences.panels(p.view(None if viewer < 0 else viewer))
 
     def rating(self, legal: list[Move[Any]]) -> None:
         """The hints judge every legal move, always in the same way, and change nothing."""

@@ -67,9 +67,11 @@ class Sentences:
             for reason in self.game.reasons(p, seat):
                 self.message(f"reason-{reason.key}", reason.facts)
 
-    def view(self, view: Any) -> None:
+    def ask(self, view: Any) -> None:
         if view.ask is not None and view.viewer == view.seat:
             self.message(f"ask-{view.ask.question}", view.ask.facts)
+
+    def panels(self, view: Any) -> None:
         for panel in self.game.panels(view, self.say):
             assert panel.title.strip(), f"{self.say.language}: a panel without a title"
             for row in panel.rows:
