@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from trackside.core.situation import stack_of
 from trackside.games.great_western_trail.box import (
     BUILDING_SPACE,
     CRAFTSMAN,
@@ -23,6 +24,7 @@ from trackside.games.great_western_trail.box import (
 )
 from trackside.games.great_western_trail.herd import certificate_limit
 from trackside.games.great_western_trail.position import NOWHERE, Player, Table, count_in
+from trackside.games.great_western_trail.railroad import FROM_THE_END
 
 
 def faults(p: Table) -> list[str]:
@@ -52,6 +54,10 @@ def cards(p: Table) -> Iterator[str]:
     for seat, player in enumerate(p.players):
         if min(*player.hand, *player.draw, *player.discard) < 0:
             yield f"seat {seat}: fewer than no cards"
+        for kind in range(int(box.cattle)):
+            own = int(player.hand[kind] + player.draw[kind] + player.discard[kind])
+            if own > box.start_count[kind] and not box.market_count[kind]:
+                yield f"seat {seat}: {own} {box.cards[kind]} cards"
         if len(player.secret) + len(player.shown) > player.hand_size():
             yield f"seat {seat}: more cards known of than in hand"
         starting = [card for card in player.area if card >= box.deck_objectives]
@@ -142,7 +148,8 @@ def railroad(p: Table) -> Iterator[str]:
     engines = [int(player.engine) for player in p.players if player.engine > 0]
     if len(set(engines)) < len(engines):
         yield "engines: two on one space"
-    if p.over and int(p.box.last_place) in engines:
+    leaving = any(frame["ask"] == "back-up" and frame["why"] == FROM_THE_END for frame in stack_of(p))
+    if int(p.box.last_place) in engines and not leaving:
         yield "engines: one rests on the last space"
 
 

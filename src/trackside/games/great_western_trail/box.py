@@ -45,16 +45,7 @@ CITIES: Final = 10
 DISCS: Final = 14
 SIDE_B: Final = 10  # the b-side of a number lies so far behind its a-side
 
-# Tasks of objective cards, in the order of data.yaml; each has a field of six bits in a packed count.
-TASKS: Final = 9
-TASK_BITS: Final = 6
-TASK_BUILDING: Final = 0
-TASK_GREEN: Final = 1
-TASK_BLUE: Final = 2
-TASK_HAZARD: Final = 3
-TASK_STATION: Final = 4
-TASK_VALUE_3: Final = 5
-TASK_SAN_FRANCISCO: Final = 8
+TASK_BITS: Final = 6  # of each task of objective cards in a packed count
 CATEGORIES: Final = [
     "dollars",
     "private_buildings",

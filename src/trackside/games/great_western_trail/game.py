@@ -65,7 +65,7 @@ class GreatWesternTrail(Game[Table]):
         return view(p, seat)
 
     def arrange(self, situation: dict[str, Any]) -> Table:
-        from trackside.games.great_western_trail.situation import arrange
+        from trackside.games.great_western_trail.arrange import arrange
 
         return arrange(self, self.box, situation)
 

@@ -89,7 +89,8 @@ class Immediate(OfferDeeds):
 
         for deed in p.box.slots[self.slot]:
             steps = p.box.deeds[deed].steps
-            if steps[0].verb == DISCARD or deed_refusal(p, self.seat, deed) is None:
+            unknown = steps[0].verb == DISCARD and p.players[self.seat].hand_size() > 0
+            if unknown or deed_refusal(p, self.seat, deed) is None:
                 return True
         p.asked = self.below
         return False

@@ -6,21 +6,19 @@ from typing import Final
 
 from trackside.core.arrays import append, bit, has, i64, packed, vec
 from trackside.core.score import Score
-from trackside.games.great_western_trail.box import (
-    TASK_BITS,
-    TASK_BLUE,
-    TASK_BUILDING,
-    TASK_GREEN,
-    TASK_HAZARD,
-    TASK_SAN_FRANCISCO,
-    TASK_STATION,
-    TASK_VALUE_3,
-    TASKS,
-    Box,
-)
+from trackside.games.great_western_trail.box import TASK_BITS, Box
 from trackside.games.great_western_trail.herd import permanent_certificates
 from trackside.games.great_western_trail.position import Player, Table, count_in
 
+# Tasks of objective cards, in the order of data.yaml; each has a field of TASK_BITS bits in a packed count.
+TASKS: Final = 9
+TASK_BUILDING: Final = 0
+TASK_GREEN: Final = 1
+TASK_BLUE: Final = 2
+TASK_HAZARD: Final = 3
+TASK_STATION: Final = 4
+TASK_VALUE_3: Final = 5
+TASK_SAN_FRANCISCO: Final = 8
 MOST: Final = 31  # of one task in a packed count; no player has more of anything that matters
 
 

@@ -1,0 +1,98 @@
+"""Situations in few words: a table, a visit to a location, and moves by their notation."""
+
+from __future__ import annotations
+
+import pytest
+
+import trackside
+
+GAME = "great_western_trail"
+# Spaces that `cleared` may leave unsaid when discs lie on cities and stations: cleared in this order.
+LEAST_USEFUL = ("aux_remove_second", "aux_remove_first", "aux_engine_second", "aux_certificate_second")
+LEAST_USEFUL += ("aux_draw_double", "aux_gain_double", "aux_engine_first", "aux_certificate_first")
+
+
+def with_discs(seat):
+    """As many disc spaces cleared as discs lie elsewhere."""
+    seat = dict(seat)
+    away = sum(seat.get("cities", {}).values()) + len(seat.get("stations", []))
+    cleared = list(seat.get("cleared", []))
+    for disc in LEAST_USEFUL:
+        if len(cleared) < away and disc not in cleared:
+            cleared.append(disc)
+    missing = len(cleared) - away
+    if missing > 0:  # discs of cleared spaces went to Kansas City, which takes any number
+        seat["cities"] = {
+            **seat.get("cities", {}),
+            "kansas_city": seat.get("cities", {}).get("kansas_city", 0) + missing,
+        }
+    seat["cleared"] = cleared
+    return seat
+
+
+def arrange(players, seats, options, rest):
+    game = trackside.game(GAME, players=players, **options)
+    full = [with_discs(seat) for seat in seats] + [{} for _ in range(players - len(seats))]
+    return game.arrange({"trail": {}, "jobs": {}, "foresight": FORESIGHT, "seats": full, **rest})
+
+
+FORESIGHT = {
+    "1": ["teepee_green", "rockfall_green_4"],
+    "2": ["cowboy", "engineer"],
+    "3": ["craftsman", "teepee_blue"],
+}
+
+
+@pytest.fixture
+def table():
+    """table(players, seats=[...], ...): seat 0 is to begin its turn."""
+
+    def make(players=2, seats=(), options=None, **rest):
+        return arrange(players, list(seats), options or {}, rest)
+
+    return make
+
+
+@pytest.fixture
+def visit():
+    """visit(space, me={...}, others=[...]): the cattleman of seat 0 has just arrived there."""
+
+    def make(space, me=None, others=(), players=2, options=None, **rest):
+        stack = [{"ask": "next-turn", "seat": 1}, {"ask": "draw-up", "seat": 0}, {"ask": "arrive", "seat": 0}]
+        seats = [{"cattleman": space, **(me or {})}, *others]
+        return arrange(players, seats, options or {}, {"stack": stack, **rest})
+
+    return make
+
+
+@pytest.fixture
+def play():
+    """Play moves by their notation."""
+
+    def make(p, *texts):
+        for text in texts:
+            p.play(p.game.parse(text))
+        return p
+
+    return make
+
+
+@pytest.fixture
+def offered():
+    """The legal moves of a kind, without the kind."""
+
+    def make(p, kind):
+        return [str(move).split(" ", 1)[1] for move in p.moves() if move.kind == kind and " " in str(move)]
+
+    return make
+
+
+@pytest.fixture
+def why():
+    """The id of the rule against a move, or None."""
+
+    def make(p, text):
+        rule = p.refusal(p.game.parse(text))
+        return None if rule is None else rule.id
+
+    return make
