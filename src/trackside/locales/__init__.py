@@ -61,8 +61,7 @@ class Words:
 
     def name(self, id: str) -> str:
         """A thing of the box by its name in this language; an id without one is its own name."""
-        message = f"name-{id}"
-        return self.say(message) if self.has(message) else id
+        return _name(self.language, self.game, id)
 
     def names(self, ids: Sequence[str] | Mapping[str, int]) -> str:
         """Several things: equal ones are counted."""
@@ -117,6 +116,14 @@ def message_ids(language: str, file: str) -> set[str]:
 
     entries = FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+@lru_cache(maxsize=32_768)
+def _name(language: str, game: str | None, id: str) -> str:
+    """Names are most of what is said, and always the same: each is looked up once."""
+    say = words(language, game)
+    message = f"name-{id}"
+    return say.say(message) if say.has(message) else id
 
 
 @lru_cache(maxsize=64)
