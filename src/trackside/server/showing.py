@@ -32,6 +32,8 @@ from trackside.server.types import (
     UndoRequest,
 )
 
+KEPT = 64  # views of one moment of a table
+
 
 class Showing:
     """How one viewer sees one table at one moment."""
@@ -59,6 +61,25 @@ class Showing:
 
     def view(self, since: int = 0, talk_since: int = 0) -> TableView:
         """All of it, with the journal from ply `since` on and the talk after change number `talk_since`."""
+        talk = [chat_view(line) for line in self.table.chat if line.seq > talk_since]
+        return msgspec.structs.replace(self._without_talk(since), chat=talk)
+
+    def _without_talk(self, since: int) -> TableView:
+        """Made once for all who see the same: the answer to a move and the event of it, and all spectators."""
+        if self.past or self.table.clock.kind != "none":
+            return self._made(since)
+        online = tuple(sorted(self.present.people(self.table.id)))
+        stood_in = tuple(sorted(self.table.stood_in))
+        key = ("view", self.person, self.viewer, self.language, since, self.table.row.seq, online, stood_in)
+        kept = self.table.kept
+        if key not in kept:
+            if len(kept) > KEPT:
+                kept.clear()
+            kept[key] = self._made(since)
+        found: TableView = kept[key]
+        return found
+
+    def _made(self, since: int) -> TableView:
         row = self.table.row
         position = self.position
         game_view = None if position is None else position.view(self.viewer)
@@ -84,7 +105,7 @@ class Showing:
             clocks=self._clocks(),
             journal_from=since,
             events=self._events(since),
-            chat=[chat_view(line) for line in self.table.chat if line.seq > talk_since],
+            chat=[],
             orders=self._orders(),
             result=shown_result,
             commitment=self._commitment(),
