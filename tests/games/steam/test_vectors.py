@@ -96,6 +96,7 @@ def test_base_auction(vector, table, play):
         player = p.players[SEATS.index(who)]
         assert {"cash": player.cash, "income": player.income} == after
     assert p.asked.name == "select-tile"
+    assert all(seat.bid is None for seat in p.view(None).seats)  # the bids are over
 
 
 @pytest.mark.parametrize("vector", vectors("standard_auction"))

@@ -157,6 +157,7 @@ def open_position(p: Table, opener: i64, below: Question[Table] | None) -> None:
     last: i64 = NOBODY
     seat: i64
     for seat in range(len(p.players)):
+        p.players[seat].bid = NO_BID
         if not is_placed(p, seat):
             bidders |= bit(seat)
             count += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import bit, filled, i64, packed, vec
-from trackside.games.steam.geometry import DIRECTIONS, EDGES, STEPS, TOWN, Orientation, orientations, pair, pair_edges
+from trackside.games.steam.geometry import EDGES, STEPS, TOWN, Orientation, orientations, pair, pair_edges
 
 COLOURS: Final = 5
 SPACES: Final = 12  # of the goods supply
@@ -184,8 +184,6 @@ class Box:
         chart: dict[str, Any] = data["maps"][name]
         hexes: list[dict[str, Any]] = chart["hexes"]
         self.hex_names: list[str] = [str(entry["hex"]) for entry in hexes]
-        self.q = packed([int(entry["q"]) for entry in hexes])
-        self.r = packed([int(entry["r"]) for entry in hexes])
         sorts = {"land": LAND, "town": TOWN_HEX, "city": CITY}
         self.sort = packed([sorts[entry["kind"]] for entry in hexes])
         self.hills = packed([1 if entry.get("terrain") == "hills" else 0 for entry in hexes])
@@ -203,8 +201,6 @@ class Box:
         for number, hex in enumerate(self.place_hex):
             self.place[hex] = number
         blocked = [set(entry["between"]) for entry in chart["blocked_edges"]]
-        self.water: list[list[str]] = [list(sea["hexes"]) for sea in chart["water"]]
-        self.water_names: list[str] = [str(sea["name"]) for sea in chart["water"]]
         self.blocked: list[list[str]] = [sorted(names) for names in blocked]
         where = {(int(entry["q"]), int(entry["r"])): number for number, entry in enumerate(hexes)}
         self.beside: vec[i64] = filled(-1, len(hexes) * EDGES)  # the hex across a passable edge
@@ -223,6 +219,3 @@ class Box:
     def colour_of(self, entry: dict[str, Any]) -> int:
         """The colour of a printed city; -1 of a town."""
         return self.colour_names.index(entry["color"]) if "color" in entry else -1
-
-    def exit_name(self, place: int, edge: int) -> str:
-        return f"{self.place_names[place]} {DIRECTIONS[edge]}"

@@ -16,14 +16,12 @@ from trackside.games.steam.laying import (
     OPERATIONS,
     REDIRECT,
     kinds_for,
-    land_in_stock,
     lay_refusal,
-    legal_tiles,
     operation,
     price,
-    town_in_stock,
     turn_of,
 )
+from trackside.games.steam.legal_tiles import land_in_stock, legal_tiles, town_in_stock
 from trackside.games.steam.money import means, pay
 from trackside.games.steam.position import Player, Table
 from trackside.games.steam.rules import (

@@ -14,7 +14,6 @@ from trackside.games.steam.track import Track
 
 NOBODY: Final = -1
 NO_TILE: Final = -1
-IN_PLAY: Final = 0
 
 # The phases of a round, in order (STEAM-11.1, 11.2).
 CAPITAL: Final = 0
