@@ -196,7 +196,7 @@ def play_at_random(game: Game[Any], seed: int, audit: Audit) -> Outcome:
 
 def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outcome:
     p: Position = game.start(seed)
-    players = [bots.make(player, 16 * seed + seat) for seat, player in enumerate(plan.players)]
+    players = [bots.make(player, bot_seed(seed, seat)) for seat, player in enumerate(plan.players)]
     record = new_record(game, seed, seats=plan.players)
     faults: list[str] = []
     try:
@@ -217,6 +217,11 @@ def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outc
         record.scores = outcome.scores if p.over and outcome.scores else None
         Path(plan.records, f"{game.id}-{seed}.txt").write_text(record.text(), encoding="utf-8")
     return outcome
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of a bot in a game: bots of one level play differently, and the same again in the same game."""
+    return 16 * seed + seat
 
 
 def _ended(p: Position, seed: int, faults: list[str]) -> Outcome:

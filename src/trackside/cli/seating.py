@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from trackside import bots
+from trackside.arena.simulate import bot_seed
 from trackside.bots import Bot
 from trackside.cli.arguments import HUMAN
 from trackside.core.errors import BadOption
@@ -29,10 +30,8 @@ def make_bots(seats: Sequence[str], seed: int) -> list[Bot | None]:
     return [None if seat == HUMAN else bots.make(seat, bot_seed(seed, at)) for at, seat in enumerate(seats)]
 
 
-def bot_seed(seed: int, seat: int) -> int:
-    return 16 * seed + seat
-
-
-def only_bots(seats: Sequence[str]) -> None:
+def only_bots(seats: Sequence[str], seed: int) -> list[Bot]:
+    """A bot for each seat, where people have no place."""
     if HUMAN in seats:
         raise BadOption("people sit at `trackside play`; here only bots")
+    return [bots.make(seat, bot_seed(seed, at)) for at, seat in enumerate(seats)]

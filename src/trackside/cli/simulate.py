@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
     from trackside.cli.seating import only_bots
 
     seats = given.seats(arguments)
-    only_bots(seats)
+    only_bots(seats, 0)
     game = given.game(arguments, len(seats))
     plan = Plan(
         game=game.id,

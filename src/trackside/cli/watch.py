@@ -25,15 +25,14 @@ def run(arguments: Namespace) -> int:
     from trackside.bots.sight import Sight
     from trackside.cli.records import prepare, store
     from trackside.cli.result import show_result
-    from trackside.cli.seating import make_bots, names, only_bots
+    from trackside.cli.seating import names, only_bots
     from trackside.cli.show import screen
     from trackside.core.playing import Playing
     from trackside.core.record import new_record
 
     seats = given.seats(arguments)
-    only_bots(seats)
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 62)
-    bots = make_bots(seats, seed)
+    bots = only_bots(seats, seed)
     playing = Playing(new_record(given.game(arguments, len(seats)), seed, seats=seats))
     say = given.say(arguments, playing.game.id)
     say = say.seated(names(seats, say))
@@ -47,9 +46,7 @@ def run(arguments: Namespace) -> int:
         told = len(playing.events)
         if playing.position.over:
             break
-        bot = bots[playing.position.seat]
-        assert bot is not None
-        playing.play([bot.choose(Sight(playing.position)).text])
+        playing.play([bots[playing.position.seat].choose(Sight(playing.position)).text])
     show_result(playing, say, on)
     if arguments.record:
         store(playing, arguments.record)
