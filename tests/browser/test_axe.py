@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from browser.person import LIT_ROUTES, Person
-from playwright.sync_api import Page, expect
+from browser.person import LIT_ROUTES, Person, faults
+from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-
-
-def faults(page: Page) -> list[str]:
-    page.wait_for_timeout(250)  # what fades in has faded in
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [
-        f"{fault['id']} ({fault['impact']}): {node['html'][:160]} {node['failureSummary'][:200]}"
-        for fault in found
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -54,7 +40,7 @@ def test_table(person: MakePerson, look: str) -> None:
     id = one.play_now()
     assert faults(one.page) == []
     one.keep_contracts()
-    one.page.wait_for_selector(".prompt:not(.wait)")
+    one.page.wait_for_selector('[data-element="deck"][aria-disabled=false]', state="attached")
     for _ in range(8):
         view = one.view(id)
         if view["prompt"]["question"] != "second-card" and one.page.locator(LIT_ROUTES).count() > 0:
@@ -77,6 +63,10 @@ def test_table(person: MakePerson, look: str) -> None:
         expect(one.page.get_by_role("dialog", name=drawer)).to_be_visible()
         assert faults(one.page) == []
         one.page.get_by_role("dialog", name=drawer).get_by_role("button", name="Close").click()
+    one.page.keyboard.press("2")
+    expect(one.page.locator(".peek")).to_be_visible()
+    assert faults(one.page) == []
+    one.page.keyboard.press("Escape")
     one.page.keyboard.press("t")
     one.page.wait_for_selector(".general")
     assert faults(one.page) == []

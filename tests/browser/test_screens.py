@@ -18,7 +18,7 @@ def test_phone(person: MakePerson) -> None:
     assert one.page.evaluate(SIDEWAYS) <= 0
     id = one.play_now()
     one.keep_contracts()
-    one.page.wait_for_selector(".prompt:not(.wait)")
+    one.page.wait_for_selector('[data-element="deck"][aria-disabled=false]', state="attached")
     assert one.page.evaluate(SIDEWAYS) <= 0
     confirm = one.confirm.bounding_box()
     assert confirm is not None

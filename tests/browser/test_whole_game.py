@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from browser.person import Person
+from browser.person import Person, faults
 from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
@@ -63,6 +63,7 @@ def test_two_people_and_a_bot(person: MakePerson) -> None:
     expect(contracts).to_have_attribute("aria-expanded", "true")
     expect(host.page.locator("tr.why")).to_contain_text("Reza")
     expect(host.page.get_by_text("Fair shuffle, verified")).to_be_visible()
+    assert faults(host.page) == []
 
     host.page.get_by_role("link", name="Replay").click()
     slider = host.page.get_by_role("slider", name="Position in the game")
@@ -73,6 +74,10 @@ def test_two_people_and_a_bot(person: MakePerson) -> None:
     expect(host.page).to_have_url(f"{host.address}/replay/{id}?ply=1&as=0")
     host.page.locator(".as select").select_option("all")
     expect(host.page).to_have_url(f"{host.address}/replay/{id}?ply=1&as=all")
+    assert faults(host.page) == []
+    host.home()
+    expect(host.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    assert faults(host.page) == []
 
 
 def result_ply(one: Person, id: str) -> int:
