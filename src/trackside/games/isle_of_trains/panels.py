@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from trackside.core.panel import Panel
 from trackside.games.isle_of_trains.view import CarView, Contract, IslandView, IsleView, LoadView, SeatView
 from trackside.locales import Words
@@ -66,7 +64,7 @@ def island_row(island: IslandView, say: Words) -> list[str]:
 
 
 def contract_text(contract: Contract, say: Words) -> str:
-    return f"{counted(contract.cargo, say)} → {contract.vp}"
+    return f"{say.names(contract.cargo)} → {contract.vp}"
 
 
 def reward_text(reward: str, say: Words) -> str:
@@ -87,7 +85,7 @@ def market_panel(view: IsleView, say: Words) -> Panel:
         [say.say("panel-row"), ", ".join(f"{n + 1} {say.name(card or 'gap')}" for n, card in enumerate(view.row))],
         [say.say("panel-deck"), str(view.deck)],
         [say.say("panel-discard"), pile_text(view.discard, say)],
-        [say.say("panel-bag"), counted(view.bag, say)],
+        [say.say("panel-bag"), say.names(view.bag)],
     ]
     if view.deck_top:
         rows.insert(2, [say.say("panel-deck-top"), ", ".join(say.name(card) for card in view.deck_top)])
@@ -111,7 +109,7 @@ def seat_panel(view: IsleView, seat: int, say: Words) -> Panel:
         [say.say("panel-train"), "; ".join(car_text(car, say) for car in its.train)],
         [say.say("panel-weight"), say.say("panel-of", {"count": its.weight, "most": its.power})],
         [say.say("panel-hand"), hand_text(its, say)],
-        [say.say("panel-supply"), counted(its.supply, say)],
+        [say.say("panel-supply"), say.names(its.supply)],
         [say.say("panel-buildings"), say.names(its.buildings)],
         [say.say("panel-contracts"), say.names([*its.open_islands, *its.completed])],
         [say.say("panel-markers"), str(its.vp_markers)],
@@ -124,7 +122,7 @@ def seat_panel(view: IsleView, seat: int, say: Words) -> Panel:
 
 def hand_text(its: SeatView, say: Words) -> str:
     if its.hand is not None:
-        return counted(its.hand, say)
+        return say.names(its.hand)
     if not its.known:
         return say.say("panel-cards", {"count": its.hand_size})
     return say.say("panel-cards-known", {"count": its.hand_size, "cards": its.known})
@@ -142,10 +140,6 @@ def load_text(load: LoadView, say: Words) -> str:
     if load.face_down:
         return say.say("panel-face-down", {"cargo": load.counts_as})
     return name
-
-
-def counted(counts: Mapping[str, int], say: Words) -> str:
-    return ", ".join(f"{n} {say.name(id)}" for id, n in counts.items()) or say.say("nothing")
 
 
 def train_picture(train: list[CarView], say: Words) -> list[str]:

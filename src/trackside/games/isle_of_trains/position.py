@@ -159,7 +159,7 @@ class Table(Position):
         else:
             self.players[seat].gain(kind)
         if self.journal is not None:
-            self.tell_secret(seat, "draw", {}, {"card": self.box.kind_names[kind]})
+            self.tell_secret(seat, "draw", {"card": "card"}, {"card": self.box.kind_names[kind]})
 
     def draw_openly(self) -> i64:
         """A card of the deck that is turned up."""

@@ -23,7 +23,7 @@ class TakeFromRow(Move[Table]):
         self.slot = slot
 
     def facts(self) -> dict[str, Any]:
-        return {"from": "row", "number": int(self.slot) + 1}
+        return {"number": int(self.slot) + 1}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         kind = p.row[self.slot]
@@ -46,7 +46,7 @@ class TakeFromDeck(Move[Table]):
         super().__init__("take deck")
 
     def facts(self) -> dict[str, Any]:
-        return {"from": "deck", "number": 0}
+        return {"number": 0}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         p.draw_to_hand(asked.seat)
@@ -65,7 +65,7 @@ class TakePassenger(Move[Table]):
         super().__init__("take passenger")
 
     def facts(self) -> dict[str, Any]:
-        return {"from": "passenger", "number": 0}
+        return {"number": -1}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         after_taking(p, asked)

@@ -1,0 +1,443 @@
+# Isle of Trains: All Aboard
+
+title = Isle of Trains: All Aboard
+tagline = Every card is a car, a cargo or money: build a train, load it, deliver to the islands.
+
+# Questions
+
+ask-action = { $count ->
+    [one] Your last action of this turn: take, build, load or deliver.
+   *[other] Your turn, { $count } actions: take, build, load or deliver.
+}
+ask-bonus = A bonus action ({ $actions }), or decline it.
+ask-take-cards = { $count ->
+    [one] Take a card.
+   *[other] Take { $count } cards, one at a time.
+}
+ask-benefit-discard = { $count ->
+    [one] Discard a card.
+   *[other] Discard { $count } cards.
+}
+ask-extra-card = Discard one more card: the cargo goes in face down.
+ask-hand-limit = { $count ->
+    [one] Discard a card, down to the hand limit.
+   *[other] Discard { $count } cards, down to the hand limit.
+}
+ask-payment = { $count ->
+    [one] Pay for { $card }: one more card.
+   *[other] Pay for { $card }: { $count } more cards.
+}
+ask-placing = Where does { $card } go?
+ask-scrapping = Which car do you scrap for { $card }?
+ask-surplus = Too many buildings: give one up.
+ask-loading = What do you load into { $car } ({ $seat })?
+ask-destination = Where do you deliver?
+ask-delivering = Delivering to { $island }: the next step, or stop.
+ask-contract = { $count ->
+    [one] { $contract }: choose the last load.
+   *[other] { $contract }: choose { $count } more loads.
+}
+ask-special = Special delivery, { $count ->
+    [0] choose the loads.
+    [one] { $count } load so far: more, or done.
+   *[other] { $count } loads so far: more, or done.
+}
+ask-salvage = Take a card from the discard pile.
+ask-night-window = Night: buy a card back, or let the next card leave the deck.
+
+# Moves
+
+kind-take = Take
+kind-build = Build
+kind-load = Load
+kind-contract = Deliver for a contract
+kind-ticket = Deliver a passenger
+kind-mismatch = Deliver a passenger to another tile (Caboose 10)
+kind-detour = Second destination (Caboose 9)
+kind-special = Special delivery
+kind-stop = End the delivery
+kind-decline = Decline
+kind-extend = Extend the train
+kind-upgrade = Upgrade
+kind-demolish = Give up a building
+kind-scrap = Scrap a car first
+kind-scrap-car = Scrap a car
+kind-put = Load a card
+kind-board = Load a passenger
+kind-to = Destination
+kind-unload = Choose a load
+kind-done = Done
+kind-discard = Discard
+kind-salvage = Take from the discard pile
+kind-go-on = Go on
+kind-buy-back = Buy back
+
+move-take = { $number ->
+    [0] Take the top card of the deck
+    [-1] Take a passenger from the bag
+   *[other] Take card { $number } of the row
+}
+move-build = Build { $card }
+move-load = { $place ->
+    [0] Load the locomotive of { $seat }
+   *[other] Load car { $place } of { $seat }
+}
+move-contract = Deliver for { $contract }
+move-ticket = { $place ->
+    [0] Deliver the { $passenger } from the locomotive
+   *[other] Deliver the { $passenger } from car { $place }
+}
+move-mismatch = { $place ->
+    [0] Deliver the { $passenger } from the locomotive to a tile of another colour
+   *[other] Deliver the { $passenger } from car { $place } to a tile of another colour
+}
+move-detour = { $place ->
+    [0] Also deliver the { $passenger } from the locomotive to its own destination
+   *[other] Also deliver the { $passenger } from car { $place } to its own destination
+}
+move-special = Special delivery: two cards for each load
+move-stop = End the delivery
+move-decline = Decline the bonus action
+move-extend = Attach it to the end of the train
+move-upgrade = { $place ->
+    [0] Replace the locomotive
+   *[other] Replace car { $place }
+}
+move-demolish = Give up { $building }
+move-scrap = Scrap a car first
+move-scrap-car = Scrap car { $place }
+move-put = Load { $card }
+move-board = Load the { $passenger }
+move-to = Deliver to { $island }
+move-unload = { $place ->
+    [0] Load { $slot } of the locomotive
+   *[other] Load { $slot } of car { $place }
+}
+move-done = These loads
+move-discard = Discard { $card }
+move-salvage = Take { $card } from the discard pile
+move-go-on = Go on
+move-buy-back = Buy the top discard back
+
+# What happened
+
+event-take = { $who } takes { $card } from the row.
+event-draw = { $who } takes { $card } from the deck.
+event-reshuffle = { $cards ->
+    [one] The discard pile becomes the new deck: { $cards } card.
+   *[other] The discard pile is shuffled into a new deck: { $cards } cards.
+}
+event-passenger = { $who } takes a { $passenger }.
+event-vp = { $vp ->
+    [one] { $who } gains { $vp } VP.
+   *[other] { $who } gains { $vp } VP.
+}
+event-progress = The progress locomotive moves to space { $space }.
+event-progress-locomotive = { $who } takes the progress locomotive ({ $vp } VP).
+event-last-round = The last round begins: one more turn for everybody.
+event-discard = { $who } discards { $card }.
+event-salvage = { $who } takes { $card } from the discard pile.
+event-extend = { $who } attaches { $card }.
+event-upgrade = { $who } replaces { $old } by { $card }.
+event-erect = { $who } builds { $card }.
+event-demolish = { $who } gives up { $building }.
+event-scrap = { $who } scraps { $card }{ $loads ->
+    [0] .
+    [one] {" "}with { $loads } load.
+   *[other] {" "}with { $loads } loads.
+}
+event-load = { $who } loads { $load } into { $car } ({ $owner_seat }).
+event-load-face-down = { $who } loads { $load } face down into { $car } ({ $owner_seat }).
+event-deliver = { $who } delivers to { $island }.
+event-contract = { $who } completes { $contract }: { $vp } VP.
+event-ticket = { $who } brings a { $passenger } to { $island }, space { $space }.
+event-mismatched = { $who } brings a { $passenger } to { $island }; it returns to the bag.
+event-special = { $loads ->
+    [one] { $who } makes a special delivery of { $loads } load, for { $cards } cards.
+   *[other] { $who } makes a special delivery of { $loads } loads, for { $cards } cards.
+}
+event-decline = { $who } declines the bonus action.
+event-row = New in the row: { $card }.
+event-night = The night discards { $card }.
+event-buy-back = { $who } buys { $card } back for { $vp } VP.
+
+# Why a move is not allowed
+
+rule-not-now = This is not what is asked now.
+rule-other-action = The bonus is for another action.
+rule-both-actions = Both actions of a turn are mandatory.
+rule-row-gap = This place of the row is empty until the end of the turn.
+rule-no-cards = Deck and discard pile are empty.
+rule-cards-only = The effect gives cards, not passengers.
+rule-deck-only = With this option effects take cards from the deck only.
+rule-not-in-hand = You do not hold this card.
+rule-no-lower-card = A locomotive only replaces one of a lower level.
+rule-one-locomotive = A train has one locomotive: it replaces, it is never attached.
+rule-not-an-upgrade = An upgrade is of the same category and of a higher level.
+rule-too-heavy = The train would be heavier than its power.
+rule-too-dear = You have too few other cards to pay with.
+rule-no-such-car = There is no such car.
+rule-scrapped-already = Only one car may be scrapped per build.
+rule-no-scrapping = Neither the locomotive nor anything for a building may be scrapped.
+rule-scrap-in-vain = No car to scrap would make this build possible.
+rule-not-your-building = This building does not stand in your area.
+rule-own-train-only = A bonus load goes into your own train.
+rule-no-free-slot = There is no free slot.
+rule-holds-nothing = This card holds no loads.
+rule-no-passenger = You have no passenger in your supply.
+rule-no-fitting-card = You have no card to load.
+rule-no-extra-card = A card that does not fit needs one more card to discard.
+rule-owner-loads = Only the owner loads this caboose.
+rule-card-not-held = You do not hold this card.
+rule-not-in-supply = There is no such passenger in your supply.
+rule-wrong-load = This car holds something else.
+rule-nothing-to-deliver = There is no load in your train.
+rule-not-in-play = Research Station is not in this game.
+rule-other-destination = All deliveries of an action go to one destination.
+rule-island-taken = This island card has been taken.
+rule-island-open = Complete your open island first.
+rule-island-not-yours = This island is not your open island.
+rule-cargo-missing = Your train lacks the cargo of this contract.
+rule-not-both-contracts = With this option one action does not do both contracts of an island.
+rule-no-additional = Additional contracts cannot be completed in this scenario.
+rule-no-such-passenger = There is no such passenger in that car.
+rule-wrong-colour = This passenger travels to another destination.
+rule-not-mismatched = A passenger of the right colour is delivered the ordinary way.
+rule-no-tile = Research Station has no ticket tile.
+rule-tile-full = The ticket tile is full.
+rule-mismatched-once = Caboose 10 has done its work in this action.
+rule-no-second-destination = Only Caboose 9 allows a second destination, for a passenger of another colour.
+rule-detour-once = Caboose 9 has done its work in this action.
+rule-detour-later = Caboose 9 works after an ordinary delivery.
+rule-deliver-first = At least one load must be delivered.
+rule-no-such-load = There is no such load.
+rule-not-in-contract = This load is not part of the contract.
+rule-in-order = The order does not matter: choose from left to right.
+rule-not-held = You do not hold this card.
+rule-not-in-pile = This card is not in the discard pile.
+rule-solo-only = Only a soloist buys cards back.
+rule-cannot-pay-back = You have too few VP markers to buy a card back.
+rule-pile-empty = The discard pile is empty.
+
+# Things
+
+name-card = a card
+name-gap = –
+name-loco_l1 = Locomotive 1
+name-loco_l2 = Locomotive 2
+name-loco_l3 = Locomotive 3
+name-time_engine = Time Engine
+name-hopper_l1 = Hopper 1
+name-hopper_l2 = Hopper 2
+name-hopper_l3 = Hopper 3
+name-tanker_l1 = Tanker 1
+name-tanker_l2 = Tanker 2
+name-tanker_l3 = Tanker 3
+name-boxcar_l1 = Boxcar 1
+name-boxcar_l2 = Boxcar 2
+name-boxcar_l3 = Boxcar 3
+name-coach_l1 = Coach 1
+name-coach_l2 = Coach 2
+name-coach_l3 = Coach 3
+name-caboose_1 = Caboose 1
+name-caboose_2 = Caboose 2
+name-caboose_3 = Caboose 3
+name-caboose_4 = Caboose 4
+name-caboose_5 = Caboose 5
+name-caboose_6 = Caboose 6
+name-caboose_7 = Caboose 7
+name-caboose_8 = Caboose 8
+name-caboose_9 = Caboose 9
+name-caboose_10 = Caboose 10
+name-coal_factory = Coal Factory
+name-oil_refinery = Oil Refinery
+name-customs_house = Customs House
+name-bank = Bank
+name-grand_central = Grand Central
+name-town_hall = Town Hall
+name-rail_yard = Rail Yard
+name-middle_station = Middle Station
+name-northern_station = Northern Station
+name-southern_station = Southern Station
+name-white = white passenger
+name-turquoise = turquoise passenger
+name-orange = orange passenger
+name-green = green passenger
+name-purple = purple passenger
+name-black = black passenger
+name-flint_beach = Flint Beach
+name-camp_eagle = Camp Eagle
+name-devon_city = Devon City
+name-cactus_mines = Cactus Mines
+name-billingtons = Billington’s
+name-alpine_lodge = Alpine Lodge
+name-research_station = Research Station
+name-flint_beach_a = Flint Beach, contract A
+name-flint_beach_b = Flint Beach, contract B
+name-camp_eagle_a = Camp Eagle, contract A
+name-camp_eagle_b = Camp Eagle, contract B
+name-devon_city_a = Devon City, contract A
+name-devon_city_b = Devon City, contract B
+name-cactus_mines_a = Cactus Mines, contract A
+name-cactus_mines_b = Cactus Mines, contract B
+name-billingtons_a = Billington’s, contract A
+name-billingtons_b = Billington’s, contract B
+name-alpine_lodge_a = Alpine Lodge, contract A
+name-alpine_lodge_b = Alpine Lodge, contract B
+name-research_station_a = Research Station, contract A
+name-ticket_1 = ticket tile 1
+name-ticket_2 = ticket tile 2
+name-ticket_3 = ticket tile 3
+name-ticket_4 = ticket tile 4
+name-ticket_5 = ticket tile 5
+name-ticket_6 = ticket tile 6
+name-coal = coal
+name-oil = oil
+name-box = box
+name-any = any cargo
+name-wild = wild cargo
+name-take = take
+name-build = build
+name-load = load
+name-deliver = deliver
+name-progress_locomotive = progress locomotive
+name-challenge = Solo challenge
+name-ch1 = Welcome to the Isle of Trains
+name-ch2 = Strong Foundations
+name-ch3 = New People, New Lands
+name-ch4 = Showtime!
+name-ch5 = All Aboard!
+name-ch6 = Northern Tour
+name-ch7 = Exaltation
+name-ch8 = The Traveller
+name-ch9 = Big and Powerful
+name-ch10 = You Have My Attention
+name-freeloader = Freeloader
+name-trainee = Trainee
+name-engineer = Engineer
+name-junior_driver = Junior Driver
+name-senior_driver = Senior Driver of the Isle of Trains
+
+goal-ch1 = Complete the starting and an additional contract of Billington’s and of Flint Beach.
+goal-ch2 = Build four buildings; any number of them may stand at once.
+goal-ch3 = Reach 60 points.
+goal-ch4 = Have thirteen cars attached at the same time.
+goal-ch5 = Fill five ticket tiles.
+goal-ch6 = Complete the starting and an additional contract of Alpine Lodge, Devon City and Research Station.
+goal-ch7 = Reach 50 points with buildings alone; any number of them may stand at once.
+goal-ch8 = Complete the starting contracts of all seven islands.
+goal-ch9 = Have a locomotive, a hopper, a tanker, a boxcar and a coach of level 3 in one train; buying back costs 2 VP.
+goal-ch10 = Reach 70 points, while every VP marker counts minus one.
+
+# Scores
+
+category-markers = VP markers
+category-train = Locomotive and cars
+category-contracts = Contracts
+category-loads = Loads
+category-progress = Progress locomotive
+category-buildings = Buildings
+
+reason-markers = { $count ->
+    [one] { $count } VP marker
+   *[other] { $count } VP markers
+}
+reason-card = { $card }
+reason-contract = { $contract }
+reason-loads = { $count ->
+    [one] { $count } load in the train
+   *[other] { $count } loads in the train
+}
+reason-progress-locomotive = The progress locomotive
+
+# Options
+
+option-scenario = Solo game: the challenge or a scenario
+choice-scenario-challenge = Challenge: as many points as possible
+choice-scenario-1 = 1 Welcome to the Isle of Trains
+choice-scenario-2 = 2 Strong Foundations
+choice-scenario-3 = 3 New People, New Lands
+choice-scenario-4 = 4 Showtime!
+choice-scenario-5 = 5 All Aboard!
+choice-scenario-6 = 6 Northern Tour
+choice-scenario-7 = 7 Exaltation
+choice-scenario-8 = 8 The Traveller
+choice-scenario-9 = 9 Big and Powerful
+choice-scenario-10 = 10 You Have My Attention
+option-deck_profile = Train cards in the deck
+choice-deck_profile-seed_72 = 72 cards, with a sixth Locomotive 3
+choice-deck_profile-public_71 = 71 cards
+choice-deck_profile-public_71_plus_time_engine = 72 cards, with the Time Engine
+option-take_effects_may_use_row = Cards of an effect may come from the row
+option-start_and_additional_same_action = One delivery may do both contracts of an island
+option-caboose_10_limit = Passengers that Caboose 10 delivers in one action
+option-wild_symbols_score = Wild symbols count for the three factories
+option-stations_count_all_players = Stations count the passengers of all players
+
+# The table
+
+panel-islands = Islands
+panel-island = Island
+panel-starting = Starting contract
+panel-additional = Additional contracts
+panel-passenger = Passengers
+panel-tile = Ticket tile
+panel-owner = Card
+panel-on-map = on the map
+panel-market = Table
+panel-row = Row
+panel-deck = Deck
+panel-deck-top = Top of the deck
+panel-discard = Discard pile
+panel-bag = Bag
+panel-set-aside = Set aside
+panel-progress = Progress
+panel-last-turns = { $count ->
+    [one] The last turn.
+   *[other] The last round: { $count } turns left.
+}
+panel-pile = { $count ->
+    [one] { $count } card: { $card }
+   *[other] { $count } cards, on top { $card }
+}
+panel-of = { $count } of { $most }
+panel-train = Train
+panel-weight = Weight of power
+panel-hand = Hand
+panel-supply = Waiting passengers
+panel-buildings = Buildings
+panel-contracts = Contracts
+panel-markers = VP markers
+panel-points = Points now
+panel-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+panel-cards-known = { $count ->
+    [one] { $count } card, seen: { $cards }
+   *[other] { $count } cards, among them { $cards }
+}
+panel-face-down = { $cargo }, face down
+panel-bonus = bonus: { $actions }
+panel-step-take_cards = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+}
+panel-step-discard_cards = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+}
+panel-step-gain_vp = +{ $count } VP
+panel-step-take_from_discard = { $count ->
+    [one] { $count } card from the discard pile
+   *[other] { $count } cards from the discard pile
+}
+panel-challenge = { $points ->
+    [one] { $points } point: { $rating }
+   *[other] { $points } points: { $rating }
+}
+panel-goal = Goal
+panel-reached = Reached
+panel-left = Still to do
+panel-won = The scenario is won.
+panel-lost = The deck is empty: the scenario is lost.

@@ -1,0 +1,390 @@
+# Isle of Trains: All Aboard
+
+title = جزیرهٔ قطارها: همه سوار شوید!
+tagline = هر کارت واگن، بار یا پول است: قطار بسازید، بار بزنید و به جزیره برسانید.
+
+# پرسش‌ها
+
+ask-action = { $count ->
+    [1] آخرین کنش این نوبت: بردارید، بسازید، بار بزنید یا تحویل دهید.
+   *[other] نوبت شماست، { $count } کنش: بردارید، بسازید، بار بزنید یا تحویل دهید.
+}
+ask-bonus = کنش جایزه ({ $actions })، یا از آن بگذرید.
+ask-take-cards = { $count ->
+    [1] یک کارت بردارید.
+   *[other] { $count } کارت بردارید، یکی‌یکی.
+}
+ask-benefit-discard = { $count } کارت دور بریزید.
+ask-extra-card = یک کارت دیگر دور بریزید: بار پشت‌ورو گذاشته می‌شود.
+ask-hand-limit = { $count } کارت دور بریزید تا به سقف دست برسید.
+ask-payment = بهای { $card }: { $count } کارت دیگر.
+ask-placing = { $card } کجا می‌رود؟
+ask-scrapping = برای { $card } کدام واگن اسقاط شود؟
+ask-surplus = ساختمان زیادی دارید: یکی را کنار بگذارید.
+ask-loading = در { $car } ({ $seat }) چه بار می‌زنید؟
+ask-destination = به کجا تحویل می‌دهید؟
+ask-delivering = تحویل به { $island }: گام بعدی، یا پایان.
+ask-contract = { $contract }: { $count } بار دیگر برگزینید.
+ask-special = تحویل ویژه: { $count ->
+    [0] بارها را برگزینید.
+   *[other] تاکنون { $count } بار؛ بیشتر یا بس است؟
+}
+ask-salvage = یک کارت از کارت‌های دورریخته بردارید.
+ask-night-window = شب: کارتی را بازخرید کنید یا بگذارید کارت بعدی از دسته برود.
+
+# حرکت‌ها
+
+kind-take = برداشتن
+kind-build = ساختن
+kind-load = بار زدن
+kind-contract = تحویل برای قرارداد
+kind-ticket = رساندن مسافر
+kind-mismatch = مسافر به کاشی دیگر (واگن ترمز ۱۰)
+kind-detour = مقصد دوم (واگن ترمز ۹)
+kind-special = تحویل ویژه
+kind-stop = پایان تحویل
+kind-decline = گذشتن
+kind-extend = بلندتر کردن قطار
+kind-upgrade = ارتقا
+kind-demolish = کنار گذاشتن ساختمان
+kind-scrap = نخست اسقاط یک واگن
+kind-scrap-car = اسقاط واگن
+kind-put = بار زدن کارت
+kind-board = سوار کردن مسافر
+kind-to = مقصد
+kind-unload = گزینش بار
+kind-done = بس است
+kind-discard = دور ریختن
+kind-salvage = برداشتن از دورریخته‌ها
+kind-go-on = ادامه
+kind-buy-back = بازخرید
+
+move-take = { $number ->
+    [0] برداشتن کارت روی دسته
+    [-1] برداشتن یک مسافر از کیسه
+   *[other] برداشتن کارت { $number } از ردیف
+}
+move-build = ساختن { $card }
+move-load = { $place ->
+    [0] بار زدن لوکوموتیو ({ $seat })
+   *[other] بار زدن واگن { $place } ({ $seat })
+}
+move-contract = تحویل برای { $contract }
+move-ticket = { $place ->
+    [0] رساندن { $passenger } از لوکوموتیو
+   *[other] رساندن { $passenger } از واگن { $place }
+}
+move-mismatch = { $place ->
+    [0] رساندن { $passenger } از لوکوموتیو به کاشی رنگ دیگر
+   *[other] رساندن { $passenger } از واگن { $place } به کاشی رنگ دیگر
+}
+move-detour = { $place ->
+    [0] رساندن { $passenger } از لوکوموتیو به مقصد خودش نیز
+   *[other] رساندن { $passenger } از واگن { $place } به مقصد خودش نیز
+}
+move-special = تحویل ویژه: دو کارت برای هر بار
+move-stop = پایان تحویل
+move-decline = گذشتن از کنش جایزه
+move-extend = بستن به ته قطار
+move-upgrade = { $place ->
+    [0] جایگزین کردن لوکوموتیو
+   *[other] جایگزین کردن واگن { $place }
+}
+move-demolish = کنار گذاشتن { $building }
+move-scrap = نخست اسقاط یک واگن
+move-scrap-car = اسقاط واگن { $place }
+move-put = بار زدن { $card }
+move-board = سوار کردن { $passenger }
+move-to = تحویل به { $island }
+move-unload = { $place ->
+    [0] بار { $slot } لوکوموتیو
+   *[other] بار { $slot } واگن { $place }
+}
+move-done = همین بارها
+move-discard = دور ریختن { $card }
+move-salvage = برداشتن { $card } از دورریخته‌ها
+move-go-on = ادامه
+move-buy-back = بازخرید کارت روی دورریخته‌ها
+
+# رویدادها
+
+event-take = { $who } از ردیف برمی‌دارد: { $card }.
+event-draw = { $who } از دسته برمی‌دارد: { $card }.
+event-reshuffle = کارت‌های دورریخته بُر می‌خورند و دستهٔ تازه می‌شوند: { $cards } کارت.
+event-passenger = { $who } از کیسه برمی‌دارد: { $passenger }.
+event-vp = { $who } { $vp } امتیاز می‌گیرد.
+event-progress = لوکوموتیو پیشرفت به خانهٔ { $space } می‌رود.
+event-progress-locomotive = { $who } لوکوموتیو پیشرفت را برمی‌دارد ({ $vp } امتیاز).
+event-last-round = دور آخر آغاز می‌شود: هر کس یک نوبت دیگر دارد.
+event-discard = { $who } دور می‌ریزد: { $card }.
+event-salvage = { $who } از دورریخته‌ها برمی‌دارد: { $card }.
+event-extend = { $who } به قطار می‌بندد: { $card }.
+event-upgrade = { $who } به‌جای { $old } می‌گذارد: { $card }.
+event-erect = { $who } می‌سازد: { $card }.
+event-demolish = { $who } کنار می‌گذارد: { $building }.
+event-scrap = { $loads ->
+    [0] { $who } اسقاط می‌کند: { $card }.
+   *[other] { $who } اسقاط می‌کند: { $card }، با { $loads } بار.
+}
+event-load = { $who } در { $car } ({ $owner_seat }) بار می‌زند: { $load }.
+event-load-face-down = { $who } در { $car } ({ $owner_seat }) پشت‌ورو بار می‌زند: { $load }.
+event-deliver = { $who } به { $island } تحویل می‌دهد.
+event-contract = { $who } قرارداد را انجام می‌دهد: { $contract }، { $vp } امتیاز.
+event-ticket = { $who } { $passenger } را به { $island } می‌رساند، خانهٔ { $space }.
+event-mismatched = { $who } { $passenger } را به { $island } می‌رساند؛ مسافر به کیسه برمی‌گردد.
+event-special = { $who } تحویل ویژه می‌کند: { $loads } بار، { $cards } کارت.
+event-decline = { $who } از کنش جایزه می‌گذرد.
+event-row = کارت تازهٔ ردیف: { $card }.
+event-night = شب دور می‌ریزد: { $card }.
+event-buy-back = { $who } با { $vp } امتیاز بازخرید می‌کند: { $card }.
+
+# چرا حرکتی شدنی نیست
+
+rule-not-now = اکنون این پرسیده نشده است.
+rule-other-action = جایزه برای کنش دیگری است.
+rule-both-actions = هر دو کنش نوبت الزامی‌اند.
+rule-row-gap = این جای ردیف تا پایان نوبت خالی است.
+rule-no-cards = دسته و دورریخته‌ها خالی‌اند.
+rule-cards-only = این اثر کارت می‌دهد، نه مسافر.
+rule-deck-only = با این گزینه، اثرها تنها از دسته کارت می‌دهند.
+rule-not-in-hand = این کارت را ندارید.
+rule-no-lower-card = لوکوموتیو تنها جای لوکوموتیو پایین‌تر را می‌گیرد.
+rule-one-locomotive = قطار یک لوکوموتیو دارد: جایگزین می‌شود، بسته نمی‌شود.
+rule-not-an-upgrade = ارتقا باید از همان دسته و سطحی بالاتر باشد.
+rule-too-heavy = قطار از توانش سنگین‌تر می‌شود.
+rule-too-dear = کارت‌های دیگرتان برای پرداخت کم است.
+rule-no-such-car = چنین واگنی نیست.
+rule-scrapped-already = در هر ساخت تنها یک واگن اسقاط می‌شود.
+rule-no-scrapping = لوکوموتیو اسقاط نمی‌شود و برای ساختمان چیزی اسقاط نمی‌کنند.
+rule-scrap-in-vain = با اسقاط هیچ واگنی این ساخت شدنی نمی‌شود.
+rule-not-your-building = این ساختمان از آن شما نیست.
+rule-own-train-only = بار جایزه تنها در قطار خودتان می‌رود.
+rule-no-free-slot = جای خالی نیست.
+rule-holds-nothing = این کارت بار نمی‌گیرد.
+rule-no-passenger = مسافری در انتظار ندارید.
+rule-no-fitting-card = کارتی برای بار زدن ندارید.
+rule-no-extra-card = کارتی که جور نیست یک کارت دورریختنی دیگر می‌خواهد.
+rule-owner-loads = این واگن ترمز را تنها صاحبش بار می‌زند.
+rule-card-not-held = این کارت را ندارید.
+rule-not-in-supply = چنین مسافری در انتظار ندارید.
+rule-wrong-load = این واگن بار دیگری می‌گیرد.
+rule-nothing-to-deliver = باری در قطارتان نیست.
+rule-not-in-play = ایستگاه پژوهشی در این بازی نیست.
+rule-other-destination = همهٔ تحویل‌های یک کنش به یک مقصد است.
+rule-island-taken = کارت این جزیره برداشته شده است.
+rule-island-open = نخست جزیرهٔ باز خود را کامل کنید.
+rule-island-not-yours = این جزیرهٔ باز شما نیست.
+rule-cargo-missing = بار این قرارداد در قطارتان نیست.
+rule-not-both-contracts = با این گزینه یک کنش هر دو قرارداد جزیره را انجام نمی‌دهد.
+rule-no-additional = در این سناریو قرارداد افزوده انجام نمی‌شود.
+rule-no-such-passenger = چنین مسافری در آن واگن نیست.
+rule-wrong-colour = این مسافر به جای دیگری می‌رود.
+rule-not-mismatched = مسافر هم‌رنگ به شیوهٔ عادی می‌رسد.
+rule-no-tile = ایستگاه پژوهشی کاشی بلیت ندارد.
+rule-tile-full = کاشی بلیت پر است.
+rule-mismatched-once = واگن ترمز ۱۰ در این کنش کارش را کرده است.
+rule-no-second-destination = مقصد دوم تنها با واگن ترمز ۹ است، برای مسافری از رنگ دیگر.
+rule-detour-once = واگن ترمز ۹ در این کنش کارش را کرده است.
+rule-detour-later = واگن ترمز ۹ پس از یک تحویل عادی کار می‌کند.
+rule-deliver-first = دست‌کم یک بار باید تحویل شود.
+rule-no-such-load = چنین باری نیست.
+rule-not-in-contract = این بار جزو قرارداد نیست.
+rule-in-order = ترتیب مهم نیست: به ترتیب برگزینید.
+rule-not-held = این کارت را ندارید.
+rule-not-in-pile = این کارت در دورریخته‌ها نیست.
+rule-solo-only = تنها در بازی یک‌نفره کارت بازخرید می‌شود.
+rule-cannot-pay-back = نشان امتیازتان برای بازخرید کم است.
+rule-pile-empty = دورریخته‌ها خالی است.
+
+# چیزها
+
+name-card = یک کارت
+name-gap = –
+name-loco_l1 = لوکوموتیو ۱
+name-loco_l2 = لوکوموتیو ۲
+name-loco_l3 = لوکوموتیو ۳
+name-time_engine = لوکوموتیو زمان
+name-hopper_l1 = واگن قیفی ۱
+name-hopper_l2 = واگن قیفی ۲
+name-hopper_l3 = واگن قیفی ۳
+name-tanker_l1 = مخزن‌دار ۱
+name-tanker_l2 = مخزن‌دار ۲
+name-tanker_l3 = مخزن‌دار ۳
+name-boxcar_l1 = واگن مسقف ۱
+name-boxcar_l2 = واگن مسقف ۲
+name-boxcar_l3 = واگن مسقف ۳
+name-coach_l1 = واگن مسافری ۱
+name-coach_l2 = واگن مسافری ۲
+name-coach_l3 = واگن مسافری ۳
+name-caboose_1 = واگن ترمز ۱
+name-caboose_2 = واگن ترمز ۲
+name-caboose_3 = واگن ترمز ۳
+name-caboose_4 = واگن ترمز ۴
+name-caboose_5 = واگن ترمز ۵
+name-caboose_6 = واگن ترمز ۶
+name-caboose_7 = واگن ترمز ۷
+name-caboose_8 = واگن ترمز ۸
+name-caboose_9 = واگن ترمز ۹
+name-caboose_10 = واگن ترمز ۱۰
+name-coal_factory = کارخانهٔ زغال
+name-oil_refinery = پالایشگاه نفت
+name-customs_house = گمرک
+name-bank = بانک
+name-grand_central = ایستگاه بزرگ مرکزی
+name-town_hall = شهرداری
+name-rail_yard = انبار راه‌آهن
+name-middle_station = ایستگاه میانی
+name-northern_station = ایستگاه شمالی
+name-southern_station = ایستگاه جنوبی
+name-white = مسافر سفید
+name-turquoise = مسافر فیروزه‌ای
+name-orange = مسافر نارنجی
+name-green = مسافر سبز
+name-purple = مسافر بنفش
+name-black = مسافر سیاه
+name-flint_beach = ساحل فلینت
+name-camp_eagle = اردوگاه عقاب
+name-devon_city = شهر دوون
+name-cactus_mines = معدن کاکتوس
+name-billingtons = بیلینگتونز
+name-alpine_lodge = اقامتگاه کوهستانی
+name-research_station = ایستگاه پژوهشی
+name-flint_beach_a = ساحل فلینت، قرارداد الف
+name-flint_beach_b = ساحل فلینت، قرارداد ب
+name-camp_eagle_a = اردوگاه عقاب، قرارداد الف
+name-camp_eagle_b = اردوگاه عقاب، قرارداد ب
+name-devon_city_a = شهر دوون، قرارداد الف
+name-devon_city_b = شهر دوون، قرارداد ب
+name-cactus_mines_a = معدن کاکتوس، قرارداد الف
+name-cactus_mines_b = معدن کاکتوس، قرارداد ب
+name-billingtons_a = بیلینگتونز، قرارداد الف
+name-billingtons_b = بیلینگتونز، قرارداد ب
+name-alpine_lodge_a = اقامتگاه کوهستانی، قرارداد الف
+name-alpine_lodge_b = اقامتگاه کوهستانی، قرارداد ب
+name-research_station_a = ایستگاه پژوهشی، قرارداد الف
+name-ticket_1 = کاشی بلیت ۱
+name-ticket_2 = کاشی بلیت ۲
+name-ticket_3 = کاشی بلیت ۳
+name-ticket_4 = کاشی بلیت ۴
+name-ticket_5 = کاشی بلیت ۵
+name-ticket_6 = کاشی بلیت ۶
+name-coal = زغال
+name-oil = نفت
+name-box = جعبه
+name-any = هر باری
+name-wild = بار همه‌کاره
+name-take = برداشتن
+name-build = ساختن
+name-load = بار زدن
+name-deliver = تحویل
+name-progress_locomotive = لوکوموتیو پیشرفت
+name-challenge = چالش یک‌نفره
+name-ch1 = به جزیرهٔ قطارها خوش آمدید
+name-ch2 = پایه‌های استوار
+name-ch3 = مردم تازه، سرزمین‌های تازه
+name-ch4 = وقت نمایش!
+name-ch5 = همه سوار شوید!
+name-ch6 = گشت شمال
+name-ch7 = سرافرازی
+name-ch8 = مسافر
+name-ch9 = بزرگ و نیرومند
+name-ch10 = گوشم با شماست
+name-freeloader = مسافر قاچاقی
+name-trainee = کارآموز
+name-engineer = لوکوموتیوران
+name-junior_driver = رانندهٔ تازه‌کار
+name-senior_driver = رانندهٔ ارشد جزیرهٔ قطارها
+
+goal-ch1 = قرارداد آغازین و یک قرارداد افزودهٔ بیلینگتونز و ساحل فلینت را انجام دهید.
+goal-ch2 = چهار ساختمان بسازید؛ هر شماری از آن‌ها می‌تواند باشد.
+goal-ch3 = به ۶۰ امتیاز برسید.
+goal-ch4 = هم‌زمان سیزده واگن بسته داشته باشید.
+goal-ch5 = پنج کاشی بلیت را پر کنید.
+goal-ch6 = قرارداد آغازین و یک قرارداد افزودهٔ اقامتگاه کوهستانی، شهر دوون و ایستگاه پژوهشی را انجام دهید.
+goal-ch7 = تنها با ساختمان‌ها به ۵۰ امتیاز برسید؛ هر شماری از آن‌ها می‌تواند باشد.
+goal-ch8 = قرارداد آغازین هر هفت جزیره را انجام دهید.
+goal-ch9 = در یک قطار لوکوموتیو، واگن قیفی، مخزن‌دار، مسقف و مسافری سطح ۳ داشته باشید؛ بازخرید ۲ امتیاز است.
+goal-ch10 = به ۷۰ امتیاز برسید، در حالی که هر نشان امتیاز منهای یک است.
+
+# امتیازها
+
+category-markers = نشان‌های امتیاز
+category-train = لوکوموتیو و واگن‌ها
+category-contracts = قراردادها
+category-loads = بارها
+category-progress = لوکوموتیو پیشرفت
+category-buildings = ساختمان‌ها
+
+reason-markers = { $count } نشان امتیاز
+reason-card = { $card }
+reason-contract = { $contract }
+reason-loads = { $count } بار در قطار
+reason-progress-locomotive = لوکوموتیو پیشرفت
+
+# گزینه‌ها
+
+option-scenario = بازی یک‌نفره: چالش یا سناریو
+choice-scenario-challenge = چالش: هرچه امتیاز بیشتر
+choice-scenario-1 = ۱ به جزیرهٔ قطارها خوش آمدید
+choice-scenario-2 = ۲ پایه‌های استوار
+choice-scenario-3 = ۳ مردم تازه، سرزمین‌های تازه
+choice-scenario-4 = ۴ وقت نمایش!
+choice-scenario-5 = ۵ همه سوار شوید!
+choice-scenario-6 = ۶ گشت شمال
+choice-scenario-7 = ۷ سرافرازی
+choice-scenario-8 = ۸ مسافر
+choice-scenario-9 = ۹ بزرگ و نیرومند
+choice-scenario-10 = ۱۰ گوشم با شماست
+option-deck_profile = کارت‌های قطار در دسته
+choice-deck_profile-seed_72 = ۷۲ کارت، با ششمین لوکوموتیو ۳
+choice-deck_profile-public_71 = ۷۱ کارت
+choice-deck_profile-public_71_plus_time_engine = ۷۲ کارت، با لوکوموتیو زمان
+option-take_effects_may_use_row = کارت‌های یک اثر می‌توانند از ردیف باشند
+option-start_and_additional_same_action = یک تحویل می‌تواند هر دو قرارداد جزیره را انجام دهد
+option-caboose_10_limit = شمار مسافرانی که واگن ترمز ۱۰ در یک کنش می‌رساند
+option-wild_symbols_score = نمادهای همه‌کاره برای سه کارخانه شمرده می‌شوند
+option-stations_count_all_players = ایستگاه‌ها مسافران همهٔ بازیکنان را می‌شمارند
+
+# میز
+
+panel-islands = جزیره‌ها
+panel-island = جزیره
+panel-starting = قرارداد آغازین
+panel-additional = قراردادهای افزوده
+panel-passenger = مسافران
+panel-tile = کاشی بلیت
+panel-owner = کارت
+panel-on-map = روی نقشه
+panel-market = میز
+panel-row = ردیف
+panel-deck = دسته
+panel-deck-top = روی دسته
+panel-discard = دورریخته‌ها
+panel-bag = کیسه
+panel-set-aside = کنار گذاشته
+panel-progress = پیشرفت
+panel-last-turns = دور آخر: { $count } نوبت مانده.
+panel-pile = { $count } کارت، رو: { $card }
+panel-of = { $count } از { $most }
+panel-train = قطار
+panel-weight = وزن از توان
+panel-hand = دست
+panel-supply = مسافران در انتظار
+panel-buildings = ساختمان‌ها
+panel-contracts = قراردادها
+panel-markers = نشان‌های امتیاز
+panel-points = امتیاز اکنون
+panel-cards = { $count } کارت
+panel-cards-known = { $count } کارت، از آن میان { $cards }
+panel-face-down = { $cargo }، پشت‌ورو
+panel-bonus = جایزه: { $actions }
+panel-step-take_cards = +{ $count } کارت
+panel-step-discard_cards = −{ $count } کارت
+panel-step-gain_vp = +{ $count } امتیاز
+panel-step-take_from_discard = { $count } کارت از دورریخته‌ها
+panel-challenge = { $points } امتیاز: { $rating }
+panel-goal = هدف
+panel-reached = به‌دست‌آمده
+panel-left = مانده
+panel-won = سناریو برده شد.
+panel-lost = دسته خالی است: سناریو باخته شد.

@@ -1,0 +1,459 @@
+# Isle of Trains: All Aboard
+
+title = Остров поездов: Все на борт!
+tagline = Каждая карта — вагон, груз или деньги: соберите поезд, загрузите его и доставляйте на остров.
+
+# Вопросы
+
+ask-action = { $count ->
+    [one] Последнее действие этого хода: взять, построить, загрузить или доставить.
+    [few] Ваш ход, { $count } действия: взять, построить, загрузить или доставить.
+   *[other] Ваш ход, { $count } действий: взять, построить, загрузить или доставить.
+}
+ask-bonus = Бонусное действие ({ $actions }) — или откажитесь от него.
+ask-take-cards = { $count ->
+    [one] Возьмите { $count } карту.
+    [few] Возьмите { $count } карты, по одной.
+   *[other] Возьмите { $count } карт, по одной.
+}
+ask-benefit-discard = { $count ->
+    [one] Сбросьте { $count } карту.
+    [few] Сбросьте { $count } карты.
+   *[other] Сбросьте { $count } карт.
+}
+ask-extra-card = Сбросьте ещё одну карту: груз ложится рубашкой вверх.
+ask-hand-limit = { $count ->
+    [one] Сбросьте { $count } карту до предела руки.
+    [few] Сбросьте { $count } карты до предела руки.
+   *[other] Сбросьте { $count } карт до предела руки.
+}
+ask-payment = { $count ->
+    [one] Оплата, { $card }: ещё { $count } карта.
+    [few] Оплата, { $card }: ещё { $count } карты.
+   *[other] Оплата, { $card }: ещё { $count } карт.
+}
+ask-placing = Куда идёт карта «{ $card }»?
+ask-scrapping = Какой вагон списать, чтобы построить «{ $card }»?
+ask-surplus = Слишком много зданий: откажитесь от одного.
+ask-loading = Что загрузить в «{ $car }» ({ $seat })?
+ask-destination = Куда доставляете?
+ask-delivering = Доставка, { $island }: следующий шаг или конец.
+ask-contract = { $count ->
+    [one] { $contract }: выберите ещё { $count } груз.
+    [few] { $contract }: выберите ещё { $count } груза.
+   *[other] { $contract }: выберите ещё { $count } грузов.
+}
+ask-special = Особая доставка: { $count ->
+    [0] выберите грузы.
+    [one] пока { $count } груз; ещё или хватит?
+    [few] пока { $count } груза; ещё или хватит?
+   *[other] пока { $count } грузов; ещё или хватит?
+}
+ask-salvage = Возьмите карту из сброса.
+ask-night-window = Ночь: выкупите карту или дайте следующей уйти из колоды.
+
+# Ходы
+
+kind-take = Взять
+kind-build = Построить
+kind-load = Загрузить
+kind-contract = Доставка по контракту
+kind-ticket = Доставить пассажира
+kind-mismatch = Пассажир на чужой жетон (тормозной вагон 10)
+kind-detour = Второй пункт (тормозной вагон 9)
+kind-special = Особая доставка
+kind-stop = Закончить доставку
+kind-decline = Отказаться
+kind-extend = Удлинить поезд
+kind-upgrade = Улучшить
+kind-demolish = Отдать здание
+kind-scrap = Сначала списать вагон
+kind-scrap-car = Списать вагон
+kind-put = Загрузить карту
+kind-board = Посадить пассажира
+kind-to = Пункт назначения
+kind-unload = Выбрать груз
+kind-done = Хватит
+kind-discard = Сбросить
+kind-salvage = Взять из сброса
+kind-go-on = Дальше
+kind-buy-back = Выкупить
+
+move-take = { $number ->
+    [0] Взять верхнюю карту колоды
+    [-1] Взять пассажира из мешка
+   *[other] Взять карту { $number } из ряда
+}
+move-build = Построить: { $card }
+move-load = { $place ->
+    [0] Загрузить локомотив ({ $seat })
+   *[other] Загрузить вагон { $place } ({ $seat })
+}
+move-contract = Доставить по контракту: { $contract }
+move-ticket = { $place ->
+    [0] Доставить из локомотива: { $passenger }
+   *[other] Доставить из вагона { $place }: { $passenger }
+}
+move-mismatch = { $place ->
+    [0] Доставить из локомотива на жетон другого цвета: { $passenger }
+   *[other] Доставить из вагона { $place } на жетон другого цвета: { $passenger }
+}
+move-detour = { $place ->
+    [0] Доставить также из локомотива в свой пункт: { $passenger }
+   *[other] Доставить также из вагона { $place } в свой пункт: { $passenger }
+}
+move-special = Особая доставка: две карты за каждый груз
+move-stop = Закончить доставку
+move-decline = Отказаться от бонусного действия
+move-extend = Прицепить в конец поезда
+move-upgrade = { $place ->
+    [0] Заменить локомотив
+   *[other] Заменить вагон { $place }
+}
+move-demolish = Отдать: { $building }
+move-scrap = Сначала списать вагон
+move-scrap-car = Списать вагон { $place }
+move-put = Загрузить: { $card }
+move-board = Посадить: { $passenger }
+move-to = Доставить: { $island }
+move-unload = { $place ->
+    [0] Груз { $slot } локомотива
+   *[other] Груз { $slot } вагона { $place }
+}
+move-done = Хватит грузов
+move-discard = Сбросить: { $card }
+move-salvage = Взять из сброса: { $card }
+move-go-on = Дальше
+move-buy-back = Выкупить верхнюю карту сброса
+
+# Что произошло
+
+event-take = { $who } берёт из ряда: { $card }.
+event-draw = { $who } берёт из колоды: { $card }.
+event-reshuffle = { $cards ->
+    [one] Сброс становится новой колодой: { $cards } карта.
+    [few] Сброс перетасован в новую колоду: { $cards } карты.
+   *[other] Сброс перетасован в новую колоду: { $cards } карт.
+}
+event-passenger = { $who } берёт из мешка: { $passenger }.
+event-vp = { $who } получает { $vp } ПО.
+event-progress = Локомотив прогресса переходит на деление { $space }.
+event-progress-locomotive = { $who } забирает локомотив прогресса ({ $vp } ПО).
+event-last-round = Начинается последний круг: каждый ходит ещё раз.
+event-discard = { $who } сбрасывает: { $card }.
+event-salvage = { $who } берёт из сброса: { $card }.
+event-extend = { $who } прицепляет к поезду: { $card }.
+event-upgrade = { $who } заменяет «{ $old }» на «{ $card }».
+event-erect = { $who } возводит: { $card }.
+event-demolish = { $who } отдаёт: { $building }.
+event-scrap = { $who } списывает: { $card }{ $loads ->
+    [0] .
+    [one] , с { $loads } грузом.
+   *[other] , с { $loads } грузами.
+}
+event-load = { $who } загружает в «{ $car }» ({ $owner_seat }): { $load }.
+event-load-face-down = { $who } загружает рубашкой вверх в «{ $car }» ({ $owner_seat }): { $load }.
+event-deliver = { $who } доставляет: { $island }.
+event-contract = { $who } выполняет контракт: { $contract }, { $vp } ПО.
+event-ticket = { $who } привозит: { $passenger }, { $island }, место { $space }.
+event-mismatched = { $who } привозит: { $passenger }, { $island }; пассажир возвращается в мешок.
+event-special = { $loads ->
+    [one] { $who } делает особую доставку: { $loads } груз, карт — { $cards }.
+    [few] { $who } делает особую доставку: { $loads } груза, карт — { $cards }.
+   *[other] { $who } делает особую доставку: { $loads } грузов, карт — { $cards }.
+}
+event-decline = { $who } отказывается от бонусного действия.
+event-row = Новая карта в ряду: { $card }.
+event-night = Ночь сбрасывает: { $card }.
+event-buy-back = { $who } выкупает за { $vp } ПО: { $card }.
+
+# Почему ход невозможен
+
+rule-not-now = Сейчас спрашивают не об этом.
+rule-other-action = Бонус — для другого действия.
+rule-both-actions = Оба действия хода обязательны.
+rule-row-gap = Это место ряда пусто до конца хода.
+rule-no-cards = Колода и сброс пусты.
+rule-cards-only = Эффект даёт карты, а не пассажиров.
+rule-deck-only = При этом варианте эффекты берут карты только из колоды.
+rule-not-in-hand = У вас нет этой карты.
+rule-no-lower-card = Локомотив только заменяет локомотив более низкого уровня.
+rule-one-locomotive = У поезда один локомотив: его заменяют, а не прицепляют.
+rule-not-an-upgrade = Улучшение — той же категории и более высокого уровня.
+rule-too-heavy = Поезд станет тяжелее своей мощности.
+rule-too-dear = Слишком мало других карт, чтобы заплатить.
+rule-no-such-car = Такого вагона нет.
+rule-scrapped-already = За одну постройку списывают только один вагон.
+rule-no-scrapping = Локомотив не списывают, а для здания не списывают ничего.
+rule-scrap-in-vain = Ни один списанный вагон не сделает эту постройку возможной.
+rule-not-your-building = Этого здания у вас нет.
+rule-own-train-only = Бонусный груз идёт только в свой поезд.
+rule-no-free-slot = Свободного места нет.
+rule-holds-nothing = Эта карта ничего не возит.
+rule-no-passenger = В вашем запасе нет пассажиров.
+rule-no-fitting-card = У вас нет карты для груза.
+rule-no-extra-card = Неподходящая карта требует сбросить ещё одну карту.
+rule-owner-loads = Этот тормозной вагон загружает только владелец.
+rule-card-not-held = У вас нет этой карты.
+rule-not-in-supply = Такого пассажира в вашем запасе нет.
+rule-wrong-load = Этот вагон возит другое.
+rule-nothing-to-deliver = В вашем поезде нет грузов.
+rule-not-in-play = Исследовательской станции в этой партии нет.
+rule-other-destination = Все доставки одного действия — в один пункт.
+rule-island-taken = Эту карту острова уже забрали.
+rule-island-open = Сначала завершите свой открытый остров.
+rule-island-not-yours = Это не ваш открытый остров.
+rule-cargo-missing = В поезде не хватает груза для этого контракта.
+rule-not-both-contracts = При этом варианте одно действие не выполняет оба контракта острова.
+rule-no-additional = В этом сценарии дополнительные контракты не выполняют.
+rule-no-such-passenger = Такого пассажира в том вагоне нет.
+rule-wrong-colour = Этот пассажир едет в другое место.
+rule-not-mismatched = Пассажира нужного цвета доставляют обычным образом.
+rule-no-tile = На Исследовательской станции нет жетона билетов.
+rule-tile-full = Жетон билетов заполнен.
+rule-mismatched-once = Тормозной вагон 10 в этом действии уже сработал.
+rule-no-second-destination = Второй пункт даёт только тормозной вагон 9, для пассажира другого цвета.
+rule-detour-once = Тормозной вагон 9 в этом действии уже сработал.
+rule-detour-later = Тормозной вагон 9 работает после обычной доставки.
+rule-deliver-first = Нужно доставить хотя бы один груз.
+rule-no-such-load = Такого груза нет.
+rule-not-in-contract = Этот груз не относится к контракту.
+rule-in-order = Порядок не важен: выбирайте слева направо.
+rule-not-held = У вас нет этой карты.
+rule-not-in-pile = Этой карты в сбросе нет.
+rule-solo-only = Карты выкупает только одиночный игрок.
+rule-cannot-pay-back = Слишком мало жетонов ПО, чтобы выкупить карту.
+rule-pile-empty = Сброс пуст.
+
+# Вещи
+
+name-card = карта
+name-gap = –
+name-loco_l1 = Локомотив 1
+name-loco_l2 = Локомотив 2
+name-loco_l3 = Локомотив 3
+name-time_engine = Локомотив времени
+name-hopper_l1 = Хоппер 1
+name-hopper_l2 = Хоппер 2
+name-hopper_l3 = Хоппер 3
+name-tanker_l1 = Цистерна 1
+name-tanker_l2 = Цистерна 2
+name-tanker_l3 = Цистерна 3
+name-boxcar_l1 = Крытый вагон 1
+name-boxcar_l2 = Крытый вагон 2
+name-boxcar_l3 = Крытый вагон 3
+name-coach_l1 = Пассажирский вагон 1
+name-coach_l2 = Пассажирский вагон 2
+name-coach_l3 = Пассажирский вагон 3
+name-caboose_1 = Тормозной вагон 1
+name-caboose_2 = Тормозной вагон 2
+name-caboose_3 = Тормозной вагон 3
+name-caboose_4 = Тормозной вагон 4
+name-caboose_5 = Тормозной вагон 5
+name-caboose_6 = Тормозной вагон 6
+name-caboose_7 = Тормозной вагон 7
+name-caboose_8 = Тормозной вагон 8
+name-caboose_9 = Тормозной вагон 9
+name-caboose_10 = Тормозной вагон 10
+name-coal_factory = Угольная фабрика
+name-oil_refinery = Нефтеперерабатывающий завод
+name-customs_house = Таможня
+name-bank = Банк
+name-grand_central = Большой центральный вокзал
+name-town_hall = Ратуша
+name-rail_yard = Депо
+name-middle_station = Средняя станция
+name-northern_station = Северная станция
+name-southern_station = Южная станция
+name-white = белый пассажир
+name-turquoise = бирюзовый пассажир
+name-orange = оранжевый пассажир
+name-green = зелёный пассажир
+name-purple = фиолетовый пассажир
+name-black = чёрный пассажир
+name-flint_beach = пляж «Флинт»
+name-camp_eagle = лагерь «Орёл»
+name-devon_city = Девон-Сити
+name-cactus_mines = шахта «Кактус»
+name-billingtons = Биллингтонс
+name-alpine_lodge = Горные усадьбы
+name-research_station = Исследовательская станция
+name-flint_beach_a = пляж «Флинт», контракт А
+name-flint_beach_b = пляж «Флинт», контракт Б
+name-camp_eagle_a = лагерь «Орёл», контракт А
+name-camp_eagle_b = лагерь «Орёл», контракт Б
+name-devon_city_a = Девон-Сити, контракт А
+name-devon_city_b = Девон-Сити, контракт Б
+name-cactus_mines_a = шахта «Кактус», контракт А
+name-cactus_mines_b = шахта «Кактус», контракт Б
+name-billingtons_a = Биллингтонс, контракт А
+name-billingtons_b = Биллингтонс, контракт Б
+name-alpine_lodge_a = Горные усадьбы, контракт А
+name-alpine_lodge_b = Горные усадьбы, контракт Б
+name-research_station_a = Исследовательская станция, контракт А
+name-ticket_1 = жетон билетов 1
+name-ticket_2 = жетон билетов 2
+name-ticket_3 = жетон билетов 3
+name-ticket_4 = жетон билетов 4
+name-ticket_5 = жетон билетов 5
+name-ticket_6 = жетон билетов 6
+name-coal = уголь
+name-oil = нефть
+name-box = ящик
+name-any = любой груз
+name-wild = универсальный груз
+name-take = взять
+name-build = построить
+name-load = загрузить
+name-deliver = доставить
+name-progress_locomotive = локомотив прогресса
+name-challenge = Одиночный вызов
+name-ch1 = Добро пожаловать на Остров поездов
+name-ch2 = Прочный фундамент
+name-ch3 = Новые люди, новые земли
+name-ch4 = Время представления!
+name-ch5 = Все на борт!
+name-ch6 = Северное турне
+name-ch7 = Возвышение
+name-ch8 = Странник
+name-ch9 = Большой и могучий
+name-ch10 = Всё внимание вам
+name-freeloader = Безбилетник
+name-trainee = Ученик
+name-engineer = Машинист
+name-junior_driver = Младший проводник
+name-senior_driver = Старший проводник Острова поездов
+
+goal-ch1 = Выполните начальный и дополнительный контракты Биллингтонса и пляжа «Флинт».
+goal-ch2 = Возведите четыре здания; их может стоять сколько угодно.
+goal-ch3 = Наберите 60 очков.
+goal-ch4 = Имейте тринадцать прицепленных вагонов одновременно.
+goal-ch5 = Заполните пять жетонов билетов.
+goal-ch6 = Выполните начальный и дополнительный контракты Горных усадеб, Девон-Сити и Исследовательской станции.
+goal-ch7 = Наберите 50 очков одними зданиями; их может стоять сколько угодно.
+goal-ch8 = Выполните начальные контракты всех семи островов.
+goal-ch9 = Имейте в поезде локомотив, хоппер, цистерну, крытый и пассажирский вагоны 3-го уровня; выкуп стоит 2 ПО.
+goal-ch10 = Наберите 70 очков, когда каждый жетон ПО считается за минус один.
+
+# Очки
+
+category-markers = Жетоны ПО
+category-train = Локомотив и вагоны
+category-contracts = Контракты
+category-loads = Грузы
+category-progress = Локомотив прогресса
+category-buildings = Здания
+
+reason-markers = { $count ->
+    [one] { $count } жетон ПО
+    [few] { $count } жетона ПО
+   *[other] { $count } жетонов ПО
+}
+reason-card = { $card }
+reason-contract = { $contract }
+reason-loads = { $count ->
+    [one] { $count } груз в поезде
+    [few] { $count } груза в поезде
+   *[other] { $count } грузов в поезде
+}
+reason-progress-locomotive = Локомотив прогресса
+
+# Варианты
+
+option-scenario = Игра в одиночку: вызов или сценарий
+choice-scenario-challenge = Вызов: как можно больше очков
+choice-scenario-1 = 1 Добро пожаловать на Остров поездов
+choice-scenario-2 = 2 Прочный фундамент
+choice-scenario-3 = 3 Новые люди, новые земли
+choice-scenario-4 = 4 Время представления!
+choice-scenario-5 = 5 Все на борт!
+choice-scenario-6 = 6 Северное турне
+choice-scenario-7 = 7 Возвышение
+choice-scenario-8 = 8 Странник
+choice-scenario-9 = 9 Большой и могучий
+choice-scenario-10 = 10 Всё внимание вам
+option-deck_profile = Карты поездов в колоде
+choice-deck_profile-seed_72 = 72 карты, с шестым Локомотивом 3
+choice-deck_profile-public_71 = 71 карта
+choice-deck_profile-public_71_plus_time_engine = 72 карты, с Локомотивом времени
+option-take_effects_may_use_row = Карты по эффекту можно брать из ряда
+option-start_and_additional_same_action = Одна доставка может выполнить оба контракта острова
+option-caboose_10_limit = Сколько пассажиров за действие доставляет тормозной вагон 10
+option-wild_symbols_score = Универсальные символы считаются для трёх фабрик
+option-stations_count_all_players = Станции считают пассажиров всех игроков
+
+# Стол
+
+panel-islands = Острова
+panel-island = Остров
+panel-starting = Начальный контракт
+panel-additional = Дополнительные контракты
+panel-passenger = Пассажиры
+panel-tile = Жетон билетов
+panel-owner = Карта
+panel-on-map = на карте
+panel-market = Стол
+panel-row = Ряд
+panel-deck = Колода
+panel-deck-top = Верх колоды
+panel-discard = Сброс
+panel-bag = Мешок
+panel-set-aside = Отложено
+panel-progress = Прогресс
+panel-last-turns = { $count ->
+    [one] Последний круг: остался { $count } ход.
+    [few] Последний круг: осталось { $count } хода.
+   *[other] Последний круг: осталось { $count } ходов.
+}
+panel-pile = { $count ->
+    [one] { $count } карта, сверху { $card }
+    [few] { $count } карты, сверху { $card }
+   *[other] { $count } карт, сверху { $card }
+}
+panel-of = { $count } из { $most }
+panel-train = Поезд
+panel-weight = Вес из мощности
+panel-hand = Рука
+panel-supply = Пассажиры в запасе
+panel-buildings = Здания
+panel-contracts = Контракты
+panel-markers = Жетоны ПО
+panel-points = Очков сейчас
+panel-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+panel-cards-known = { $count ->
+    [one] { $count } карта, известно: { $cards }
+    [few] { $count } карты, из них известно: { $cards }
+   *[other] { $count } карт, из них известно: { $cards }
+}
+panel-face-down = { $cargo }, рубашкой вверх
+panel-bonus = бонус: { $actions }
+panel-step-take_cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карты
+   *[other] +{ $count } карт
+}
+panel-step-discard_cards = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карты
+   *[other] −{ $count } карт
+}
+panel-step-gain_vp = +{ $count } ПО
+panel-step-take_from_discard = { $count ->
+    [one] { $count } карта из сброса
+    [few] { $count } карты из сброса
+   *[other] { $count } карт из сброса
+}
+panel-challenge = { $points ->
+    [one] { $points } очко: { $rating }
+    [few] { $points } очка: { $rating }
+   *[other] { $points } очков: { $rating }
+}
+panel-goal = Цель
+panel-reached = Достигнуто
+panel-left = Осталось
+panel-won = Сценарий выигран.
+panel-lost = Колода пуста: сценарий проигран.

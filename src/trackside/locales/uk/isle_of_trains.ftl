@@ -1,0 +1,459 @@
+# Isle of Trains: All Aboard
+
+title = Острів потягів: Усі на борт!
+tagline = Кожна карта — вагон, вантаж або гроші: складайте потяг, вантажте його й доставляйте на острів.
+
+# Питання
+
+ask-action = { $count ->
+    [one] Остання дія цього ходу: взяти, побудувати, завантажити чи доставити.
+    [few] Ваш хід, { $count } дії: взяти, побудувати, завантажити чи доставити.
+   *[other] Ваш хід, { $count } дій: взяти, побудувати, завантажити чи доставити.
+}
+ask-bonus = Бонусна дія ({ $actions }) — або відмовтеся від неї.
+ask-take-cards = { $count ->
+    [one] Візьміть { $count } карту.
+    [few] Візьміть { $count } карти, по одній.
+   *[other] Візьміть { $count } карт, по одній.
+}
+ask-benefit-discard = { $count ->
+    [one] Скиньте { $count } карту.
+    [few] Скиньте { $count } карти.
+   *[other] Скиньте { $count } карт.
+}
+ask-extra-card = Скиньте ще одну карту: вантаж лягає долілиць.
+ask-hand-limit = { $count ->
+    [one] Скиньте { $count } карту до ліміту руки.
+    [few] Скиньте { $count } карти до ліміту руки.
+   *[other] Скиньте { $count } карт до ліміту руки.
+}
+ask-payment = { $count ->
+    [one] Оплата, { $card }: ще { $count } карта.
+    [few] Оплата, { $card }: ще { $count } карти.
+   *[other] Оплата, { $card }: ще { $count } карт.
+}
+ask-placing = Куди йде карта «{ $card }»?
+ask-scrapping = Який вагон списати, щоб побудувати «{ $card }»?
+ask-surplus = Забагато будівель: відмовтеся від однієї.
+ask-loading = Що завантажити в «{ $car }» ({ $seat })?
+ask-destination = Куди доставляєте?
+ask-delivering = Доставка, { $island }: наступний крок або кінець.
+ask-contract = { $count ->
+    [one] { $contract }: виберіть ще { $count } вантаж.
+    [few] { $contract }: виберіть ще { $count } вантажі.
+   *[other] { $contract }: виберіть ще { $count } вантажів.
+}
+ask-special = Особлива доставка: { $count ->
+    [0] виберіть вантажі.
+    [one] поки що { $count } вантаж; ще чи досить?
+    [few] поки що { $count } вантажі; ще чи досить?
+   *[other] поки що { $count } вантажів; ще чи досить?
+}
+ask-salvage = Візьміть карту зі скиду.
+ask-night-window = Ніч: викупіть карту або дайте наступній піти з колоди.
+
+# Ходи
+
+kind-take = Взяти
+kind-build = Побудувати
+kind-load = Завантажити
+kind-contract = Доставка за контрактом
+kind-ticket = Доставити пасажира
+kind-mismatch = Пасажир на чужий жетон (гальмівний вагон 10)
+kind-detour = Другий пункт (гальмівний вагон 9)
+kind-special = Особлива доставка
+kind-stop = Завершити доставку
+kind-decline = Відмовитися
+kind-extend = Подовжити потяг
+kind-upgrade = Поліпшити
+kind-demolish = Віддати будівлю
+kind-scrap = Спершу списати вагон
+kind-scrap-car = Списати вагон
+kind-put = Завантажити карту
+kind-board = Посадити пасажира
+kind-to = Пункт призначення
+kind-unload = Вибрати вантаж
+kind-done = Досить
+kind-discard = Скинути
+kind-salvage = Взяти зі скиду
+kind-go-on = Далі
+kind-buy-back = Викупити
+
+move-take = { $number ->
+    [0] Взяти верхню карту колоди
+    [-1] Взяти пасажира з торбинки
+   *[other] Взяти карту { $number } з ряду
+}
+move-build = Побудувати: { $card }
+move-load = { $place ->
+    [0] Завантажити локомотив ({ $seat })
+   *[other] Завантажити вагон { $place } ({ $seat })
+}
+move-contract = Доставити за контрактом: { $contract }
+move-ticket = { $place ->
+    [0] Доставити з локомотива: { $passenger }
+   *[other] Доставити з вагона { $place }: { $passenger }
+}
+move-mismatch = { $place ->
+    [0] Доставити з локомотива на жетон іншого кольору: { $passenger }
+   *[other] Доставити з вагона { $place } на жетон іншого кольору: { $passenger }
+}
+move-detour = { $place ->
+    [0] Доставити також з локомотива до свого пункту: { $passenger }
+   *[other] Доставити також з вагона { $place } до свого пункту: { $passenger }
+}
+move-special = Особлива доставка: дві карти за кожен вантаж
+move-stop = Завершити доставку
+move-decline = Відмовитися від бонусної дії
+move-extend = Причепити в кінець потяга
+move-upgrade = { $place ->
+    [0] Замінити локомотив
+   *[other] Замінити вагон { $place }
+}
+move-demolish = Віддати: { $building }
+move-scrap = Спершу списати вагон
+move-scrap-car = Списати вагон { $place }
+move-put = Завантажити: { $card }
+move-board = Посадити: { $passenger }
+move-to = Доставити: { $island }
+move-unload = { $place ->
+    [0] Вантаж { $slot } локомотива
+   *[other] Вантаж { $slot } вагона { $place }
+}
+move-done = Досить вантажів
+move-discard = Скинути: { $card }
+move-salvage = Взяти зі скиду: { $card }
+move-go-on = Далі
+move-buy-back = Викупити верхню карту скиду
+
+# Що сталося
+
+event-take = { $who } бере з ряду: { $card }.
+event-draw = { $who } бере з колоди: { $card }.
+event-reshuffle = { $cards ->
+    [one] Скид стає новою колодою: { $cards } карта.
+    [few] Скид перетасовано в нову колоду: { $cards } карти.
+   *[other] Скид перетасовано в нову колоду: { $cards } карт.
+}
+event-passenger = { $who } бере з торбинки: { $passenger }.
+event-vp = { $who } отримує { $vp } ПО.
+event-progress = Локомотив поступу переходить на поділку { $space }.
+event-progress-locomotive = { $who } забирає локомотив поступу ({ $vp } ПО).
+event-last-round = Починається останнє коло: кожен ходить ще раз.
+event-discard = { $who } скидає: { $card }.
+event-salvage = { $who } бере зі скиду: { $card }.
+event-extend = { $who } чіпляє до потяга: { $card }.
+event-upgrade = { $who } замінює «{ $old }» на «{ $card }».
+event-erect = { $who } зводить: { $card }.
+event-demolish = { $who } віддає: { $building }.
+event-scrap = { $who } списує: { $card }{ $loads ->
+    [0] .
+    [one] , з { $loads } вантажем.
+   *[other] , з { $loads } вантажами.
+}
+event-load = { $who } вантажить у «{ $car }» ({ $owner_seat }): { $load }.
+event-load-face-down = { $who } вантажить долілиць у «{ $car }» ({ $owner_seat }): { $load }.
+event-deliver = { $who } доставляє: { $island }.
+event-contract = { $who } виконує контракт: { $contract }, { $vp } ПО.
+event-ticket = { $who } привозить: { $passenger }, { $island }, місце { $space }.
+event-mismatched = { $who } привозить: { $passenger }, { $island }; пасажир вертається в торбинку.
+event-special = { $loads ->
+    [one] { $who } робить особливу доставку: { $loads } вантаж, карт — { $cards }.
+    [few] { $who } робить особливу доставку: { $loads } вантажі, карт — { $cards }.
+   *[other] { $who } робить особливу доставку: { $loads } вантажів, карт — { $cards }.
+}
+event-decline = { $who } відмовляється від бонусної дії.
+event-row = Нова карта в ряду: { $card }.
+event-night = Ніч скидає: { $card }.
+event-buy-back = { $who } викуповує за { $vp } ПО: { $card }.
+
+# Чому хід неможливий
+
+rule-not-now = Зараз питають не про це.
+rule-other-action = Бонус — для іншої дії.
+rule-both-actions = Обидві дії ходу обов’язкові.
+rule-row-gap = Це місце ряду порожнє до кінця ходу.
+rule-no-cards = Колода і скид порожні.
+rule-cards-only = Ефект дає карти, а не пасажирів.
+rule-deck-only = За цим варіантом ефекти беруть карти лише з колоди.
+rule-not-in-hand = У вас немає цієї карти.
+rule-no-lower-card = Локомотив лише замінює локомотив нижчого рівня.
+rule-one-locomotive = У потяга один локомотив: його замінюють, а не чіпляють.
+rule-not-an-upgrade = Поліпшення — тієї самої категорії і вищого рівня.
+rule-too-heavy = Потяг стане важчим за свою потужність.
+rule-too-dear = Замало інших карт, щоб заплатити.
+rule-no-such-car = Такого вагона немає.
+rule-scrapped-already = За одне будівництво списують лише один вагон.
+rule-no-scrapping = Локомотив не списують, а для будівлі не списують нічого.
+rule-scrap-in-vain = Жоден списаний вагон не зробить це будівництво можливим.
+rule-not-your-building = Цієї будівлі у вас немає.
+rule-own-train-only = Бонусний вантаж іде лише у власний потяг.
+rule-no-free-slot = Вільного місця немає.
+rule-holds-nothing = Ця карта нічого не возить.
+rule-no-passenger = У вашому запасі немає пасажирів.
+rule-no-fitting-card = У вас немає карти для вантажу.
+rule-no-extra-card = Карта, що не підходить, потребує скинути ще одну карту.
+rule-owner-loads = Цей гальмівний вагон вантажить лише власник.
+rule-card-not-held = У вас немає цієї карти.
+rule-not-in-supply = Такого пасажира у вашому запасі немає.
+rule-wrong-load = Цей вагон возить інше.
+rule-nothing-to-deliver = У вашому потязі немає вантажів.
+rule-not-in-play = Дослідницької станції в цій партії немає.
+rule-other-destination = Усі доставки однієї дії — до одного пункту.
+rule-island-taken = Цю карту острова вже забрали.
+rule-island-open = Спершу завершіть свій відкритий острів.
+rule-island-not-yours = Це не ваш відкритий острів.
+rule-cargo-missing = У потязі бракує вантажу для цього контракту.
+rule-not-both-contracts = За цим варіантом одна дія не виконує обидва контракти острова.
+rule-no-additional = У цьому сценарії додаткових контрактів не виконують.
+rule-no-such-passenger = Такого пасажира в тому вагоні немає.
+rule-wrong-colour = Цей пасажир їде в інше місце.
+rule-not-mismatched = Пасажира потрібного кольору доставляють звичайно.
+rule-no-tile = На Дослідницькій станції немає жетона квитків.
+rule-tile-full = Жетон квитків заповнено.
+rule-mismatched-once = Гальмівний вагон 10 у цій дії вже спрацював.
+rule-no-second-destination = Другий пункт дає лише гальмівний вагон 9, для пасажира іншого кольору.
+rule-detour-once = Гальмівний вагон 9 у цій дії вже спрацював.
+rule-detour-later = Гальмівний вагон 9 працює після звичайної доставки.
+rule-deliver-first = Треба доставити хоча б один вантаж.
+rule-no-such-load = Такого вантажу немає.
+rule-not-in-contract = Цей вантаж не належить до контракту.
+rule-in-order = Порядок не важить: вибирайте зліва направо.
+rule-not-held = У вас немає цієї карти.
+rule-not-in-pile = Цієї карти у скиді немає.
+rule-solo-only = Карти викуповує лише самітній гравець.
+rule-cannot-pay-back = Замало жетонів ПО, щоб викупити карту.
+rule-pile-empty = Скид порожній.
+
+# Речі
+
+name-card = карта
+name-gap = –
+name-loco_l1 = Локомотив 1
+name-loco_l2 = Локомотив 2
+name-loco_l3 = Локомотив 3
+name-time_engine = Локомотив часу
+name-hopper_l1 = Хопер 1
+name-hopper_l2 = Хопер 2
+name-hopper_l3 = Хопер 3
+name-tanker_l1 = Цистерна 1
+name-tanker_l2 = Цистерна 2
+name-tanker_l3 = Цистерна 3
+name-boxcar_l1 = Критий вагон 1
+name-boxcar_l2 = Критий вагон 2
+name-boxcar_l3 = Критий вагон 3
+name-coach_l1 = Пасажирський вагон 1
+name-coach_l2 = Пасажирський вагон 2
+name-coach_l3 = Пасажирський вагон 3
+name-caboose_1 = Гальмівний вагон 1
+name-caboose_2 = Гальмівний вагон 2
+name-caboose_3 = Гальмівний вагон 3
+name-caboose_4 = Гальмівний вагон 4
+name-caboose_5 = Гальмівний вагон 5
+name-caboose_6 = Гальмівний вагон 6
+name-caboose_7 = Гальмівний вагон 7
+name-caboose_8 = Гальмівний вагон 8
+name-caboose_9 = Гальмівний вагон 9
+name-caboose_10 = Гальмівний вагон 10
+name-coal_factory = Вугільна фабрика
+name-oil_refinery = Нафтопереробний завод
+name-customs_house = Митниця
+name-bank = Банк
+name-grand_central = Великий центральний вокзал
+name-town_hall = Ратуша
+name-rail_yard = Депо
+name-middle_station = Середня станція
+name-northern_station = Північна станція
+name-southern_station = Південна станція
+name-white = білий пасажир
+name-turquoise = бірюзовий пасажир
+name-orange = помаранчевий пасажир
+name-green = зелений пасажир
+name-purple = фіолетовий пасажир
+name-black = чорний пасажир
+name-flint_beach = пляж «Флінт»
+name-camp_eagle = табір «Орел»
+name-devon_city = Девон-Сіті
+name-cactus_mines = шахта «Кактус»
+name-billingtons = Біллінгтонс
+name-alpine_lodge = Гірські садиби
+name-research_station = Дослідницька станція
+name-flint_beach_a = пляж «Флінт», контракт А
+name-flint_beach_b = пляж «Флінт», контракт Б
+name-camp_eagle_a = табір «Орел», контракт А
+name-camp_eagle_b = табір «Орел», контракт Б
+name-devon_city_a = Девон-Сіті, контракт А
+name-devon_city_b = Девон-Сіті, контракт Б
+name-cactus_mines_a = шахта «Кактус», контракт А
+name-cactus_mines_b = шахта «Кактус», контракт Б
+name-billingtons_a = Біллінгтонс, контракт А
+name-billingtons_b = Біллінгтонс, контракт Б
+name-alpine_lodge_a = Гірські садиби, контракт А
+name-alpine_lodge_b = Гірські садиби, контракт Б
+name-research_station_a = Дослідницька станція, контракт А
+name-ticket_1 = жетон квитків 1
+name-ticket_2 = жетон квитків 2
+name-ticket_3 = жетон квитків 3
+name-ticket_4 = жетон квитків 4
+name-ticket_5 = жетон квитків 5
+name-ticket_6 = жетон квитків 6
+name-coal = вугілля
+name-oil = нафта
+name-box = ящик
+name-any = будь-який вантаж
+name-wild = універсальний вантаж
+name-take = взяти
+name-build = побудувати
+name-load = завантажити
+name-deliver = доставити
+name-progress_locomotive = локомотив поступу
+name-challenge = Самітній виклик
+name-ch1 = Ласкаво просимо на Острів потягів
+name-ch2 = Міцний фундамент
+name-ch3 = Нові люди, нові землі
+name-ch4 = Час вистави!
+name-ch5 = Усі на борт!
+name-ch6 = Північна подорож
+name-ch7 = Піднесення
+name-ch8 = Мандрівник
+name-ch9 = Великий і могутній
+name-ch10 = Уся увага вам
+name-freeloader = Безквитник
+name-trainee = Учень
+name-engineer = Машиніст
+name-junior_driver = Молодший провідник
+name-senior_driver = Старший провідник Острова потягів
+
+goal-ch1 = Виконайте початковий і додатковий контракти Біллінгтонса та пляжу «Флінт».
+goal-ch2 = Зведіть чотири будівлі; їх може стояти скільки завгодно.
+goal-ch3 = Наберіть 60 очок.
+goal-ch4 = Майте тринадцять причеплених вагонів водночас.
+goal-ch5 = Заповніть п’ять жетонів квитків.
+goal-ch6 = Виконайте початковий і додатковий контракти Гірських садиб, Девон-Сіті та Дослідницької станції.
+goal-ch7 = Наберіть 50 очок самими будівлями; їх може стояти скільки завгодно.
+goal-ch8 = Виконайте початкові контракти всіх семи островів.
+goal-ch9 = Майте в потязі локомотив, хопер, цистерну, критий і пасажирський вагони 3-го рівня; викуп коштує 2 ПО.
+goal-ch10 = Наберіть 70 очок, коли кожен жетон ПО рахується мінус один.
+
+# Очки
+
+category-markers = Жетони ПО
+category-train = Локомотив і вагони
+category-contracts = Контракти
+category-loads = Вантажі
+category-progress = Локомотив поступу
+category-buildings = Будівлі
+
+reason-markers = { $count ->
+    [one] { $count } жетон ПО
+    [few] { $count } жетони ПО
+   *[other] { $count } жетонів ПО
+}
+reason-card = { $card }
+reason-contract = { $contract }
+reason-loads = { $count ->
+    [one] { $count } вантаж у потязі
+    [few] { $count } вантажі в потязі
+   *[other] { $count } вантажів у потязі
+}
+reason-progress-locomotive = Локомотив поступу
+
+# Варіанти
+
+option-scenario = Гра наодинці: виклик або сценарій
+choice-scenario-challenge = Виклик: якнайбільше очок
+choice-scenario-1 = 1 Ласкаво просимо на Острів потягів
+choice-scenario-2 = 2 Міцний фундамент
+choice-scenario-3 = 3 Нові люди, нові землі
+choice-scenario-4 = 4 Час вистави!
+choice-scenario-5 = 5 Усі на борт!
+choice-scenario-6 = 6 Північна подорож
+choice-scenario-7 = 7 Піднесення
+choice-scenario-8 = 8 Мандрівник
+choice-scenario-9 = 9 Великий і могутній
+choice-scenario-10 = 10 Уся увага вам
+option-deck_profile = Карти потягів у колоді
+choice-deck_profile-seed_72 = 72 карти, з шостим Локомотивом 3
+choice-deck_profile-public_71 = 71 карта
+choice-deck_profile-public_71_plus_time_engine = 72 карти, з Локомотивом часу
+option-take_effects_may_use_row = Карти за ефектом можна брати з ряду
+option-start_and_additional_same_action = Одна доставка може виконати обидва контракти острова
+option-caboose_10_limit = Скільки пасажирів за дію доставляє гальмівний вагон 10
+option-wild_symbols_score = Універсальні символи рахуються для трьох фабрик
+option-stations_count_all_players = Станції рахують пасажирів усіх гравців
+
+# Стіл
+
+panel-islands = Острови
+panel-island = Острів
+panel-starting = Початковий контракт
+panel-additional = Додаткові контракти
+panel-passenger = Пасажири
+panel-tile = Жетон квитків
+panel-owner = Карта
+panel-on-map = на мапі
+panel-market = Стіл
+panel-row = Ряд
+panel-deck = Колода
+panel-deck-top = Верх колоди
+panel-discard = Скид
+panel-bag = Торбинка
+panel-set-aside = Відкладено
+panel-progress = Поступ
+panel-last-turns = { $count ->
+    [one] Останнє коло: лишився { $count } хід.
+    [few] Останнє коло: лишилося { $count } ходи.
+   *[other] Останнє коло: лишилося { $count } ходів.
+}
+panel-pile = { $count ->
+    [one] { $count } карта, зверху { $card }
+    [few] { $count } карти, зверху { $card }
+   *[other] { $count } карт, зверху { $card }
+}
+panel-of = { $count } з { $most }
+panel-train = Потяг
+panel-weight = Вага з потужності
+panel-hand = Рука
+panel-supply = Пасажири в запасі
+panel-buildings = Будівлі
+panel-contracts = Контракти
+panel-markers = Жетони ПО
+panel-points = Очок зараз
+panel-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+panel-cards-known = { $count ->
+    [one] { $count } карта, відомо: { $cards }
+    [few] { $count } карти, з них відомо: { $cards }
+   *[other] { $count } карт, з них відомо: { $cards }
+}
+panel-face-down = { $cargo }, долілиць
+panel-bonus = бонус: { $actions }
+panel-step-take_cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карти
+   *[other] +{ $count } карт
+}
+panel-step-discard_cards = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карти
+   *[other] −{ $count } карт
+}
+panel-step-gain_vp = +{ $count } ПО
+panel-step-take_from_discard = { $count ->
+    [one] { $count } карта зі скиду
+    [few] { $count } карти зі скиду
+   *[other] { $count } карт зі скиду
+}
+panel-challenge = { $points ->
+    [one] { $points } очко: { $rating }
+    [few] { $points } очки: { $rating }
+   *[other] { $points } очок: { $rating }
+}
+panel-goal = Мета
+panel-reached = Досягнуто
+panel-left = Лишилося
+panel-won = Сценарій виграно.
+panel-lost = Колода порожня: сценарій програно.
