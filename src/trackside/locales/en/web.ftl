@@ -23,7 +23,6 @@ game = Game
 board = Board
 replay = Replay
 you = You
-you-named = { $name }, you
 you-menu = You
 guest-name = Guest { $number }
 your-name = Your name
@@ -152,7 +151,6 @@ prompt = What is asked
 parts = Parts of the table
 the-table = The table
 own-area = Your area
-seat-label = { $name }: { $figures }
 watching = { $count ->
     [one] one person watches
    *[other] { $count } people watch
@@ -348,10 +346,7 @@ ttr-draw-tab = Draw
 ttr-take = Take { $card }
 ttr-empty-place = Empty place
 ttr-deck = Deck { $count }
-ttr-draw-deck = { $count ->
-    [one] Draw from the deck, 1 card left
-   *[other] Draw from the deck, { $count } cards left
-  }
+ttr-draw-deck = Deck { $count }: draw the top card
 ttr-draw-note = A face-up wild counts as both draws. Discarded: { $discarded }.
 ttr-draw-contracts = Draw contracts
 ttr-take-contracts = Take 2, keep 1 or 2

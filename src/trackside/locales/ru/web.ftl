@@ -23,7 +23,6 @@ game = Игра
 board = Поле
 replay = Повтор
 you = Вы
-you-named = { $name }, это вы
 you-menu = О вас
 guest-name = Гость { $number }
 your-name = Ваше имя
@@ -155,7 +154,6 @@ prompt = Что нужно сделать
 parts = Части стола
 the-table = Стол
 own-area = Ваша область
-seat-label = { $name }: { $figures }
 watching = { $count ->
     [one] смотрит { $count } человек
     [few] смотрят { $count } человека
@@ -360,11 +358,7 @@ ttr-draw-tab = Взять
 ttr-take = Взять: { $card }
 ttr-empty-place = Пустое место
 ttr-deck = Колода { $count }
-ttr-draw-deck = { $count ->
-    [one] Взять из колоды, осталась { $count } карта
-    [few] Взять из колоды, осталось { $count } карты
-   *[other] Взять из колоды, осталось { $count } карт
-  }
+ttr-draw-deck = Колода { $count }: взять верхнюю карту
 ttr-draw-note = Открытая универсальная карта считается за обе. В сбросе: { $discarded }.
 ttr-draw-contracts = Взять контракты
 ttr-take-contracts = Взять 2, оставить 1 или 2

@@ -23,7 +23,6 @@ game = Гра
 board = Поле
 replay = Повтор
 you = Ви
-you-named = { $name }, це ви
 you-menu = Про вас
 guest-name = Гість { $number }
 your-name = Ваше ім’я
@@ -155,7 +154,6 @@ prompt = Що треба зробити
 parts = Частини столу
 the-table = Стіл
 own-area = Ваша ділянка
-seat-label = { $name }: { $figures }
 watching = { $count ->
     [one] дивиться { $count } людина
     [few] дивляться { $count } людини
@@ -360,11 +358,7 @@ ttr-draw-tab = Взяти
 ttr-take = Взяти: { $card }
 ttr-empty-place = Порожнє місце
 ttr-deck = Колода { $count }
-ttr-draw-deck = { $count ->
-    [one] Взяти з колоди, лишилася { $count } карта
-    [few] Взяти з колоди, лишилося { $count } карти
-   *[other] Взяти з колоди, лишилося { $count } карт
-  }
+ttr-draw-deck = Колода { $count }: взяти верхню карту
 ttr-draw-note = Відкрита універсальна карта рахується за обидві. У скиданні: { $discarded }.
 ttr-draw-contracts = Взяти контракти
 ttr-take-contracts = Взяти 2, лишити 1 або 2
