@@ -36,6 +36,14 @@ class Inside:
     def as_person(self, person: Person | None) -> dict[str, str]:
         return {} if person is None else {"cookie": f"session={self.hall.people.cookie(person).value}"}
 
+    async def post(self, person: Person | None, path: str, body: Any) -> httpx.Response:
+        if "csrftoken" not in self.http.cookies:
+            await self.http.get("/api/me")
+        token = self.http.cookies["csrftoken"]
+        session = "" if person is None else f"; session={self.hall.people.cookie(person).value}"
+        headers = {"x-csrf-token": token, "cookie": f"csrftoken={token}{session}"}
+        return await self.http.post(path, json=body, headers=headers)
+
     async def get(self, person: Person | None, path: str) -> bytes:
         answer = await self.http.get(path, headers=self.as_person(person))
         assert answer.status_code == 200, answer.text

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 import threading
 import time
+from pathlib import Path
+from typing import Any
 
 import httpx
+from server.inside import inside
 from server.visiting import Server, Visitor, finished_record, until
+from sqlalchemy import event, text
 
 from trackside.core.record import read
 
@@ -85,3 +91,42 @@ def test_a_bots_turn_that_was_due_is_played_after_a_restart(database: str) -> No
     for id in ids:
         assert until(lambda id=id: anna.view(id)["moves"], 45)
     server.stop()
+
+
+def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as house:
+            host = await house.person("Host")
+            id = await house.table(host, "me", "human")
+
+            def limit(pages: int) -> None:
+                def set_up(connection: Any, _record: Any, _proxy: Any) -> None:
+                    cursor = connection.cursor()
+                    cursor.execute(f"PRAGMA max_page_count = {pages}")
+                    cursor.close()
+
+                event.listen(house.hall.database.engine.sync_engine, "checkout", set_up)
+
+            async with house.hall.database.reading() as session:
+                pages = int((await session.execute(text("PRAGMA page_count"))).scalar_one())
+            limit(pages)
+            acknowledged, refused = 0, 0
+            for _ in range(400):
+                view = json.loads(await house.get(host, f"/api/tables/{id}"))
+                assert view["ply"] == acknowledged
+                if refused or not view["moves"]:
+                    break
+                body = {"ply": view["ply"], "moves": [view["moves"][0]["text"]]}
+                answer = await house.post(host, f"/api/tables/{id}/moves", body)
+                if answer.status_code == 503:
+                    assert answer.json()["error"] == "storage"
+                    refused += 1
+                else:
+                    assert answer.status_code == 200
+                    acknowledged += 1
+            assert refused == 1
+            limit(1_000_000)
+            answer = await house.post(host, f"/api/tables/{id}/moves", body)
+            assert answer.status_code == 200 and answer.json()["ply"] == acknowledged + 1
+
+    asyncio.run(run())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,9 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 import trackside
 from trackside.core.errors import TracksideError
@@ -34,6 +37,7 @@ ROUTES = [
     *service.ROUTES,
     *site.ROUTES,
 ]
+RATES = ("rate", "sign_in_rate")
 SIGN_IN = ("/api/guest", "/api/register", "/api/login")
 STREAM = r"^/api/tables/[^/]+/events$"
 BODY = 64_000  # bytes; a record may be larger
@@ -75,12 +79,6 @@ async def protect(message: Message, scope: Scope) -> None:
         headers.setdefault("cache-control", "no-store")
 
 
-def who(request: Request[Any, Any, Any]) -> str:
-    """Whom a rate limit counts: a session, or an address without one."""
-    session = request.cookies.get(SESSION)
-    return session[:200] if session else address(request)
-
-
 def address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else "nowhere"
 
@@ -88,28 +86,44 @@ def address(request: Request[Any, Any, Any]) -> str:
 def make_app(hall: Hall) -> Litestar:
     """The application around a hall, which opens and closes with it."""
     settings: Settings = hall.settings
+    stores = {name: MemoryStore() for name in RATES}
+
+    def who(request: Request[Any, Any, Any]) -> str:
+        """Whom a rate limit counts: a person, or an address without one."""
+        known = hall.people.signed(request.cookies.get(SESSION))
+        return known[0] if known is not None else address(request)
+
+    async def forget() -> None:
+        """Those who came long ago need not be counted any longer."""
+        while True:
+            await asyncio.sleep(60)
+            for name in RATES:
+                await stores[name].delete_expired()
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         async with hall.opened():
+            forgetting = asyncio.create_task(forget())
             yield
+            forgetting.cancel()
 
     everything = RateLimitConfig(
         ("minute", settings.requests_per_minute),
         exclude=["^/assets/", "^/healthz$", "^/metrics$"],
         identifier_for_request=who,
-        store="rate",
+        store=RATES[0],
     )
     sign_in = RateLimitConfig(
         ("minute", settings.sign_ins_per_minute),
         check_throttle_handler=lambda request: request.url.path in SIGN_IN and request.method == "POST",
         identifier_for_request=address,
-        store="sign_in_rate",
+        store=RATES[1],
     )
     return Litestar(
         ROUTES,
         dependencies={"caller": Provide(provide_caller)},
         state=State({"hall": hall}),
+        stores=dict(stores),
         lifespan=[open_hall],
         before_send=[protect],
         middleware=[hall.metrics.middleware, everything.middleware, sign_in.middleware],
@@ -121,6 +135,7 @@ def make_app(hall: Hall) -> Litestar:
             TracksideError: problems.on_bad_input,
             HTTPException: problems.on_http,
             RecursionError: problems.on_nonsense,
+            SQLAlchemyError: problems.on_storage,
             Exception: problems.on_failure,
         },
         openapi_config=OpenAPIConfig(

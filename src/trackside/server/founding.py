@@ -14,6 +14,7 @@ from trackside.core.rng import COUNTER
 from trackside.games import about
 from trackside.server import seating, turns
 from trackside.server.models import MoveRow, Person, SeatRow, TableRow
+from trackside.server.people import clean
 from trackside.server.problems import Refused
 from trackside.server.table import Table
 from trackside.server.types import ClockSetting, NewTable
@@ -66,7 +67,7 @@ def fresh(host: Person, new: NewTable) -> Parts:
         host,
         new.game,
         options,
-        name=new.name or None,
+        name=clean(new.name, 60) if new.name else None,
         public=new.public,
         clock=msgspec.to_builtins(clock),
         stand_in=new.stand_in,

@@ -41,15 +41,23 @@ class People:
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
         """Who comes with this cookie; nobody if it is not ours, too old, or was signed out."""
+        known = self.signed(cookie)
+        if known is None:
+            return None
+        id, epoch = known
+        async with self.database.reading() as session:
+            person = await session.get(Person, id)
+        return person if person is not None and person.epoch == epoch else None
+
+    def signed(self, cookie: str | None) -> tuple[str, int] | None:
+        """The person and epoch that a cookie of ours names."""
         if not cookie:
             return None
         try:
             id, epoch = self.signer.loads(cookie, max_age=KEPT)
         except (BadSignature, ValueError, TypeError):
             return None
-        async with self.database.reading() as session:
-            person = await session.get(Person, id)
-        return person if person is not None and person.epoch == epoch else None
+        return str(id), int(epoch)
 
     def cookie(self, person: Person) -> Cookie:
         value = self.signer.dumps([person.id, person.epoch])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.core.errors import TracksideError
 from trackside.locales import LANGUAGES, words
@@ -94,6 +95,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 def on_nonsense(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body nested deeper than any reader follows."""
     return problem(request, Refused(400, "bad-request"))
+
+
+def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database is full, locked or away. Nothing was acknowledged that is not stored."""
+    log.error("storage", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    return problem(request, Refused(503, "storage"))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

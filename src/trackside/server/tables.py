@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -12,7 +13,7 @@ import msgspec
 from sqlalchemy import delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from trackside.core.errors import BadRecord
+from trackside.core.errors import BadRecord, TracksideError
 from trackside.server.database import Database
 from trackside.server.live import Live
 from trackside.server.metrics import Metrics
@@ -20,6 +21,7 @@ from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow, TakenBa
 from trackside.server.problems import Refused
 from trackside.server.table import Table
 
+log = logging.getLogger("trackside.server")
 T = TypeVar("T")
 TALK = 100  # lines of chat kept at hand
 TRIES = 8
@@ -131,12 +133,22 @@ class Tables:
         for _ in range(TRIES):
             async with self.at(id) as table:
                 try:
-                    await self._write(table, decide(table))
+                    await self._write(table, self._decided(table, decide))
                 except Stale:
                     self.metrics.stale.inc()
                     continue
                 return answer(table)
         raise Refused(409, "busy")
+
+    @staticmethod
+    def _decided(table: Table, decide: Callable[[Table], Change]) -> Change:
+        try:
+            return decide(table)
+        except (Refused, TracksideError):
+            raise  # at the door: nothing has changed
+        except Exception:
+            table.doubtful = True
+            raise
 
     async def _write(self, table: Table, change: Change) -> None:
         row = table.row
@@ -156,12 +168,15 @@ class Tables:
                 wanted = (SeatRow.table == table.id) & (SeatRow.seat == seat)
                 await session.execute(update(SeatRow).where(wanted).values(**new))
             await self.live.announce(session, table.id, values["seq"])
+        if values.get("state", row.state) != row.state:
+            log.info("table", extra={"table": table.id, "game": row.game, "state": values["state"]})
         for name, value in values.items():
             setattr(row, name, value)
         for seat, new in change.seats.items():
             for name, value in new.items():
                 setattr(table.seats[seat], name, value)
-        table.newest = table.content = row.seq
+        table.content = row.seq
+        table.newest = max(table.newest, row.seq)  # another process may have been heard meanwhile
         table.kept.clear()
         table.doubtful = False
         if change.moves:

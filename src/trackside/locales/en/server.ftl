@@ -18,6 +18,7 @@ error-conflict = That does not fit the present state.
 error-too-large = That is too much at once.
 error-too-many = That was a bit fast. Wait a moment and try again.
 error-failure = Something went wrong on the server. Nothing you did is lost.
+error-storage = Nothing can be stored at the moment. What was played before is safe; try again later.
 error-has-account = You already have an account.
 error-login-taken = Somebody else uses that login.
 error-wrong-password = Login and password do not match.
