@@ -60,12 +60,17 @@ def test_a_long_table_is_folded():
     assert len(shown(20, CITIES)) == 30 + 3
 
 
+def test_two_that_look_alike_are_both_shown():
+    twin = Panel(title=CITIES.title, columns=CITIES.columns, rows=CITIES.rows)
+    assert len(shown(20, CITIES, twin)) == 2 * (30 + 3)
+
+
 def test_an_empty_panel_is_left_out():
     assert shown(80, EMPTY) == []
 
 
 def test_what_fits_the_screen():
-    console = Console(file=io.StringIO(), width=80, height=60)
+    console = Console(file=io.StringIO(), width=80, height=60, force_terminal=True)
     assert RichScreen(console).fits([BOARD, HAND])
-    console = Console(file=io.StringIO(), width=80, height=24)
+    console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
     assert not RichScreen(console).fits([BOARD, HAND])

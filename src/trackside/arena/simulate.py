@@ -30,7 +30,8 @@ from trackside.core.record import Line, new_record
 from trackside.core.rng import COUNTER, stream
 from trackside.core.score import places
 
-AUDITED = 16  # of so many random games one, and of so many decisions in it or between other bots one, is looked into
+AUDITED = 16  # of so many decisions between bots one is looked into, besides the last
+WATCHED = 128  # of so many random games one is played move by move, like those of other bots
 RANDOM = "random"
 
 
@@ -177,7 +178,7 @@ def play_batch(plan: Plan, seeds: Iterable[int]) -> Batch:
     audit = Audit()
     outcomes = [
         play_at_random(game, seed, audit)
-        if plan.at_random and seed % AUDITED
+        if plan.at_random and seed % WATCHED
         else play_with_bots(plan, game, seed, audit)
         for seed in seeds
     ]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.box import ROUNDED
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
-from rich.measure import Measurement
 from rich.panel import Panel as Frame
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +16,8 @@ from trackside.core.panel import Panel
 
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "red")
 BORDER = 4  # columns of a frame
-GAP = 2  # columns between the parts of a folded table
+COLUMN_GAP = 2
+GAP = 2  # between the parts of a folded table
 LONG = 10  # rows of a table that stands in one part
 SQUEEZE = 1.5  # how much wider than its place beside a drawing a panel may be
 NOTE = 36  # columns a note wants; it wraps
@@ -26,29 +28,33 @@ def layout(panels: Sequence[Panel], console: Console) -> list[RenderableType]:
     rows: list[RenderableType] = []
     left = [panel for panel in panels if panel.rows or panel.picture or panel.note]
     while left:
-        drawing = drawn(left[0], console.width)
-        beside = _beside(left, console) if drawing else []
+        beside = _beside(left, console) if drawn(left[0], console.width) else []
         if beside:
-            wide = natural_width(left[0], console)
-            stack = [frame(panel, console, console.width - wide) for panel in beside]
-            rows.append(_side_by_side([(frame(left[0], console, wide), wide), (Group(*stack), console.width - wide)]))
-            left = [panel for panel in left[1:] if panel not in beside]
+            wide = natural_width(left[0], console.width)
+            stack = [frame(panel, console.width - wide) for panel in beside]
+            rows.append(_side_by_side([(frame(left[0], wide), wide), (Group(*stack), console.width - wide)]))
+            left = _without(left, [left[0], *beside])
         else:
             row = _row(left, console)
-            left = [panel for panel in left if panel not in row]
+            left = _without(left, row)
             rows.append(_spread(row, console))
     return rows
 
 
+def _without(panels: Sequence[Panel], taken: Sequence[Panel]) -> list[Panel]:
+    """The panels themselves are meant: two that look alike are both shown."""
+    return [panel for panel in panels if not any(panel is other for other in taken)]
+
+
 def _beside(panels: Sequence[Panel], console: Console) -> list[Panel]:
     """The panels that fit beside the drawing of the first, one under the other; their lines may wrap a little."""
-    width = console.width - natural_width(panels[0], console)
+    width = console.width - natural_width(panels[0], console.width)
     height = len(panels[0].picture) + 2
     beside: list[Panel] = []
     for panel in panels[1:]:
-        if natural_width(panel, console) > SQUEEZE * width or drawn(panel, console.width):
+        if natural_width(panel, console.width) > SQUEEZE * width or drawn(panel, console.width):
             continue
-        lines = console.render_lines(frame(panel, console, width), console.options.update(width=width))
+        lines = console.render_lines(frame(panel, width), console.options.update(width=width))
         if len(lines) <= height:
             height -= len(lines)
             beside.append(panel)
@@ -58,9 +64,9 @@ def _beside(panels: Sequence[Panel], console: Console) -> list[Panel]:
 def _row(panels: Sequence[Panel], console: Console) -> list[Panel]:
     """The first panel and whatever stands beside it."""
     row = [panels[0]]
-    free = console.width - natural_width(panels[0], console)
+    free = console.width - natural_width(panels[0], console.width)
     for panel in panels[1:]:
-        width = natural_width(panel, console)
+        width = natural_width(panel, console.width)
         if width <= free and not drawn(panel, console.width):
             row.append(panel)
             free -= width
@@ -69,10 +75,10 @@ def _row(panels: Sequence[Panel], console: Console) -> list[Panel]:
 
 def _spread(row: Sequence[Panel], console: Console) -> RenderableType:
     """Frames of one height, with the columns that are left over shared out among them."""
-    widths = [natural_width(panel, console) for panel in row]
+    widths = [natural_width(panel, console.width) for panel in row]
     spare = console.width - sum(widths)
     widths = [width + spare * (at + 1) // len(row) - spare * at // len(row) for at, width in enumerate(widths)]
-    made = [frame(panel, console, width) for panel, width in zip(row, widths, strict=True)]
+    made = [frame(panel, width) for panel, width in zip(row, widths, strict=True)]
     lines = [
         len(console.render_lines(it, console.options.update(width=width)))
         for it, width in zip(made, widths, strict=True)
@@ -90,13 +96,13 @@ def _side_by_side(parts: Sequence[tuple[RenderableType, int]]) -> Table:
     return grid
 
 
-def frame(panel: Panel, console: Console, width: int) -> Frame:
+def frame(panel: Panel, width: int) -> Frame:
     """A drawing if there is one and it fits, else the table that says the same."""
     inside: list[RenderableType] = []
     if drawn(panel, width):
         inside.append(drawing(panel))
     elif panel.rows:
-        inside.append(folded(panel, console, width - BORDER))
+        inside.append(folded(panel, width - BORDER))
     if panel.note:
         inside.append(Text(panel.note))
     style = "dim" if panel.seat is None else SEAT_COLOURS[panel.seat % len(SEAT_COLOURS)]
@@ -118,31 +124,45 @@ def drawn(panel: Panel, width: int) -> bool:
     return bool(panel.picture) and max(len(line) for line in panel.picture) <= width - BORDER
 
 
-def natural_width(panel: Panel, console: Console) -> int:
-    """How wide the panel is if nothing but its note wraps; never wider than the terminal."""
+def natural_width(panel: Panel, most: int) -> int:
+    """How wide the panel is if nothing but its note wraps; never more than `most`."""
     widths = [len(panel.title) + 2, min(len(panel.note), NOTE)]
-    if drawn(panel, console.width):
+    if drawn(panel, most):
         widths += [len(line) for line in panel.picture]
     elif panel.rows:
-        widths.append(Measurement.get(console, console.options, folded(panel, console, console.width - BORDER)).maximum)
-    return min(max(widths) + BORDER, console.width)
+        parts = folds(panel, most - BORDER)
+        widths.append(parts * (table_width(panel) + GAP) - GAP)
+    return min(max(widths) + BORDER, most)
 
 
-def folded(panel: Panel, console: Console, width: int) -> Table:
+def folded(panel: Panel, width: int) -> Table:
     """The table of a panel; a long one stands in two or more parts side by side, where they fit."""
-    whole = table(panel, panel.rows)
-    room = (width + GAP) // (Measurement.get(console, console.options, whole).maximum + GAP)
-    parts = min(room, -(-len(panel.rows) // LONG))
-    if parts < 2:
-        return whole
+    parts = folds(panel, width)
+    if parts == 1:
+        return table(panel, panel.rows)
     height = -(-len(panel.rows) // parts)
     grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
     grid.add_row(*(table(panel, panel.rows[at : at + height]) for at in range(0, len(panel.rows), height)))
     return grid
 
 
+def folds(panel: Panel, width: int) -> int:
+    """Into how many parts the table of a panel is folded."""
+    room = (width + GAP) // (table_width(panel) + GAP)
+    return max(1, min(room, -(-len(panel.rows) // LONG)))
+
+
+def table_width(panel: Panel) -> int:
+    """How wide the table of a panel is if nothing wraps."""
+    cells = zip_longest(*([panel.columns] if panel.columns else []), *panel.rows, fillvalue="")
+    widths = [max(cell_len(cell) for cell in column) for column in cells]
+    return sum(widths) + COLUMN_GAP * (len(widths) - 1)
+
+
 def table(panel: Panel, rows: Sequence[Sequence[str]]) -> Table:
-    grid = Table(box=None, show_header=bool(panel.columns), header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
+    grid = Table(
+        box=None, show_header=bool(panel.columns), header_style="dim", pad_edge=False, padding=(0, COLUMN_GAP, 0, 0)
+    )
     for column in panel.columns or [""] * max(len(row) for row in panel.rows):
         grid.add_column(Text(column))
     for row in rows:

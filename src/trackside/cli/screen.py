@@ -95,6 +95,8 @@ class RichScreen:
             self.console.print(row)
 
     def fits(self, panels: Sequence[Panel]) -> bool:
+        if not self.console.is_terminal:
+            return False
         rows = layout(panels, self.console)
         return sum(len(self.console.render_lines(row)) for row in rows) <= self.console.height - ROOM_TO_ANSWER
 
