@@ -13,8 +13,8 @@ from msgspec import convert
 from trackside.server.app import make_app
 from trackside.server.hall import Hall, prepare
 from trackside.server.models import Person
+from trackside.server.requests import NewSeat, NewTable
 from trackside.server.settings import Settings, database_url
-from trackside.server.types import NewSeat, NewTable
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 
@@ -32,6 +32,19 @@ class Inside:
         seats = [convert({"kind": k} if k in people else {"kind": "bot", "level": k}, NewSeat) for k in kinds]
         card = await self.hall.lobby.create(host, NewTable(game=game, seats=seats, start=True, **more), "en")
         return card.id
+
+    async def pair(self, **more: Any) -> tuple[Person, Person, str]:
+        """Two people at a table that has started; the first is to move."""
+        anna, ben = await self.person("Anna"), await self.person("Ben")
+        id = await self.table(anna, "me", "open", public=True, **more)
+        await self.hall.lobby.join(ben, id, None, None, "en")
+        await self.hall.lobby.start(anna, id, "en")
+        return anna, ben, id
+
+    async def move(self, who: Person, id: str) -> None:
+        """The first legal move."""
+        view = await self.hall.play.show(who.id, id, "en", None)
+        await self.hall.play.play(who, id, view.ply, [view.moves[0].text], "en")
 
     def as_person(self, person: Person | None) -> dict[str, str]:
         return {} if person is None else {"cookie": f"session={self.hall.people.cookie(person).value}"}

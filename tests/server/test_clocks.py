@@ -10,21 +10,7 @@ import pytest
 from server.inside import Inside, inside
 
 from trackside.server import turns
-from trackside.server.models import Person
-from trackside.server.types import ClockSetting
-
-
-async def pair(house: Inside, **more: object) -> tuple[Person, Person, str]:
-    anna, ben = await house.person("Anna"), await house.person("Ben")
-    id = await house.table(anna, "me", "open", public=True, **more)
-    await house.hall.lobby.join(ben, id, None, None, "en")
-    await house.hall.lobby.start(anna, id, "en")
-    return anna, ben, id
-
-
-async def first_move(house: Inside, who: Person, id: str) -> None:
-    view = await house.hall.play.show(who.id, id, "en", None)
-    await house.hall.play.play(who, id, view.ply, [view.moves[0].text], "en")
+from trackside.server.requests import ClockSetting
 
 
 async def ply(house: Inside, id: str) -> int:
@@ -50,11 +36,11 @@ def test_a_live_clock_counts_the_mover_and_adds_the_increment(tmp_path: Path, mo
     async def run() -> None:
         async with inside(tmp_path) as house:
             clock = ClockSetting(kind="live", minutes=10, increment=5, at_zero="nothing")
-            anna, ben, id = await pair(house, clock=clock)
+            anna, ben, id = await house.pair(clock=clock)
             wind(monkeypatch, 60)
             view = await house.hall.play.show(ben.id, id, "en", None)
             assert [(c.running, round(c.left or 0)) for c in view.clocks] == [(True, 540), (False, 600)]
-            await first_move(house, anna, id)
+            await house.move(anna, id)
             view = await house.hall.play.show(ben.id, id, "en", None)
             assert [(c.running, round(c.left or 0)) for c in view.clocks] == [(False, 545), (True, 600)]
             async with house.hall.tables.at(id) as table:
@@ -67,7 +53,7 @@ def test_at_zero_a_bot_plays_on_if_the_table_said_so(tmp_path: Path, monkeypatch
     async def run() -> None:
         async with inside(tmp_path, tick_seconds=0.05) as house:
             clock = ClockSetting(kind="live", minutes=1, increment=0, at_zero="bot")
-            _anna, ben, id = await pair(house, clock=clock)
+            _anna, ben, id = await house.pair(clock=clock)
             await asyncio.sleep(0.3)
             assert await ply(house, id) == 0
             wind(monkeypatch, 61)
@@ -82,11 +68,11 @@ def test_at_zero_a_bot_plays_on_if_the_table_said_so(tmp_path: Path, monkeypatch
 def test_days_are_for_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with inside(tmp_path, tick_seconds=0.05) as house:
-            anna, ben, id = await pair(house, clock=ClockSetting(kind="days", days=2, at_zero="bot"))
+            anna, ben, id = await house.pair(clock=ClockSetting(kind="days", days=2, at_zero="bot"))
             wind(monkeypatch, 86_400)
             view = await house.hall.play.show(ben.id, id, "en", None)
             assert round((view.clocks[0].left or 0) / 3600) == 24 and view.clocks[1].left is None
-            await first_move(house, anna, id)
+            await house.move(anna, id)
             view = await house.hall.play.show(ben.id, id, "en", None)
             assert round((view.clocks[1].left or 0) / 3600) == 48
             wind(monkeypatch, 86_400 * 2 + 60)
@@ -105,11 +91,11 @@ def test_a_bot_stands_in_for_the_absent_only_if_the_table_agreed(
 
     async def run() -> None:
         async with inside(tmp_path, tick_seconds=0.05, away_seconds=0.5) as house:
-            anna, ben, id = await pair(house, stand_in=agreed)
+            anna, ben, id = await house.pair(stand_in=agreed)
             await house.hall.present.enter(id, anna.id)
             await asyncio.sleep(1.0)
             assert await ply(house, id) == 0  # she has the table open
-            await first_move(house, anna, id)
+            await house.move(anna, id)
             if not agreed:
                 await asyncio.sleep(1.0)
                 assert await ply(house, id) == 1
@@ -118,7 +104,7 @@ def test_a_bot_stands_in_for_the_absent_only_if_the_table_agreed(
             await house.hall.present.enter(id, ben.id)
             now = await ply(house, id)
             while (await house.hall.play.show(anna.id, id, "en", None)).moves:
-                await first_move(house, anna, id)
+                await house.move(anna, id)
                 now = await ply(house, id)
             await asyncio.sleep(1.0)
             assert await ply(house, id) == now  # he is back and plays himself

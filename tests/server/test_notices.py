@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from server.inside import Inside, inside
 
 from trackside.server import notices
-from trackside.server.models import Person, Push
+from trackside.server.models import Push
 from trackside.server.problems import Refused
 
 
@@ -58,19 +58,6 @@ def browser_keys() -> dict[str, str]:
     return {"p256dh": encode(raw), "auth": encode(b"0123456789abcdef")}
 
 
-async def pair(house: Inside) -> tuple[Person, Person, str]:
-    anna, ben = await house.person("Anna"), await house.person("Ben")
-    id = await house.table(anna, "me", "open", public=True)
-    await house.hall.lobby.join(ben, id, None, None, "en")
-    await house.hall.lobby.start(anna, id, "en")
-    return anna, ben, id
-
-
-async def move(house: Inside, who: Person, id: str) -> None:
-    view = await house.hall.play.show(who.id, id, "en", None)
-    await house.hall.play.play(who, id, view.ply, [view.moves[0].text], "en")
-
-
 async def settle(house: Inside, post: Post, count: int) -> None:
     for _ in range(150):
         if len(post.got) >= count and not house.hall.notices.under_way:
@@ -81,11 +68,11 @@ async def settle(house: Inside, post: Post, count: int) -> None:
 def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) -> None:
     async def run() -> None:
         async with inside(tmp_path, notice_delay=0.05, private_targets=True) as house:
-            anna, ben, id = await pair(house)
+            anna, ben, id = await house.pair()
             await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", browser_keys())
             await house.hall.notices.target(ben, f"json://{post.address}/apprise")
             assert await house.hall.notices.public_key()
-            await move(house, anna, id)
+            await house.move(anna, id)
             await settle(house, post, 2)
             ways = {path: body for path, body, _ in post.got}
             assert len(post.got) == 2 and set(ways) == {"/push/ben", "/apprise"}
@@ -96,9 +83,9 @@ def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) 
                 house.hall.robots.look(id)  # whatever looks again: once per turn
                 await asyncio.sleep(0.1)
             assert len(post.got) == 2
-            await move(house, ben, id)
+            await house.move(ben, id)
             while (await house.hall.play.show(anna.id, id, "en", None)).moves:
-                await move(house, anna, id)
+                await house.move(anna, id)
             await settle(house, post, 4)
             assert len(post.got) == 4  # his next turn
 
@@ -108,10 +95,10 @@ def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) 
 def test_nobody_is_told_who_has_the_table_open(tmp_path: Path, post: Post) -> None:
     async def run() -> None:
         async with inside(tmp_path, notice_delay=0.05, private_targets=True) as house:
-            anna, ben, id = await pair(house)
+            anna, ben, id = await house.pair()
             await house.hall.notices.target(ben, f"json://{post.address}/apprise")
             await house.hall.present.enter(id, ben.id)
-            await move(house, anna, id)
+            await house.move(anna, id)
             await asyncio.sleep(0.5)
             assert post.got == []
 
@@ -121,16 +108,16 @@ def test_nobody_is_told_who_has_the_table_open(tmp_path: Path, post: Post) -> No
 def test_a_target_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(tmp_path: Path, post: Post) -> None:
     async def run() -> None:
         async with inside(tmp_path, notice_delay=0.0, private_targets=True) as house:
-            anna, ben, id = await pair(house)
+            anna, ben, id = await house.pair()
             await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", browser_keys())
             post.answers = [500, 503, 201]
-            await move(house, anna, id)
+            await house.move(anna, id)
             await settle(house, post, 3)
             assert len(post.got) == 3
             post.answers = [410]
-            await move(house, ben, id)
+            await house.move(ben, id)
             while (await house.hall.play.show(anna.id, id, "en", None)).moves:
-                await move(house, anna, id)
+                await house.move(anna, id)
             await settle(house, post, 4)
             assert len(post.got) == 4
             async with house.hall.database.reading() as session:

@@ -9,7 +9,8 @@ import msgspec
 
 from trackside.locales import words
 from trackside.server.models import SeatRow, TableRow
-from trackside.server.types import ClockSetting, SeatCard, TableCard
+from trackside.server.requests import ClockSetting
+from trackside.server.types import SeatCard, TableCard
 
 
 def names(seats: Sequence[SeatRow], language: str) -> list[str]:

@@ -16,8 +16,8 @@ from trackside.server import seating, turns
 from trackside.server.models import MoveRow, Person, SeatRow, TableRow
 from trackside.server.people import clean
 from trackside.server.problems import Refused
+from trackside.server.requests import ClockSetting, NewTable
 from trackside.server.table import Table
-from trackside.server.types import ClockSetting, NewTable
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0 or 1, which people mix up
 LONGEST = 5_000  # moves of a record that is imported

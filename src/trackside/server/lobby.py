@@ -15,10 +15,11 @@ from trackside.server.cards import card
 from trackside.server.models import Person, SeatRow, TableRow
 from trackside.server.presence import Present
 from trackside.server.problems import Refused
+from trackside.server.requests import NewTable, SeatChange
 from trackside.server.robots import Robots
 from trackside.server.table import Table
 from trackside.server.tables import Change, Tables
-from trackside.server.types import NewTable, SeatChange, TableCard, TableLists
+from trackside.server.types import TableCard, TableLists
 
 LISTED = 50
 FRESH = 24 * 3600.0  # seconds for which a public table is listed after its last change

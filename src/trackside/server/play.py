@@ -16,12 +16,13 @@ from trackside.server.models import ChatRow, Person
 from trackside.server.people import clean
 from trackside.server.presence import Present
 from trackside.server.problems import Refused
+from trackside.server.requests import Order
 from trackside.server.results import result
 from trackside.server.robots import Robots
 from trackside.server.showing import Showing, chat_view
 from trackside.server.table import Table
 from trackside.server.tables import Change, Tables
-from trackside.server.types import ChatView, Hint, Order, Result, TableView, Why
+from trackside.server.types import ChatView, Hint, Result, TableView, Why
 
 HIDDEN = "-"  # in the record of a running game, in place of another seat's move
 

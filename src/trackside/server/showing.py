@@ -14,6 +14,7 @@ from trackside.locales import Words, words
 from trackside.server import figures
 from trackside.server.cards import card, kind_of, names
 from trackside.server.presence import Present
+from trackside.server.requests import Order
 from trackside.server.results import result
 from trackside.server.table import Table
 from trackside.server.types import (
@@ -22,7 +23,6 @@ from trackside.server.types import (
     Commitment,
     EventView,
     MoveView,
-    Order,
     Prompt,
     Result,
     ScorePart,

@@ -14,7 +14,8 @@ from trackside.core.position import Position
 from trackside.core.record import Line, Record, commit
 from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow
 from trackside.server.problems import Refused
-from trackside.server.types import ClockSetting, EventView, Order
+from trackside.server.requests import ClockSetting, Order
+from trackside.server.types import EventView
 
 DAY = 86_400.0
 

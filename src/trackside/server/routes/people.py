@@ -9,8 +9,9 @@ from litestar.params import JSONBody
 
 from trackside.server.people import clean, shown
 from trackside.server.problems import refusals
+from trackside.server.requests import Credentials, MeChange, NewGuest, NoticeTarget, PushTarget
 from trackside.server.routes.caller import Asked
-from trackside.server.types import Credentials, Me, MeChange, NewGuest, NoticeTarget, PushKey, PushTarget
+from trackside.server.types import Me, PushKey
 
 TAGS = ["people"]
 

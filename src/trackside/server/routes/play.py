@@ -8,20 +8,9 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trackside.server.problems import Refused, refusals
+from trackside.server.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoTo
 from trackside.server.routes.caller import Asked
-from trackside.server.types import (
-    AskWhy,
-    ChatView,
-    Hint,
-    NewChat,
-    NewMoves,
-    Orders,
-    Result,
-    TableView,
-    UndoAnswer,
-    UndoTo,
-    Why,
-)
+from trackside.server.types import ChatView, Hint, Result, TableView, Why
 
 TAGS = ["play"]
 As = Annotated[

@@ -6,17 +6,9 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from trackside.server.problems import refusals
+from trackside.server.requests import ForkAt, ImportRecord, Joining, NewTable, Resigning, SeatChange
 from trackside.server.routes.caller import Asked
-from trackside.server.types import (
-    ForkAt,
-    ImportRecord,
-    Joining,
-    NewTable,
-    Resigning,
-    SeatChange,
-    TableCard,
-    TableLists,
-)
+from trackside.server.types import TableCard, TableLists
 
 TAGS = ["tables"]
 
