@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from server.visiting import Listener, Server, Visitor, new_database
+from server.visiting import POSTGRES, Listener, Server, Visitor, new_database, until
 
 
 @pytest.fixture(scope="session")
@@ -125,6 +126,20 @@ def test_two_processes_are_one_table(two_processes: tuple[Server, Server]) -> No
     assert hers.wait("chat")[1]["text"] == "hello from there"
     assert anna.view(id)["events"] and len(anna.view(id)["events"]) == len(ben.view(id)["events"])
     hers.close()
+    his.close()
+
+
+def test_a_process_that_lost_the_database_misses_nothing(two_processes: tuple[Server, Server]) -> None:
+    here, there = two_processes
+    anna, ben, id = pair(here, there)
+    his = Listener(ben, id)
+    his.wait("table")
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'two'"
+    subprocess.run([POSTGRES / "psql", "-qAt", there.database, "-c", end], check=True, stdout=subprocess.DEVNULL)
+    until(lambda: anna.play(id, 0, anna.view(id)["moves"][0]["text"]).status_code in (200, 409))
+    his.wait("table", lambda view: view["ply"] == 1)
+    ben.step(id)
+    assert anna.view(id)["ply"] == 2
     his.close()
 
 

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -18,6 +19,7 @@ from server.inside import Inside, inside
 from trackside.server import notices
 from trackside.server.models import Push
 from trackside.server.problems import Refused
+from trackside.server.requests import ClockSetting
 
 
 class Post:
@@ -122,6 +124,25 @@ def test_a_target_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(tm
             assert len(post.got) == 4
             async with house.hall.database.reading() as session:
                 assert await session.get(Push, f"http://{post.address}/push/ben") is None
+
+    asyncio.run(run())
+
+
+def test_when_time_is_up_there_is_a_reminder_if_the_table_said_so(
+    tmp_path: Path, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, notice_delay=0.0, private_targets=True, tick_seconds=0.05) as house:
+            anna, ben, id = await house.pair(clock=ClockSetting(kind="days", days=1, at_zero="remind"))
+            await house.hall.notices.target(ben, f"json://{post.address}/apprise")
+            await house.move(anna, id)
+            await settle(house, post, 1)
+            now = time.time
+            monkeypatch.setattr(time, "time", lambda: now() + 86_460)
+            await settle(house, post, 2)
+            await asyncio.sleep(0.3)
+            texts = [json.loads(body)["message"] for _, body, _ in post.got]
+            assert len(texts) == 2 and "your turn" in texts[0] and "time is up" in texts[1]
 
     asyncio.run(run())
 

@@ -107,21 +107,29 @@ class Live:
 
     async def _listen(self, connection: asyncpg.Connection[Any]) -> None:
         """Keep listening; after a broken connection look at everything again, for messages were missed."""
-        import asyncpg
-
         while True:
-            try:
-                while True:
-                    await asyncio.sleep(PROBE)
-                    await connection.fetchval("SELECT 1", timeout=PROBE)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as problem:
-                log.warning("listening broke off", extra={"problem": str(problem)})
-            finally:
-                connection.terminate()
+            await self._until_broken(connection)
+            log.warning("listening broke off")
             connection = await self._reconnect()
             self.on_doubt()
             for id in list(self.watchers):
                 self.wake(id)
+
+    async def _until_broken(self, connection: asyncpg.Connection[Any]) -> None:
+        import asyncpg
+
+        broken = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: broken.set())
+        try:
+            while not broken.is_set():
+                try:
+                    await asyncio.wait_for(broken.wait(), PROBE)
+                except TimeoutError:  # silence: ask whether anybody is still there
+                    await connection.fetchval("SELECT 1", timeout=PROBE)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            return
+        finally:
+            connection.terminate()
 
     async def _reconnect(self) -> asyncpg.Connection[Any]:
         import asyncpg
