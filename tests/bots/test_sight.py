@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 import trackside
 from trackside import bots
 from trackside.bots.sight import Sight
@@ -43,5 +44,5 @@ def test_a_sight_does_not_show_the_position() -> None:
 
 
 def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(TracksideError, match="'grandmaster'.*random, greedy"):
+    with pytest.raises(TracksideError, match=r"'grandmaster'.*random, greedy"):
         bots.make("grandmaster")

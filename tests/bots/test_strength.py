@@ -10,6 +10,7 @@ import statistics
 from typing import Any
 
 import pytest
+
 import trackside
 from trackside import bots
 from trackside.bots.sight import Sight
