@@ -17,8 +17,9 @@ from typing import Any
 
 import pytest
 from choosing import STYLES, chooser
-from variants import variants
+from variants import any_variant, variants
 
+from trackside.core.arrays import COMPILED
 from trackside.core.journal import Journal
 from trackside.core.moves import Move
 from trackside.core.position import Position
@@ -26,7 +27,7 @@ from trackside.core.rng import Rng
 from trackside.games import ids
 from trackside.locales import message_ids
 
-MOST_GAMES = 600
+MOST_GAMES = 3000
 
 Seen = Callable[[Position, Move[Any]], set[str]]
 
@@ -42,19 +43,20 @@ def components(id: str) -> tuple[set[str], Seen]:
 
 class Runner:
     def __init__(self, id: str) -> None:
-        self.games = [variant.game() for variant in variants(id)]
+        self.id = id
         things, self.seen = components(id)
         self.missing = {f"box {thing}" for thing in things}
-        self.missing |= {f"move {move.kind}" for game in self.games for move in game.moves}
+        self.missing |= {f"move {move.kind}" for variant in variants(id) for move in variant.game().moves}
         for message in message_ids("en", id):
             group, _, name = message.partition("-")
             if group in ("ask", "event"):
                 self.missing.add(f"{group} {name}")
 
     def game(self, number: int) -> None:
-        """One game, by turns in each way of choosing."""
-        game = self.games[number % len(self.games)]
-        choose = chooser(STYLES[number // len(self.games) % len(STYLES)], Rng(number))
+        """One game with any options, by turns in each way of choosing."""
+        chance = Rng(number)
+        game = any_variant(self.id, chance).game()
+        choose = chooser(STYLES[number % len(STYLES)], chance)
         p: Position = game.start(number)
         p.journal = Journal()
         while p.asked is not None:
@@ -67,6 +69,7 @@ class Runner:
             self.missing.discard(f"event {event.kind}")
 
 
+@pytest.mark.skipif(not COMPILED, reason="takes too long on the pure engine")
 @pytest.mark.parametrize("id", ids())
 def test_everything_is_used(id: str) -> None:
     runner = Runner(id)

@@ -10,6 +10,7 @@ import trackside
 from trackside.core.about import About, Option
 from trackside.core.errors import BadOption
 from trackside.core.game import Game
+from trackside.core.rng import Rng
 from trackside.games import about, ids
 
 
@@ -48,6 +49,19 @@ def variants(id: str) -> list[Variant]:
 
 def all_variants() -> list[Variant]:
     return [variant for id in ids() for variant in variants(id)]
+
+
+def any_variant(id: str, rng: Rng) -> Variant:
+    """Any number of players with any choice of every option, as far as they go together."""
+    its = about(id)
+    players = its.seats[0] + int(rng.below(its.seats[1] - its.seats[0] + 1))
+    options: dict[str, Any] = {}
+    for option in its.options:
+        choices = [option.default, *others(option)]
+        choice = choices[rng.below(len(choices))]
+        if choice != option.default and allowed(its, players, {**options, option.name: choice}):
+            options[option.name] = choice
+    return Variant(id, players, tuple(options.items()))
 
 
 def others(option: Option) -> list[Any]:
