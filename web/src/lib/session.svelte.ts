@@ -13,6 +13,7 @@ export interface Settings {
   confirm: Confirm;
   sound: boolean;
   notify: boolean;
+  push: boolean;
   shortcuts: boolean;
   vermilion: boolean;
   text: number; // size of text in per cent
@@ -24,6 +25,7 @@ export const DEFAULTS: Settings = {
   confirm: "costs",
   sound: false,
   notify: false,
+  push: false,
   shortcuts: true,
   vermilion: false,
   text: 100,

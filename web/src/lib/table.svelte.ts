@@ -26,6 +26,7 @@ export class TableStore {
   element = $state<string | null>(null); // what is selected on the board
   options = $state.raw<MoveView[]>([]); // the moves it can mean
   chosen = $state.raw<MoveView | null>(null);
+  brief = $state<string | null>(null); // the chosen move in few words, if the board has them
   sending = $state(false);
   unsent = $state.raw<{ ply: number; moves: string[] } | null>(null); // goes out when the connection is back
 

@@ -293,6 +293,11 @@ test = Test
 notify = Browser notices
 notify-text = When it is your turn and this page is out of sight
 notify-refused = The browser does not allow notices for this page.
+push = Push to this device
+push-text = When it is your turn and no page is open
+push-refused = This browser does not take pushed notices.
+messenger = Mail or messenger
+messenger-text = An address in the form of apprise, such as mailto:// or tgram://; empty for none
 
 # Ticket to Ride: Amsterdam
 ttr-map = Map of Amsterdam
@@ -319,6 +324,7 @@ ttr-points = { $points ->
    *[other] +{ $points } points
   }
 ttr-carts-left = carts { $before } → { $after }
+ttr-claim-for = Claim for { $cards }
 ttr-pay-with = Pay with
 ttr-cards = { $count } { $card }
 ttr-completes = completes contract { $number } (+{ $value })

@@ -274,6 +274,11 @@ test = آزمایش
 notify = آگاه‌سازی مرورگر
 notify-text = وقتی نوبت شماست و این صفحه دیده نمی‌شود
 notify-refused = مرورگر برای این صفحه آگاه‌سازی را اجازه نمی‌دهد.
+push = آگاه‌سازی روی این دستگاه
+push-text = وقتی نوبت شماست و هیچ صفحه‌ای باز نیست
+push-refused = این مرورگر چنین آگاه‌سازی را نمی‌پذیرد.
+messenger = ایمیل یا پیام‌رسان
+messenger-text = نشانی به شکل apprise مانند mailto:// یا tgram://؛ خالی یعنی هیچ
 
 # Ticket to Ride: Amsterdam
 ttr-map = نقشهٔ آمستردام
@@ -291,6 +296,7 @@ ttr-route-free = آزاد
 ttr-spaces = { $length } خانه، { $colour }
 ttr-points = { $points } امتیاز
 ttr-carts-left = گاری { $before } ← { $after }
+ttr-claim-for = گرفتن با { $cards }
 ttr-pay-with = پرداخت با
 ttr-cards = { $count } { $card }
 ttr-completes = قرارداد { $number } کامل می‌شود: { $value } امتیاز

@@ -300,6 +300,11 @@ test = Проверить
 notify = Уведомления браузера
 notify-text = Когда ваш ход, а страницы не видно
 notify-refused = Браузер не разрешает уведомлений для этой страницы.
+push = Уведомления на это устройство
+push-text = Когда ваш ход, а страница закрыта
+push-refused = Этот браузер не принимает таких уведомлений.
+messenger = Почта или мессенджер
+messenger-text = Адрес в виде apprise, например mailto:// или tgram://; пусто — без него
 
 # Ticket to Ride: Amsterdam
 ttr-map = Карта Амстердама
@@ -329,6 +334,7 @@ ttr-points = { $points ->
    *[other] +{ $points } очков
   }
 ttr-carts-left = тележки { $before } → { $after }
+ttr-claim-for = Занять за { $cards }
 ttr-pay-with = Чем платить
 ttr-cards = { $count } × { $card }
 ttr-completes = выполняет контракт { $number } (+{ $value })

@@ -300,6 +300,11 @@ test = Перевірити
 notify = Сповіщення браузера
 notify-text = Коли ваш хід, а сторінки не видно
 notify-refused = Браузер не дозволяє сповіщень для цієї сторінки.
+push = Сповіщення на цей пристрій
+push-text = Коли ваш хід, а сторінку закрито
+push-refused = Цей браузер не приймає таких сповіщень.
+messenger = Пошта або месенджер
+messenger-text = Адреса у вигляді apprise, як-от mailto:// чи tgram://; порожньо — без неї
 
 # Ticket to Ride: Amsterdam
 ttr-map = Мапа Амстердама
@@ -329,6 +334,7 @@ ttr-points = { $points ->
    *[other] +{ $points } очок
   }
 ttr-carts-left = візки { $before } → { $after }
+ttr-claim-for = Зайняти за { $cards }
 ttr-pay-with = Чим платити
 ttr-cards = { $count } × { $card }
 ttr-completes = завершує контракт { $number } (+{ $value })

@@ -58,6 +58,13 @@ export function routeLabel(
   return `${what}, ${how}`;
 }
 
+/** Cards counted by colour: "2 pink, 1 wild". */
+export function cardsText(names: Names, cards: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => t("ttr-cards", { count, card: nameOf(names, card) })).join(t("comma"));
+}
+
 export function symbols(box: AmsterdamBox): Map<string, string> {
   return new Map([...box.colours.map(({ id, symbol }): [string, string] => [id, symbol]), ["wild", "wild"]]);
 }

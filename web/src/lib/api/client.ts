@@ -7,6 +7,7 @@ import type {
   MeChange,
   NewTable,
   Problem,
+  PushKey,
   Result,
   RuleText,
   TableCard,
@@ -84,6 +85,11 @@ export const api = {
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
   logout: () => post<unknown>("/logout"),
   logoutEverywhere: () => post<unknown>("/logout-everywhere"),
+
+  pushKey: () => get<PushKey>("/push"),
+  push: (target: PushSubscriptionJSON) => post<unknown>("/push", target),
+  pushNoMore: () => call<unknown>("DELETE", "/push"),
+  notices: (url: string | null) => call<unknown>("PUT", "/notices", { url }),
 
   words: async (language: string): Promise<string> => (await answer("GET", `/words/${language}`)).text(),
   games: (language: string) => get<GameInfo[]>(`/games?lang=${language}`),

@@ -17,6 +17,7 @@ export type {
   Presence,
   Problem,
   Prompt,
+  PushKey,
   Result,
   RuleText,
   SeatCard,

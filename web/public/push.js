@@ -1,0 +1,18 @@
+// Shows the turn notices that the server pushes, and opens the table when one is touched.
+self.addEventListener("push", (event) => {
+  const notice = event.data.json();
+  const shown = { body: notice.body, tag: notice.tag, icon: "/mark-turn.svg", data: { url: notice.url } };
+  event.waitUntil(self.registration.showNotification(notice.title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = new URL(event.notification.data.url, self.location.origin).pathname;
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const open = pages.find((page) => new URL(page.url).pathname === path);
+      await (open ? open.focus() : self.clients.openWindow(path));
+    })(),
+  );
+});
