@@ -167,3 +167,17 @@ def state(shown: SeatView, say: Words) -> dict[str, str]:
         "buildings": say.names(shown.buildings),
         "covered": say.names(shown.discs),
     }
+
+
+def figures(view: GreatWesternTrailView, say: Words) -> list[list[tuple[str, str, int]]]:
+    """The public numbers of each seat, for the strip beside a board: key, label, value."""
+    return [
+        [
+            ("dollars", say.say("panel-dollars"), shown.dollars),
+            ("cards", say.say("panel-hand-size"), shown.hand_size),
+            ("workers", say.say("panel-workers"), sum(shown.workers.values())),
+            ("buildings", say.say("panel-buildings"), len(shown.buildings)),
+            ("masters", say.say("panel-masters"), len(shown.masters)),
+        ]
+        for shown in view.seats
+    ]

@@ -158,3 +158,17 @@ def train_picture(train: list[CarView], say: Words) -> list[str]:
         top += f"[{name.ljust(wide)}]─"
         bottom += f" {slots.ljust(wide)}  "
     return [*lines, top.rstrip("─"), bottom.rstrip()]
+
+
+def figures(view: IsleView, say: Words) -> list[list[tuple[str, str, int]]]:
+    """The public numbers of each seat, for the strip beside a board: key, label, value."""
+    return [
+        [
+            ("points", say.say("panel-points"), shown.total),
+            ("cards", say.say("panel-hand"), shown.hand_size),
+            ("cars", say.say("panel-train"), len(shown.train)),
+            ("contracts", say.say("panel-contracts"), len(shown.completed)),
+            ("buildings", say.say("panel-buildings"), len(shown.buildings)),
+        ]
+        for shown in view.seats
+    ]

@@ -126,3 +126,17 @@ def seats(view: SteamView, say: Words) -> Panel:
         rows=rows,
         seat=view.viewer,
     )
+
+
+def figures(view: SteamView, say: Words) -> list[list[tuple[str, str, int]]]:
+    """The public numbers of each seat, for the strip beside a board: key, label, value."""
+    return [
+        [
+            ("points", say.say("panel-score"), shown.score),
+            ("cash", say.say("panel-cash"), shown.cash),
+            ("income", say.say("panel-income"), shown.income),
+            ("locomotive", say.say("panel-locomotive"), shown.locomotive),
+            ("links", say.say("panel-links"), shown.links),
+        ]
+        for shown in view.seats
+    ]
