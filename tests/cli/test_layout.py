@@ -11,6 +11,7 @@ from trackside.cli.screen import RichScreen
 from trackside.core.panel import Panel
 
 BOARD = Panel(title="Board", picture=["x" * 70] * 12, rows=[["in", "words"]], note="What the letters mean.")
+TRAIN = Panel(title="Player", picture=["[loco][car]"], rows=[["Hand", "a coach"]], seat=0)
 HAND = Panel(title="Hand", columns=["Card", "Number"], rows=[["red", "2"], ["blue", "1"]])
 MARKET = Panel(
     title="Market", columns=["Place", "Card"], rows=[["1", "wild"]], note="A note that is long enough to wrap."
@@ -53,6 +54,11 @@ def test_a_drawing_that_does_not_fit_is_said_in_words():
     text = "\n".join(shown(60, BOARD))
     assert "xxx" not in text
     assert "words" in text
+
+
+def test_a_seat_has_more_than_its_drawing_shows():
+    text = "\n".join(shown(80, TRAIN))
+    assert "[loco][car]" in text and "a coach" in text
 
 
 def test_a_long_table_is_folded():

@@ -37,6 +37,14 @@ def test_a_whole_game_of_every_kind(run, tmp_path: Path, id):
     assert run("verify", file).code == 0
 
 
+def test_alone_one_reaches_the_goal_or_not(run):
+    solo = ("--seats", "human", "--option", "scenario=1", "--seed", "3")
+    ran = run("play", "isle_of_trains", *solo, "--plain", typed="1\n" * 5_000)
+    assert ran.code == 0
+    assert "Player has not reached the goal" in ran.out
+    assert "Place" not in ran.out.split("The game is over")[1]
+
+
 @pytest.mark.parametrize("id", ids())
 def test_seats_nobody_names_are_filled(run, id):
     ran = run("play", id, "--plain", typed="quit\n")

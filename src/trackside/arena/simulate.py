@@ -28,7 +28,6 @@ from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.record import Line, new_record
 from trackside.core.rng import COUNTER, stream
-from trackside.core.score import places
 
 AUDITED = 16  # of so many decisions between bots one is looked into, besides the last
 WATCHED = 128  # of so many random games one is played move by move, like those of other bots
@@ -190,7 +189,7 @@ def play_at_random(game: Game[Any], seed: int, audit: Audit) -> Outcome:
     p: Position = game.start(seed)
     try:
         checked_playout(p, stream(COUNTER, -1 - seed), Menu())
-        return _ended(p, seed, audit.faults(game, p))
+        return _ended(game, p, seed, audit.faults(game, p))
     except Exception as problem:  # whatever a game raises is what we look for
         return _broken(p, seed, problem)
 
@@ -211,7 +210,7 @@ def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outc
             record.lines.append(Line(move.text))
             if p.over or p.ply % AUDITED == 0:
                 faults += audit.faults(game, p)
-        outcome = _ended(p, seed, faults)
+        outcome = _ended(game, p, seed, faults)
     except Exception as problem:  # whatever a game raises is what we look for
         outcome = _broken(p, seed, problem)
     if plan.records is not None:
@@ -225,9 +224,9 @@ def bot_seed(seed: int, seat: int) -> int:
     return 16 * seed + seat
 
 
-def _ended(p: Position, seed: int, faults: list[str]) -> Outcome:
+def _ended(game: Game[Any], p: Position, seed: int, faults: list[str]) -> Outcome:
     scores = p.scores()
-    placed = [int(place) for place in places(scores)] if p.over else []
+    placed = [int(place) for place in game.places(p)] if p.over else []
     return Outcome(seed, int(p.ply), [int(score.total()) for score in scores], placed, faults)
 
 

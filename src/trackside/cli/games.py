@@ -72,8 +72,10 @@ def show(games: list[dict[str, Any]], arguments: Namespace) -> None:
 
 
 def choices(option: dict[str, Any]) -> str:
-    """What an option can be, its default first."""
+    """What an option can be, its default first; of a number, from where to where."""
     from trackside.core.about import Option
 
+    if option["type"] == "number":
+        return f"{option['default']} ({option['choices'][0]}–{option['choices'][-1]})"
     values = [option["default"], *(choice for choice in option["choices"] if choice != option["default"])]
-    return "|".join(Option.write(value) for value in values)
+    return " | ".join(Option.write(value) for value in values)

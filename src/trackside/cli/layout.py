@@ -18,6 +18,7 @@ SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "red")
 BORDER = 4  # columns of a frame
 COLUMN_GAP = 2
 GAP = 2  # between the parts of a folded table
+TALL = 8  # lines of a drawing that others are stacked beside
 LONG = 10  # rows of a table that stands in one part
 SQUEEZE = 1.5  # how much wider than its place beside a drawing a panel may be
 NOTE = 36  # columns a note wants; it wraps
@@ -28,7 +29,7 @@ def layout(panels: Sequence[Panel], console: Console) -> list[RenderableType]:
     rows: list[RenderableType] = []
     left = [panel for panel in panels if panel.rows or panel.picture or panel.note]
     while left:
-        beside = _beside(left, console) if drawn(left[0], console.width) else []
+        beside = _beside(left, console) if len(left[0].picture) >= TALL else []
         if beside:
             wide = natural_width(left[0], console.width)
             stack = [frame(panel, console.width - wide) for panel in beside]
@@ -48,11 +49,13 @@ def _without(panels: Sequence[Panel], taken: Sequence[Panel]) -> list[Panel]:
 
 def _beside(panels: Sequence[Panel], console: Console) -> list[Panel]:
     """The panels that fit beside the drawing of the first, one under the other; their lines may wrap a little."""
+    if not drawn(panels[0], console.width):
+        return []
     width = console.width - natural_width(panels[0], console.width)
     height = len(panels[0].picture) + 2
     beside: list[Panel] = []
     for panel in panels[1:]:
-        if natural_width(panel, console.width) > SQUEEZE * width or drawn(panel, console.width):
+        if natural_width(panel, console.width) > SQUEEZE * width:
             continue
         lines = console.render_lines(frame(panel, width), console.options.update(width=width))
         if len(lines) <= height:
@@ -67,7 +70,7 @@ def _row(panels: Sequence[Panel], console: Console) -> list[Panel]:
     free = console.width - natural_width(panels[0], console.width)
     for panel in panels[1:]:
         width = natural_width(panel, console.width)
-        if width <= free and not drawn(panel, console.width):
+        if width <= free:
             row.append(panel)
             free -= width
     return row
@@ -97,11 +100,11 @@ def _side_by_side(parts: Sequence[tuple[RenderableType, int]]) -> Table:
 
 
 def frame(panel: Panel, width: int) -> Frame:
-    """A drawing if there is one and it fits, else the table that says the same."""
+    """A drawing if there is one and it fits, and the table, unless the drawing says the same."""
     inside: list[RenderableType] = []
     if drawn(panel, width):
         inside.append(drawing(panel))
-    elif panel.rows:
+    if tabled(panel, width):
         inside.append(folded(panel, width - BORDER))
     if panel.note:
         inside.append(Text(panel.note))
@@ -124,12 +127,17 @@ def drawn(panel: Panel, width: int) -> bool:
     return bool(panel.picture) and max(len(line) for line in panel.picture) <= width - BORDER
 
 
+def tabled(panel: Panel, width: int) -> bool:
+    """Whether the table is shown: a board's drawing says the same, a seat has more than a drawing shows."""
+    return bool(panel.rows) and (panel.seat is not None or not drawn(panel, width))
+
+
 def natural_width(panel: Panel, most: int) -> int:
     """How wide the panel is if nothing but its note wraps; never more than `most`."""
     widths = [len(panel.title) + 2, min(len(panel.note), NOTE)]
     if drawn(panel, most):
         widths += [len(line) for line in panel.picture]
-    elif panel.rows:
+    if tabled(panel, most):
         parts = folds(panel, most - BORDER)
         widths.append(parts * (table_width(panel) + GAP) - GAP)
     return min(max(widths) + BORDER, most)

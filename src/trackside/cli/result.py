@@ -28,15 +28,18 @@ def show_scores(game: Game[Any], position: Position, say: Words, screen: Screen)
         for at, category in enumerate(game.categories)
     ]
     rows.append([say.say("cli-total"), *(str(score.total()) for score in scores)])
-    if position.over:
+    if position.over and len(scores) > 1:
         rows.append([say.say("cli-place"), *(str(place) for place in game.places(position))])
     screen.table(["", *(say.who(seat) for seat in range(len(scores)))], rows, total=True)
 
 
 def verdict(game: Game[Any], position: Position, say: Words) -> str:
-    if len(game.places(position)) == 1:  # alone one does not win against anybody; the game itself says how it went
-        return say.say("cli-solo", seat=0, points=int(position.scores()[0].total()))
-    winners = [seat for seat, place in enumerate(game.places(position)) if place == 1]
+    """Who has won; alone one reaches the goal of the game or not."""
+    places = game.places(position)
+    if len(places) == 1:
+        points = int(position.scores()[0].total())
+        return say.say("cli-solo-won" if places[0] == 1 else "cli-solo-lost", seat=0, points=points)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
     names = ", ".join(say.who(seat) for seat in winners)
     return say.say("cli-winners", count=len(winners), names=names)
 

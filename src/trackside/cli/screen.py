@@ -126,7 +126,7 @@ class RichScreen:
 
     def listing(self, rows: Sequence[tuple[str, str]]) -> None:
         terms = Table.grid(padding=(0, 2))
-        terms.add_column(style="bold", no_wrap=True)
+        terms.add_column(style="bold", max_width=self.console.width // 2, overflow="fold")
         for term, meaning in rows:
             terms.add_row(Text(term), Text(meaning))
         self.console.print(terms)

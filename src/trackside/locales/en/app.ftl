@@ -67,7 +67,11 @@ cli-winners = { $count ->
     [one] { $names } wins.
    *[other] Shared victory: { $names }.
 }
-cli-solo = { $seat }: { $points ->
+cli-solo-won = { $seat } has won, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cli-solo-lost = { $seat } has not reached the goal, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

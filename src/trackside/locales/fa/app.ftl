@@ -64,7 +64,8 @@ cli-winners = { $count ->
     [one] برنده: { $names }.
    *[other] پیروزی مشترک: { $names }.
 }
-cli-solo = { $seat }: { $points } امتیاز.
+cli-solo-won = { $seat } برنده شد، با { $points } امتیاز.
+cli-solo-lost = { $seat } به هدف نرسید، با { $points } امتیاز.
 
 # trackside games, replay, verify, simulate
 

@@ -73,7 +73,13 @@ cli-winners = { $count ->
     [one] Победа: { $names }.
    *[other] Общая победа: { $names }.
 }
-cli-solo = { $seat }: { $points ->
+cli-solo-won = { $seat }: победа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+cli-solo-lost = { $seat }: цель не достигнута, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

@@ -73,7 +73,13 @@ cli-winners = { $count ->
     [one] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
-cli-solo = { $seat }: { $points ->
+cli-solo-won = { $seat }: перемога, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+cli-solo-lost = { $seat }: мети не досягнуто, { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
