@@ -166,7 +166,7 @@ def test_the_card_cannot_pay_for_itself(table, why):
 @rule("IOT-5.9", "IOT-3.9")
 @example("TV-5")
 def test_passengers_missing_from_the_bag_are_markers(table, play, seat, filler):
-    away = {colour: 3 for colour in ("white", "turquoise", "orange", "green", "purple")}
+    away = dict.fromkeys(("white", "turquoise", "orange", "green", "purple"), 3)
     p = table({"hand": ["coach_l3", *filler(7)]}, {"supply": away}, seated={"black": 2})
     play(p, "build coach_l3")
     assert sum(seat(p).supply.values()) == 1 and seat(p).vp_markers == 2

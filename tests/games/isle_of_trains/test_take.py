@@ -50,7 +50,7 @@ def test_take_from_the_deck(table, play, seat):
 
 @rule("IOT-3.9", "IOT-4.3")
 def test_a_passenger_or_a_marker_when_the_bag_is_empty(table, play, seat):
-    everyone = {colour: 3 for colour in ("white", "turquoise", "orange", "green", "purple")}
+    everyone = dict.fromkeys(("white", "turquoise", "orange", "green", "purple"), 3)
     p = table({}, {"supply": everyone}, seated={"black": 2})
     play(p, "take passenger")
     assert seat(p).supply == {"black": 1} and seat(p).vp_markers == 0
