@@ -76,6 +76,7 @@ def test_open_ends_facing_a_new_city_are_completed(table, play, tile, links):
     p = table(seats=URBAN, track=[tile("O6", "straight", 1, 2)])
     play(p, "urbanize providence", "new_city red")
     assert links(p) == ({("new_york", "providence"): 2}, [])
+    assert [(event.kind, event.seat) for event in p.journal.events] == [("urbanize", 0), ("completed", 2)]
     unowned = table(seats=URBAN, track=[tile("O6", "straight", 1, None)])
     play(unowned, "urbanize providence", "new_city red")
     assert links(unowned) == ({("new_york", "providence"): 0}, [])

@@ -8,7 +8,7 @@ from trackside.core.moves import Move
 from trackside.games.steam.about import ABOUT
 from trackside.games.steam.actions import TakeTile
 from trackside.games.steam.box import COLOURS, SPACES
-from trackside.games.steam.build import ChooseKindMove, LayTile
+from trackside.games.steam.build import LayTile, UseKind
 from trackside.games.steam.geometry import EDGES
 from trackside.games.steam.position import NO_TILE, Table
 from trackside.games.steam.tracing import apart_exits, chains
@@ -144,4 +144,4 @@ def seen(p: Table, move: Move[Table]) -> set[str]:
     if isinstance(move, LayTile):
         kind = p.track.kind[move.hex]
         return {move.face_name} if kind == EMPTY else {move.face_name, p.box.kind_names[kind]}
-    return {move.kind_name} if isinstance(move, ChooseKindMove) else set()
+    return {move.kind_name} if isinstance(move, UseKind) else set()

@@ -10,6 +10,7 @@ from trackside.core.question import Question
 from trackside.games.steam.actions import can_grow, can_urbanize
 from trackside.games.steam.box import CITY, CITY_GROWTH, ENGINEER, URBANIZATION, Box
 from trackside.games.steam.catalogue import DONE, FIRST_GROW, FIRST_KIND
+from trackside.games.steam.completions import completed_now, tell_completed
 from trackside.games.steam.geometry import DIRECTIONS, EDGES, TOWN, Orientation
 from trackside.games.steam.growth import Grow, Urbanize, grow_refusal, urbanize_refusal
 from trackside.games.steam.laying import (
@@ -88,45 +89,18 @@ def fullest(p: Table, kinds: i64) -> i64:
 def put_down(p: Table, seat: i64, hex: i64, orientation: i64, kind: i64) -> None:
     """The tile goes on the board and the links follow (STEAM-6.11, 6.12)."""
     track = p.track
-    before = p.journal is not None
-    known: list[i64] = completed_now(p) if before else []
+    told = p.journal is not None
+    known: list[i64] = completed_now(p) if told else []
     if operation(track, hex, orientation) == REDIRECT:
         edges = turn_of(track, hex, orientation)
         track.redirect(hex, orientation, kind, edges // EDGES, edges % EDGES, seat)
     else:
         track.lay(hex, orientation, kind, seat)
-    if before:
+    if told:
         tell_completed(p, known)
 
 
-def completed_now(p: Table) -> list[i64]:
-    """The ends and owners of all completed links, one number each, for the journal."""
-    track = p.track
-    places: i64 = len(p.box.place_names)
-    out: list[i64] = []
-    link: i64
-    for link in range(len(track.owner)):
-        if track.owner[link] >= -1 and track.end_b[link] >= 0:
-            low = min(track.end_a[link], track.end_b[link])
-            high = max(track.end_a[link], track.end_b[link])
-            out.append(((track.owner[link] + 1) * places + low) * places + high)
-    return out
-
-
-def tell_completed(p: Table, known: list[i64]) -> None:
-    """Write down the links that were not completed before."""
-    places: i64 = len(p.box.place_names)
-    names = p.box.place_names
-    for number in sorted(completed_now(p)):
-        if number in known:
-            known.remove(number)
-        else:
-            ends = number % (places * places)
-            owner = number // (places * places) - 1
-            p.tell(owner, "completed", {"one": names[ends // places], "other": names[ends % places]})
-
-
-class ChooseKindMove(Move[Table]):
+class UseKind(Move[Table]):
     """STEAM-5.1: the kind of tile that shows the face."""
 
     __slots__ = ("kind_name", "number")
@@ -159,7 +133,7 @@ class ChooseKind(Question[Table]):
         return {"hex": p.box.hex_names[self.hex], "face": p.box.face_names[p.box.face[self.orientation]]}
 
     def refusal(self, p: Table, move: Move[Table]) -> Rule | None:
-        if not isinstance(move, ChooseKindMove):
+        if not isinstance(move, UseKind):
             return NOT_NOW
         return None if has(kinds_for(p.track, self.hex, self.orientation), move.number) else KIND_SHOWS_OTHER
 

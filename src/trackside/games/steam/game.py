@@ -12,7 +12,7 @@ from trackside.core.score import Score
 from trackside.games.steam.actions import DeclineTile, TakeTile
 from trackside.games.steam.auctions import Bid, FreePass, Pass
 from trackside.games.steam.box import ACTION_TILES, CITY_GROWTH, COLOURS, SPACES, URBANIZATION, Box
-from trackside.games.steam.build import ChooseKindMove, EndBuild, all_tiles
+from trackside.games.steam.build import EndBuild, UseKind, all_tiles
 from trackside.games.steam.catalogue import MOST_BID, MOST_LOANS
 from trackside.games.steam.geometry import EDGES
 from trackside.games.steam.goods import ChooseIncome, ChoosePoints, Deliver, RaiseLocomotive, TakeLink
@@ -90,7 +90,7 @@ def catalogue(box: Box) -> list[Move[Table]]:
     for number in range(MOST_BID + 1):
         moves.append(Bid(number))
     for number in range(len(box.kind_names)):
-        moves.append(ChooseKindMove(number, box.kind_names[number]))
+        moves.append(UseKind(number, box.kind_names[number]))
     for number in range(SPACES):
         moves.append(TakeSet(number))
     for number in range(COLOURS):

@@ -9,6 +9,7 @@ from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.steam.box import CITY_GROWTH, COLOURS, SPACES, URBANIZATION
 from trackside.games.steam.catalogue import FIRST_COLOUR, FIRST_SET
+from trackside.games.steam.completions import completed_now, tell_completed
 from trackside.games.steam.position import Player, Table
 from trackside.games.steam.rules import (
     EMPTY_SET,
@@ -99,9 +100,12 @@ class PlaceNewCity(Move[Table]):
         p.new_cities[self.colour] -= 1
         p.colour[place] = self.colour
         p.grown |= bit(place)
+        told = p.journal is not None
+        known: list[i64] = completed_now(p) if told else []
         p.track.urbanize(place, asked.seat)
-        if p.journal is not None:
+        if told:
             p.tell(asked.seat, "urbanize", {"town": p.box.place_names[place], "colour": self.colour_name})
+            tell_completed(p, known)
         if not p.supply_empty():
             p.ask(ChooseSet(asked.seat, asked.below, place))
 

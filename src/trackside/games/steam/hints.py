@@ -21,7 +21,7 @@ from trackside.games.steam.box import (
     TURN_ORDER,
     URBANIZATION,
 )
-from trackside.games.steam.build import Build, ChooseKindMove, LayTile
+from trackside.games.steam.build import Build, LayTile, UseKind
 from trackside.games.steam.catalogue import FREE_PASS, RAISE, TO_INCOME
 from trackside.games.steam.geometry import EDGES
 from trackside.games.steam.goods import Deliver, FollowLink, MoveGoods, PutPoints, TakeLink
@@ -228,7 +228,7 @@ def rate_choice(p: Table, asked: Question[Table] | None, move: Move[Table]) -> f
     """Kinds of tiles, colours of New Cities, sets."""
     if asked is None:
         return 0.0
-    if isinstance(move, ChooseKindMove):
+    if isinstance(move, UseKind):
         return float(p.track.stock[move.number])
     after = p.copy()
     after.carry_out(move)

@@ -103,9 +103,7 @@ class Planner:
             if has(seen, place):
                 return
             there = bit(edge) if old == EMPTY else box.mask[old] | bit(edge)
-            if self.lay(hex, box.town_of[there], -1, tiles, seen):
-                self.arrive(place, tiles + 1, seen)
-                self.cost -= self.price_of(hex, tiles)
+            self.lay(hex, box.town_of[there], -1, tiles, seen)
             if old == EMPTY:
                 self.towns |= bit(place)
                 for out in range(EDGES):
@@ -122,23 +120,21 @@ class Planner:
                 number = lowest(box.pairs[old]) * PAIRS + pair(edge, out)
                 self.lay(hex, box.double[number], out, tiles, seen)
 
-    def lay(self, hex: i64, orientation: i64, out: i64, tiles: i64, seen: i64) -> bool:
-        """Add a tile to the plan if it can be paid and is there; go on over its exit, if it has a new one."""
+    def lay(self, hex: i64, orientation: i64, out: i64, tiles: i64, seen: i64) -> None:
+        """Add a tile to the plan if it is there and can be paid; go on over its exit `out`, or end in its town."""
         if orientation < 0 or not kinds_for(self.p.track, hex, orientation):
-            return False
+            return
         cost = price(self.p.track, hex, orientation)
         if self.cost + cost > self.means:
-            return False
+            return
         self.hexes[tiles] = hex
         self.orientations[tiles] = orientation
         self.cost += cost
         if out >= 0:
             self.go_on(hex * EDGES + out, tiles + 1, seen)
-            self.cost -= cost
-        return True
-
-    def price_of(self, hex: i64, tiles: i64) -> i64:
-        return price(self.p.track, hex, self.orientations[tiles])
+        else:
+            self.arrive(self.p.box.place[hex], tiles + 1, seen)
+        self.cost -= cost
 
     def used(self, hex: i64, tiles: i64) -> bool:
         return any(self.hexes[i] == hex for i in range(tiles))
