@@ -105,6 +105,14 @@ def test_an_illegal_choice_is_a_fault(monkeypatch):
     assert simulate(Plan(game=GAME, players=("greedy", "greedy"), games=2, jobs=1)).faults == 2
 
 
+def test_a_game_without_end_is_a_fault(monkeypatch):
+    monkeypatch.setattr(arena, "LONGEST", 20)
+    heard: list[Outcome] = []
+    summary = simulate(Plan(game=GAME, players=("greedy", "random"), games=2, jobs=1), complain=heard.append)
+    assert summary.faults == 2
+    assert heard[0].faults == ["ply 20: the game does not end"]
+
+
 def test_what_does_not_add_up_is_a_fault(monkeypatch):
     monkeypatch.setattr(audit, "faults", lambda *of: ["a cart is missing"])
     for players in (("random", "random"), ("greedy", "random")):

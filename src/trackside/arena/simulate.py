@@ -32,6 +32,7 @@ from trackside.core.rng import COUNTER, stream
 AUDITED = 16  # of so many decisions between bots one is looked into, besides the last
 WATCHED = 128  # of so many random games one is played move by move, like those of other bots
 RANDOM = "random"
+LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -202,8 +203,8 @@ def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outc
     try:
         while not p.over and not faults:
             sight = Sight(p)
-            if not sight.moves:
-                faults.append(f"ply {p.ply}: no legal move")
+            if not sight.moves or p.ply == LONGEST:
+                faults.append(f"ply {p.ply}: {'no legal move' if not sight.moves else 'the game does not end'}")
                 break
             move = players[sight.seat].choose(sight)
             p.play(move)
