@@ -22,8 +22,12 @@ from trackside.games.ticket_to_ride_amsterdam.scoring import find, networks
 
 WANTED: Final = 4.0  # what a claim of the plan is worth beyond its own points: it must not get lost
 CONTESTED: Final = 0.8  # more for every opponent who builds there
-SPARE_CARD: Final = 0.45
-NEEDED_CARD: Final = 1.1
+SPARE_CARD: Final = 0.85
+NEEDED_CARD: Final = 1.8
+WILD_CARD: Final = 1.5
+SPARE_WILD: Final = 1.0
+BONUS_CARD: Final = 1.0
+NEW_CONTRACTS: Final = 3.0  # what they must promise before they are looked at
 
 
 def rate(p: Table, moves: list[Move[Table]]) -> list[float]:
@@ -119,7 +123,7 @@ class Advice:
         if self.me.bonus > 0:
             now = float(points[ahead])
         after = float(points[ahead_after])
-        return after - now if self.last else 0.7 + 0.3 * (after - now)
+        return after - now if self.last else BONUS_CARD + 0.15 * (after - now)
 
     def rivals_at(self, route: i64) -> float:
         """Opponents with a route at one of its ends."""
@@ -164,12 +168,10 @@ class Advice:
             gains.append(plan.value - self.plan.value)
         gains.sort()
         n = len(gains)
-        if n == 1:
-            return gains[0]
-        better = 0.0
-        for rank in range(n):
+        better = gains[0] if n == 1 else 0.0
+        for rank in range(1, n):
             better += gains[rank] * 2.0 * float(rank) / float(n * (n - 1))
-        return better
+        return 0.7 * better - NEW_CONTRACTS
 
 
 def card_worths(plan: Plan) -> list[float]:
@@ -197,5 +199,5 @@ def card_worths(plan: Plan) -> list[float]:
         elif grey > 0:
             worth += 0.12 * float(me.hand[kind]) if me.hand[kind] < 4 else 0.1
         worths.append(worth)
-    worths.append(1.5 if missing > 0 or grey > 0 else 1.0)
+    worths.append(WILD_CARD if missing > 0 or grey > 0 else SPARE_WILD)
     return worths
