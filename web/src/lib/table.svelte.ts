@@ -33,7 +33,6 @@ export class TableStore {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   why = $state.raw<Answer | null>(null);
-  notice = $state.raw<string | null>(null);
   away = $state.raw<EventView[]>([]);
   unread = $state(0);
   drawer = $state<Drawer>(null);
@@ -99,7 +98,6 @@ export class TableStore {
   choose(move: MoveView | null): void {
     this.chosen = move;
     this.why = null;
-    this.notice = null;
     this.away = [];
     if (this.view) keepSelection(this.id, { ply: this.view.ply, element: this.element, move: move?.text ?? null });
   }

@@ -106,7 +106,7 @@ export const api = {
   seat: (id: string, seat: number, kind: string, level: string | null) =>
     post<unknown>(`${table(id)}/seats/${seat}`, { kind, level }),
   remove: (id: string) => call<unknown>("DELETE", table(id)),
-  resign: (id: string, level: string) => post<unknown>(`${table(id)}/resign`, { level }),
+  resign: (id: string, level: string | null) => post<unknown>(`${table(id)}/resign`, { level }),
   rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
   fork: (id: string, ply: number) => post<TableCard>(`${table(id)}/fork`, { ply }),
   play: (id: string, ply: number, moves: string[]) => post<TableView>(`${table(id)}/moves`, { ply, moves }),

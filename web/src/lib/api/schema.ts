@@ -943,8 +943,6 @@ export interface components {
             stand_in?: boolean;
             /** @default false */
             start?: boolean;
-            /** @enum {null|string} */
-            language?: "en" | "uk" | "ru" | "fa" | null;
         };
         /** NoticeTarget */
         NoticeTarget: {

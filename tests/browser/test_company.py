@@ -1,0 +1,108 @@
+"""People together: two at one screen, somebody who comes back, a seat given to a bot, an account."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser.person import Person
+from playwright.sync_api import expect
+from server.visiting import Server
+
+MakePerson = Callable[..., Person]
+WEB = Path(__file__).parents[2] / "web"
+
+
+def test_two_people_at_one_screen(person: MakePerson) -> None:
+    """Nobody sees the other's cards: between the two the screen is covered."""
+    one = person()
+    one.page.goto("/new?game=ticket_to_ride_amsterdam")
+    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("human")
+    one.page.get_by_role("textbox", name="Name", exact=True).fill("Marta")
+    one.page.get_by_role("button", name="Remove seat 3").click()
+    one.page.get_by_role("button", name="Create table").click()
+    expect(one.prompt).to_be_visible()
+    one.keep_contracts()
+    cover = one.page.get_by_role("alertdialog", name="Hand over the screen")
+    expect(cover).to_contain_text("Marta")
+    cover.get_by_role("button", name="Here I am").click()
+    expect(cover).to_have_count(0)
+    expect(one.page.get_by_role("checkbox")).to_have_count(2)
+
+
+def test_the_title_calls_and_the_moves_since_are_told(person: MakePerson) -> None:
+    one = person()
+    one.home()
+    id = one.play_now()
+    expect(one.page).to_have_title(re.compile("Your turn"))
+    one.keep_contracts()
+    one.page.wait_for_selector('[data-element="deck"][aria-disabled=false]')
+    one.page.goto("/settings")
+    one.page.evaluate(f"localStorage.setItem('trackside.seen.{id}', '0')")
+    one.open_table(id)
+    since = one.page.get_by_role("region", name="Since you left")
+    expect(since).to_contain_text("Greedy 1")
+    since.get_by_role("link", name="Show me").click()
+    expect(one.page.get_by_role("slider", name="Position in the game")).to_be_visible()
+
+
+def test_a_bot_plays_on(person: MakePerson) -> None:
+    one = person()
+    one.home()
+    id = one.play_now()
+    one.page.keyboard.press("1")
+    one.page.get_by_role("button", name="Let a bot play on").click()
+    one.page.get_by_role("button", name="Let a bot play on").click()
+    one.page.wait_for_function(
+        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.state === 'over'", arg=id, timeout=60_000
+    )
+    expect(one.page.get_by_role("region", name="Score sheet")).to_be_visible()
+
+
+def test_an_account_finds_its_tables_on_another_device(person: MakePerson) -> None:
+    home, away = person(), person()
+    home.home()
+    home.play_now()
+    home.page.goto("/settings")
+    home.page.get_by_role("textbox", name="Login").fill("marta")
+    home.page.get_by_role("textbox", name="Password").fill("correct horse")
+    home.page.get_by_role("button", name="Make an account").click()
+    expect(home.page.get_by_text("Signed in as marta")).to_be_visible()
+    away.page.goto("/settings")
+    away.page.get_by_role("textbox", name="Login").fill("marta")
+    away.page.get_by_role("textbox", name="Password").fill("correct horse")
+    away.page.get_by_role("button", name="Sign in").click()
+    expect(away.page.get_by_text("Signed in as marta")).to_be_visible()
+    away.page.goto("/")
+    expect(away.page.get_by_role("heading", name="Your turn at one table")).to_be_visible()
+
+
+def test_look_and_language_are_kept(person: MakePerson) -> None:
+    one = person()
+    one.page.goto("/settings")
+    one.page.get_by_role("radiogroup", name="Theme").get_by_text("Dark").click()
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
+    one.page.locator('.languages label[lang="uk"]').click()
+    expect(one.page.get_by_role("heading", name="Налаштування")).to_be_visible()
+    one.page.reload()
+    expect(one.page.get_by_role("heading", name="Налаштування")).to_be_visible()
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node.js comes with the build of the client only")
+def test_types_are_those_of_the_server(person: MakePerson, site: Server, tmp_path: Path) -> None:
+    """The client's types are made anew from the server's OpenAPI and compared with the ones that are kept."""
+    described = person().context.request.get("/api/schema/openapi.json").json()
+    (tmp_path / "openapi.json").write_text(json.dumps(described), encoding="utf-8")
+    command = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["scripts"]["types"].split()
+    command[0] = str(WEB / "node_modules" / ".bin" / command[0])
+    command[1] = str(tmp_path / "openapi.json")
+    command[command.index("--output") + 1] = str(tmp_path / "schema.ts")
+    subprocess.run(command, check=True, capture_output=True, cwd=WEB)
+    made = (tmp_path / "schema.ts").read_text(encoding="utf-8")
+    assert made == (WEB / "src" / "lib" / "api" / "schema.ts").read_text(encoding="utf-8")
