@@ -161,11 +161,11 @@ class Advice:
 
     def contracts(self) -> float:
         """The better of two contracts of the deck, on average, beside the plan there is."""
+        self.plan.turns -= 1.0  # looking at them takes a turn
         gains: list[float] = []
         for contract in self.p.contracts:
-            plan = Plan(self.p, self.seat, self.turns - 1.0)
-            plan.add_all(self.me.contracts | bit(contract))
-            gains.append(plan.value - self.plan.value)
+            gains.append(self.plan.way(contract).value)
+        self.plan.turns += 1.0
         gains.sort()
         n = len(gains)
         better = gains[0] if n == 1 else 0.0

@@ -21,33 +21,39 @@ CONTRACT_RISK: Final = 2.0  # or the game may end before the way is complete
 NEVER: Final = 1e9
 
 
+class Way:
+    """The routes still wanted for one contract, and what comes of it: if there is no fair way, its value is lost."""
+
+    __slots__ = ("routes", "spaces", "turns", "value")
+
+    def __init__(self, routes: i64, spaces: i64, turns: float, value: float) -> None:
+        self.routes = routes
+        self.spaces = spaces
+        self.turns = turns
+        self.value = value
+
+
 class Plan:
     """The routes wanted by one seat for a set of contracts."""
 
-    __slots__ = ("box", "carts", "cost", "failed", "me", "p", "turns", "value", "wanted")
+    __slots__ = ("box", "carts", "cost", "joined", "me", "turns", "value", "wanted")
 
     def __init__(self, p: Table, seat: i64, turns: float) -> None:
-        self.p = p
         self.box = p.box
         self.me: Player = p.players[seat]
         self.wanted: i64 = 0
         self.carts: i64 = self.me.carts  # left when all wanted routes are claimed
         self.turns = turns  # left after that
         self.value = 0.0  # of the contracts and the wanted routes, less the turns they take
-        self.failed: i64 = 0  # contracts that cannot be completed any more, or only at too high a price
+        self.joined: vec[i64] = networks(p.box, self.me.routes)
         self.cost: list[float] = route_costs(p, self.me)
 
     def add_all(self, contracts: i64) -> None:
         """Find a way for each contract, the most valuable first; what is planned already is free."""
-        joined = networks(self.box, self.me.routes)
-        left = contracts
-        while left:
-            contract = self.most_valuable(left)
-            left &= ~bit(contract)
-            if find(joined, self.box.contract_from[contract]) == find(joined, self.box.contract_to[contract]):
-                self.value += float(self.box.contract_value[contract])
-            else:
-                self.add(contract)
+        while contracts:
+            contract = self.most_valuable(contracts)
+            contracts &= ~bit(contract)
+            self.add(self.way(contract))
 
     def most_valuable(self, contracts: i64) -> i64:
         best: i64 = -1
@@ -59,9 +65,14 @@ class Plan:
                 best = contract
         return best
 
-    def add(self, contract: i64) -> None:
-        value = float(self.box.contract_value[contract])
-        path = self.cheapest_path(self.box.contract_from[contract], self.box.contract_to[contract])
+    def way(self, contract: i64) -> Way:
+        """How the contract would be completed beside what is planned, if it can be at a fair price."""
+        box = self.box
+        value = float(box.contract_value[contract])
+        start, end = box.contract_from[contract], box.contract_to[contract]
+        if find(self.joined, start) == find(self.joined, end):
+            return Way(0, 0, 0.0, value)
+        path = self.cheapest_path(start, end)
         spaces: i64 = 0
         turns = 0.0
         gain = 0.0
@@ -69,20 +80,22 @@ class Plan:
         rest = path
         while rest > 0:
             if rest & 1:
-                spaces += self.box.length[route]
-                turns += route_turns(self.box.length[route], self.box.colour[route], self.me)
-                gain += float(self.box.points[route]) + BONUS_CARD * float(self.box.bonus[route])
+                spaces += box.length[route]
+                turns += route_turns(box.length[route], box.colour[route], self.me)
+                gain += float(box.points[route]) + BONUS_CARD * float(box.bonus[route])
             rest >>= 1
             route += 1
         if path < 0 or spaces > self.carts or turns > self.turns or 2.0 * value + gain < TURN * turns:
-            self.failed |= bit(contract)
-            self.value -= value
-            return
-        self.wanted |= path
-        self.carts -= spaces
-        self.turns -= turns
-        self.value += value + gain - TURN * turns - CONTRACT_RISK
-        route = 0
+            return Way(0, 0, 0.0, -value)
+        return Way(path, spaces, turns, value + gain - TURN * turns - CONTRACT_RISK)
+
+    def add(self, way: Way) -> None:
+        self.wanted |= way.routes
+        self.carts -= way.spaces
+        self.turns -= way.turns
+        self.value += way.value
+        route: i64 = 0
+        path = way.routes
         while path > 0:
             if path & 1:
                 self.cost[route] = 0.0
