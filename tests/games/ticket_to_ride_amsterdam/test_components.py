@@ -84,6 +84,26 @@ def test_owners_may_correct_a_contract_but_not_what_the_moves_are_made_of():
         trackside.game(ID, box={"constants": {"face_up_slots": 6}})
 
 
+@pytest.mark.parametrize(
+    ("correction", "named"),
+    [
+        ({"contracts": {"contract_05": {"ends": ["dam", "atlantis"]}}}, "contracts.contract_05.ends"),
+        ({"contracts": {"contract_05": {"ends": ["dam", "dam"]}}}, "contracts.contract_05.ends"),
+        ({"routes": {"dam__begijnhof__grey": {"length": 5}}}, "routes.dam__begijnhof__grey.length"),
+        ({"routes": {"dam__begijnhof__grey": {"colour": "mauve"}}}, "routes.dam__begijnhof__grey.colour"),
+        ({"constants": {"bonus_points": {3: [8, 5]}}}, "constants.bonus_points.3"),
+    ],
+)
+def test_a_correction_that_does_not_fit_is_refused_by_its_key(correction, named):
+    with pytest.raises(BadOverride, match=named):
+        trackside.game(ID, box=correction)
+
+
+def test_a_corrected_contract_is_told_with_its_new_ends_and_value():
+    game = trackside.game(ID, box={"contracts": {"contract_05": {"ends": ["dam", "waag"], "value": 4}}})
+    assert game.parse("keep contract_05").facts() == {"count": 1, "from": "dam", "to": "waag", "value": 4}
+
+
 def shortest(start: str, end: str) -> int:
     far = {start: 0}
     while True:

@@ -36,6 +36,7 @@ class Box:
         lengths: list[int] = [r["length"] for r in routes]
         points: dict[int, int] = {k: v["value"] for k, v in constants["route_points"].items()}
         check_fixed(constants)
+        check_corrections(data, places, [*colours, "grey"])
 
         self.card_names: list[str] = [*colours, "wild"]
         self.place_names: list[str] = places
@@ -87,6 +88,27 @@ def check_fixed(constants: dict[str, Any]) -> None:
     for name, value in fixed.items():
         if constants[name]["value"] != value:
             raise BadOverride(f"constants.{name}: it is always {value}")
+
+
+def check_corrections(data: dict[str, Any], places: list[str], colours: list[str]) -> None:
+    """What an owner has corrected must fit the rest of the box."""
+    lengths: list[int] = list(data["constants"]["route_points"])
+    for route in data["routes"]:
+        check_ends(f"routes.{route['id']}", route["ends"], places)
+        if route["length"] not in lengths:
+            raise BadOverride(f"routes.{route['id']}.length: {route['length']} is none of {lengths}")
+        if route["colour"] not in colours:
+            raise BadOverride(f"routes.{route['id']}.colour: {route['colour']!r} is none of {', '.join(colours)}")
+    for contract in data["contracts"]:
+        check_ends(f"contracts.{contract['id']}", contract["ends"], places)
+    for players, points in data["constants"]["bonus_points"].items():
+        if len(points["value"]) != players or not all(isinstance(n, int) for n in points["value"]):
+            raise BadOverride(f"constants.bonus_points.{players}: {players} numbers are wanted")
+
+
+def check_ends(key: str, ends: list[str], places: list[str]) -> None:
+    if len(ends) != 2 or ends[0] == ends[1] or ends[0] not in places or ends[1] not in places:
+        raise BadOverride(f"{key}.ends: {ends} are not two places of the board")
 
 
 def claim_count(route: dict[str, Any]) -> int:
