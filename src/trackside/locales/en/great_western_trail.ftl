@@ -180,7 +180,6 @@ event-reveal = New in the cattle market: { $cards }.
 event-engine = { $who } moves the engine to { $place }.
 event-upgrade = { $who } upgrades { $station } for ${ $dollars }.
 event-clear = { $who } takes the disc from “{ $disc }”.
-event-reclaim = { $who } takes a disc back from { $station }.
 event-master = { $who } leaves a { $worker } and takes { $master }.
 event-play = { $who } plays { $card }.
 event-foresight = { $who } moves a tile to the board: { $tile }.
@@ -192,8 +191,10 @@ event-income = { $who } shows { $cards } and has a breeding value of { $value } 
     [one] { $spent } certificate spent
    *[other] { $spent } certificates spent
 }).
-event-deliver = { $who } delivers to { $city }.
-event-no-disc = { $who } has no disc for { $city }.
+event-deliver = { $discs ->
+    [0] { $who } delivers to { $city }, but has no disc to place.
+   *[other] { $who } delivers to { $city }.
+}
 event-transport = { $who } pays transport costs of ${ $dollars }.
 event-new-tile = New in foresight { $number }: { $tile }.
 event-game-over = The game is over.

@@ -144,7 +144,6 @@ event-reveal = کارت‌های تازهٔ بازار گاو: { $cards }.
 event-engine = { $who } لوکوموتیو را به { $place } می‌برد.
 event-upgrade = { $who } { $station } را با { $dollars } دلار ارتقا می‌دهد.
 event-clear = { $who } مهرهٔ «{ $disc }» را برمی‌دارد.
-event-reclaim = { $who } مهره‌ای را از { $station } پس می‌گیرد.
 event-master = { $who } یک { $worker } می‌گذارد و { $master } را می‌گیرد.
 event-play = { $who } کارت { $card } را بازی می‌کند.
 event-foresight = { $who } کاشی { $tile } را روی صفحه می‌برد.
@@ -155,8 +154,10 @@ event-income = { $who } این کارت‌ها را نشان می‌دهد: { $c
     [0] بدون گواهی
    *[other] با خرج { $spent } گواهی
 }).
-event-deliver = { $who } به { $city } تحویل می‌دهد.
-event-no-disc = { $who } مهره‌ای برای { $city } ندارد.
+event-deliver = { $discs ->
+    [0] { $who } به { $city } تحویل می‌دهد، اما مهره‌ای ندارد.
+   *[other] { $who } به { $city } تحویل می‌دهد.
+}
 event-transport = { $who } { $dollars } دلار هزینهٔ حمل می‌پردازد.
 event-new-tile = کاشی تازه در پیش‌بینی { $number }: { $tile }.
 event-game-over = بازی به پایان رسید.

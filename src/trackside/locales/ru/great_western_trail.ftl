@@ -191,7 +191,6 @@ event-reveal = На рынке скота появляется: { $cards }.
 event-engine = { $who } переводит паровоз на { $place }.
 event-upgrade = { $who } улучшает: { $station }, { $dollars } $.
 event-clear = { $who } берёт диск с «{ $disc }».
-event-reclaim = { $who } забирает диск: { $station }.
 event-master = { $who } оставляет работника ({ $worker }) и берёт: { $master }.
 event-play = { $who } играет: { $card }.
 event-foresight = { $who } переносит на поле: { $tile }.
@@ -204,8 +203,10 @@ event-income = { $who } показывает: { $cards }; племенная ц�
     [few] потрачено { $spent } сертификата
    *[other] потрачено { $spent } сертификатов
 }).
-event-deliver = { $who } доставляет: { $city }.
-event-no-disc = У игрока { $who } нет диска для города { $city }.
+event-deliver = { $discs ->
+    [0] { $who } доставляет: { $city }, но диска нет.
+   *[other] { $who } доставляет: { $city }.
+}
 event-transport = { $who } платит за перевозку { $dollars } $.
 event-new-tile = Новая плитка в предвидении { $number }: { $tile }.
 event-game-over = Игра окончена.

@@ -93,7 +93,7 @@ event-loans = { $loans ->
     [many] { $who } берёт { $loans } займов: на руках ${ $cash }, доход { $income }.
    *[other] { $who } берёт { $loans } займа: на руках ${ $cash }, доход { $income }.
 }
-event-bankrupt = { $who }: банкротство, игра окончена.
+event-bankrupt = { $who }: банкротство, игрок выбывает.
 event-bid = { $who } ставит ${ $amount }.
 event-pass = { $who } пасует.
 event-free_pass = { $who }: свободный пас.

@@ -191,7 +191,6 @@ event-reveal = На ринку худоби з’являється: { $cards }.
 event-engine = { $who } переводить паровоз на { $place }.
 event-upgrade = { $who } модернізує: { $station }, { $dollars } $.
 event-clear = { $who } бере диск із «{ $disc }».
-event-reclaim = { $who } забирає диск: { $station }.
 event-master = { $who } залишає працівника ({ $worker }) і бере: { $master }.
 event-play = { $who } грає: { $card }.
 event-foresight = { $who } переносить на поле: { $tile }.
@@ -204,8 +203,10 @@ event-income = { $who } показує: { $cards }; племінна цінні�
     [few] витрачено { $spent } сертифікати
    *[other] витрачено { $spent } сертифікатів
 }).
-event-deliver = { $who } доставляє: { $city }.
-event-no-disc = { $who } не має диска для міста { $city }.
+event-deliver = { $discs ->
+    [0] { $who } доставляє: { $city }, але диска немає.
+   *[other] { $who } доставляє: { $city }.
+}
 event-transport = { $who } сплачує за перевезення { $dollars } $.
 event-new-tile = Нова плитка в передбаченні { $number }: { $tile }.
 event-game-over = Гру завершено.

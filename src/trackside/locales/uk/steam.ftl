@@ -93,7 +93,7 @@ event-loans = { $loans ->
     [many] { $who } бере { $loans } позик: на руках ${ $cash }, дохід { $income }.
    *[other] { $who } бере { $loans } позики: на руках ${ $cash }, дохід { $income }.
 }
-event-bankrupt = { $who }: банкрутство, гру закінчено.
+event-bankrupt = { $who }: банкрутство, гравець вибуває.
 event-bid = { $who } ставить ${ $amount }.
 event-pass = { $who } пасує.
 event-free_pass = { $who }: вільний пас.
