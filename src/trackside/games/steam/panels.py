@@ -14,7 +14,7 @@ NONE = "·"
 
 
 def panels(box: Box, view: SteamView, say: Words) -> list[Panel]:
-    return [board(box, view, say), places(view, say), links(view, say), supply(view, say), seats(view, say)]
+    return [board(box, view, say), places(view, say), links(box, view, say), supply(view, say), seats(view, say)]
 
 
 def board(box: Box, view: SteamView, say: Words) -> Panel:
@@ -67,7 +67,7 @@ def places(view: SteamView, say: Words) -> Panel:
     )
 
 
-def links(view: SteamView, say: Words) -> Panel:
+def links(box: Box, view: SteamView, say: Words) -> Panel:
     """Every link with its owner, its ends and the hexes it runs through."""
     rows = []
     for link in view.links:
@@ -83,6 +83,13 @@ def links(view: SteamView, say: Words) -> Panel:
         title=say.say("panel-links"),
         columns=[say.say(f"panel-{word}") for word in ("owner", "between", "hexes")],
         rows=sorted(rows),
+        note=say.say(
+            "panel-prices",
+            exit=int(box.price_exit),
+            town=int(box.price_town),
+            river=int(box.price_river),
+            hills=int(box.price_hills),
+        ),
     )
 
 

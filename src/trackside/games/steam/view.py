@@ -7,7 +7,9 @@ import msgspec
 from trackside.core.arrays import has
 from trackside.core.view import View, heading
 from trackside.games.steam.box import ACTION_TILES, COLOURS, SPACES, Box
+from trackside.games.steam.build import Build, LayTile
 from trackside.games.steam.geometry import DIRECTIONS, EDGES
+from trackside.games.steam.laying import price
 from trackside.games.steam.position import NO_TILE, NOBODY, Table
 from trackside.games.steam.tracing import apart_exits, chains
 from trackside.games.steam.track import EMPTY, UNOWNED
@@ -68,6 +70,7 @@ class SteamView(View, frozen=True, kw_only=True):
     markers: int
     stock: dict[str, int]
     action_tiles: list[str]  # still to be taken
+    prices: dict[str, int]  # what each tile that the viewer may lay now costs, by the notation of the move
 
 
 def view(p: Table, viewer: int | None) -> SteamView:
@@ -92,7 +95,14 @@ def view(p: Table, viewer: int | None) -> SteamView:
         markers=int(p.markers),
         stock={name: int(n) for name, n in zip(box.kind_names, p.track.stock, strict=True)},
         action_tiles=[box.tile_names[tile] for tile in range(ACTION_TILES) if p.holder(tile) == NOBODY],
+        prices=prices(p) if viewer == p.seat else {},
     )
+
+
+def prices(p: Table) -> dict[str, int]:
+    """STEAM-6.8 to 6.10, for the deciding seat."""
+    moves = p.moves() if isinstance(p.asked, Build) else []
+    return {str(move): int(price(p.track, move.hex, move.orientation)) for move in moves if isinstance(move, LayTile)}
 
 
 def seat_views(p: Table) -> list[SeatView]:

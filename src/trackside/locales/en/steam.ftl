@@ -222,6 +222,7 @@ panel-links = Links
 panel-supply = Goods supply
 panel-seats = Players, in turn order
 panel-beside = Action tiles: { $tiles }. New Cities: { $cities }. City Growth markers: { $markers }. Track tiles: { $stock }.
+panel-prices = Track costs ${ $exit } an exit, in a town ${ $town } more, over a river ${ $river } and in hills ${ $hills } more. Improving pays all exits and the town, redirecting the exits alone.
 panel-hex = Hex
 panel-place = Place
 panel-colour = Colour

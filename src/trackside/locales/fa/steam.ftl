@@ -202,6 +202,7 @@ panel-links = پیوندها
 panel-supply = انبار بار
 panel-seats = بازیکنان به ترتیب نوبت
 panel-beside = کاشی‌های کنش: { $tiles }. شهرهای نو: { $cities }. نشان‌های رشد: { $markers }. کاشی‌های ریل: { $stock }.
+panel-prices = هر خروجی ریل { $exit } دلار است؛ در شهرک { $town }، روی رود { $river } و در تپه { $hills } دلار بیشتر. بهسازی همهٔ خروجی‌ها و شهرک را می‌پردازد، گرداندن تنها خروجی‌ها را.
 panel-hex = خانه
 panel-place = جا
 panel-colour = رنگ
