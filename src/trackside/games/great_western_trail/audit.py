@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from trackside.core.box import load
+from trackside.core.moves import Move
 from trackside.core.situation import stack_of
 from trackside.games.great_western_trail.box import (
     BUILDING_SPACE,
+    BUILDINGS,
     CRAFTSMAN,
     EMPTY,
     FIRST_HAZARD,
@@ -21,8 +24,14 @@ from trackside.games.great_western_trail.box import (
     ROWS,
     TEEPEE_SPACE,
     WORKER_SPACES,
+    Box,
 )
+from trackside.games.great_western_trail.build import Build
+from trackside.games.great_western_trail.delivery import Deliver
+from trackside.games.great_western_trail.discs import ClearDisc
 from trackside.games.great_western_trail.herd import certificate_limit
+from trackside.games.great_western_trail.objectives import PlayObjective
+from trackside.games.great_western_trail.perform import Use
 from trackside.games.great_western_trail.position import NOWHERE, Player, Table, count_in
 from trackside.games.great_western_trail.railroad import FROM_THE_END
 
@@ -31,6 +40,33 @@ def faults(p: Table) -> list[str]:
     """What does not add up, by the name of the component."""
     parts = (cards, tiles, spaces, buildings, masters, discs, railroad, market, boards)
     return [fault for part in parts for fault in part(p)]
+
+
+# What random games must have used before they have shown enough: see tests/test_random_runner.py.
+
+
+def wanted() -> set[str]:
+    """Every side of the private buildings built, objective card played, action used, city reached and disc taken."""
+    from trackside.games.great_western_trail.about import ABOUT
+
+    box = Box(load(ABOUT.folder / "data.yaml"), 2, ABOUT.read_options(2, {}))
+    actions = {deed for slots in box.building_slots for deed in deeds_of(box, int(slots))}
+    played = box.objectives[: box.deck_objectives]
+    return {*box.building_names[: 2 * BUILDINGS], *played, *actions, *box.cities, *box.discs}
+
+
+def deeds_of(box: Box, slots: int) -> set[str]:
+    """The actions of a building, but for copying, which is a move of its own."""
+    found = {n for n in range(len(box.slots)) if slots >> n & 1 and n != box.copy_slot}
+    return {box.deeds[deed].name for n in found for deed in box.slots[n]}
+
+
+def seen(p: Table, move: Move[Table]) -> set[str]:
+    """What a move used."""
+    if isinstance(move, Build):
+        return {p.box.building_names[p.private_kind(move.number)]}
+    used = PlayObjective | Use | Deliver | ClearDisc
+    return {move.name} if isinstance(move, used) else set()
 
 
 def cards(p: Table) -> Iterator[str]:

@@ -40,8 +40,6 @@ class Deliver(Move[Table]):
         assert isinstance(asked, ChooseCity)
         seat = asked.seat
         costs = transport(p.box, p.players[seat].engine, self.city) if asked.by_rail else 0
-        if p.journal is not None:
-            p.tell(seat, "deliver", {"city": self.name})
         if costs > 0:
             p.ask(PayTransport(seat, p.asked, costs))
         p.ask(PlaceDisc(seat, p.asked, self.city, costs))
@@ -92,13 +90,15 @@ class PlaceDisc(NeedsDisc):
             return True
         p.asked = self.below
         if p.journal is not None:
-            p.tell(self.seat, "no-disc", {"city": p.box.cities[self.city]})
+            p.tell(self.seat, "deliver", {"city": p.box.cities[self.city], "discs": 0})
         return False
 
     def receive(self, p: Table, disc: i64, station: i64) -> None:
         """GWT-10.12 to 10.15: the disc on the city, its dollars, and an objective card for each arrow completed."""
-        move_disc(p, self.seat, disc, station)
         box = p.box
+        if p.journal is not None:
+            p.tell(self.seat, "deliver", {"city": box.cities[self.city], "discs": 1})
+        move_disc(p, self.seat, disc, station)
         me = p.players[self.seat]
         new = count_in(me.cities, self.city) == 0
         me.cities += one(self.city)

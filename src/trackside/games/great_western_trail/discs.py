@@ -150,4 +150,4 @@ def move_disc(p: Table, seat: i64, disc: i64, station: i64) -> None:
         return
     p.players[seat].stations &= ~bit(station)
     if p.journal is not None:
-        p.tell(seat, "reclaim", {"station": p.box.stations[station]})
+        p.tell(seat, "clear", {"disc": p.box.stations[station]})

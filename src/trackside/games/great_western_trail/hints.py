@@ -41,7 +41,7 @@ from trackside.games.great_western_trail.steps import deed_refusal, quantity
 from trackside.games.great_western_trail.trail import Step as StepTo
 from trackside.games.great_western_trail.trail import Stop, Travel, fee
 from trackside.games.great_western_trail.turn import Place, PlaceCattleman
-from trackside.games.great_western_trail.worth import delivery_worth, time_left, worth
+from trackside.games.great_western_trail.worth import delivery_worth, lean, time_left, worth
 
 FEW: Final = 6  # so many answers are all looked at in depth
 DEEP: Final = 3
@@ -221,7 +221,7 @@ def step_value(p: Table, seat: i64, step: Step, left: float) -> float:
     if verb == HIRE:
         return 3.6 * left - (7.0 + n) * 0.12
     if verb == BUILD:
-        return 1.5 + 1.0 * float(me.craftsmen)
+        return (1.0 + 0.8 * float(me.craftsmen)) * (0.7 + 0.3 * lean(p, me).building)
     if verb == TAKE_OBJECTIVE:
         return 1.3 * left
     if verb == FORWARD:

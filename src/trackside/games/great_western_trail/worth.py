@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trackside.core.arrays import bit, has, i64
-from trackside.games.great_western_trail.box import ROWS, Box
+from trackside.games.great_western_trail.box import ROWS, TASK_BITS, Box
 from trackside.games.great_western_trail.delivery import transport
 from trackside.games.great_western_trail.herd import permanent_certificates
 from trackside.games.great_western_trail.kansas_city import breeding_value
 from trackside.games.great_western_trail.position import NOWHERE, Player, Table, count_in
 from trackside.games.great_western_trail.scoring import (
+    TASK_BUILDING,
+    TASK_STATION,
+    TASK_VALUE_3,
     best_objectives,
     building_points,
     cattle_points,
@@ -27,11 +32,42 @@ def time_left(p: Table) -> float:
     return float(ROWS - p.token) / float(ROWS - p.box.token_start)
 
 
+class Lean:
+    """What a player leans to: how much a worker of each kind, a building and a space of railroad mean to him."""
+
+    __slots__ = ("building", "cowboy", "craftsman", "engine", "engineer")
+
+    def __init__(self, cowboy: float, craftsman: float, engineer: float, building: float, engine: float) -> None:
+        self.cowboy = cowboy
+        self.craftsman = craftsman
+        self.engineer = engineer
+        self.building = building
+        self.engine = engine
+
+
+HERDER: Final = Lean(5.0, 3.0, 3.4, 1.2, 0.22)
+BUILDER: Final = Lean(3.6, 5.6, 2.8, 3.4, 0.20)
+RAILMAN: Final = Lean(3.6, 2.8, 5.2, 1.2, 0.34)
+ALL_ROUND: Final = Lean(4.2, 3.4, 3.6, 1.4, 0.22)
+
+
+def lean(p: Table, player: Player) -> Lean:
+    """The starting objective card shows the way: cattle, stations, buildings, or a bit of everything."""
+    box = p.box
+    needs = box.objective_needs[player.area[len(player.area) - 1]]
+    if (needs >> (TASK_BITS * TASK_STATION)) & 3 >= 2:
+        return RAILMAN
+    if (needs >> (TASK_BITS * TASK_BUILDING)) & 3 >= 2:
+        return BUILDER
+    return HERDER if (needs >> (TASK_BITS * TASK_VALUE_3)) & 3 >= 1 else ALL_ROUND
+
+
 def worth(p: Table, seat: i64) -> float:
     """The promise of a position for a seat."""
     box = p.box
     player = p.players[seat]
     left = time_left(p)
+    style = lean(p, player)
     kept = best_objectives(p, seat)
     points = (
         building_points(p, seat)
@@ -48,10 +84,10 @@ def worth(p: Table, seat: i64) -> float:
     value += money(float(player.dollars), left)
     value += left * 1.6 * float(len(kept.open))  # there is still time to fulfil them
     value += certificates(box, player, left)
-    value += people(player, left)
+    value += people(player, style, left)
     value += herd(box, player, left)
-    value += railroad(player, left)
-    value += board(p, player, seat, left)
+    value += float(player.engine) * (0.08 + style.engine * left)
+    value += board(p, player, seat, style, left)
     value += cities_ahead(box, player, left)
     return value + hand(p, player, seat, left)
 
@@ -67,12 +103,12 @@ def certificates(box: Box, player: Player, left: float) -> float:
     return soon * (0.55 * float(player.certificates) + 1.5 * left * float(permanent_certificates(box, player)))
 
 
-def people(player: Player, left: float) -> float:
+def people(player: Player, style: Lean, left: float) -> float:
     """Hired workers, the first ones of a row more than the later ones."""
     value = 0.0
-    value += crew(float(player.cowboys - 1), 4.2)
-    value += crew(float(player.craftsmen - 1), 3.4)
-    value += crew(float(player.engineers - 1), 3.6)
+    value += crew(float(player.cowboys - 1), style.cowboy)
+    value += crew(float(player.craftsmen - 1), style.craftsman)
+    value += crew(float(player.engineers - 1), style.engineer)
     return value * left
 
 
@@ -95,11 +131,7 @@ def herd(box: Box, player: Player, left: float) -> float:
     return value * left
 
 
-def railroad(player: Player, left: float) -> float:
-    return float(player.engine) * (0.08 + 0.22 * left)
-
-
-def board(p: Table, player: Player, seat: i64, left: float) -> float:
+def board(p: Table, player: Player, seat: i64, style: Lean, left: float) -> float:
     """Cleared spaces and own buildings along the way."""
     box = p.box
     value = 0.0
@@ -120,7 +152,7 @@ def board(p: Table, player: Player, seat: i64, left: float) -> float:
                 value += 1.0
     for node in box.building_nodes:
         if p.owner(p.tiles[node]) == seat:
-            value += 1.2
+            value += style.building
     value += 0.6 * float(count_in(player.teepees, 0) + count_in(player.teepees, 1))
     return value * left
 
