@@ -44,6 +44,7 @@ def test_a_live_clock_counts_the_mover_and_adds_the_increment(tmp_path: Path, mo
             view = await house.hall.play.show(ben.id, id, "en", None)
             assert [(c.running, round(c.left or 0)) for c in view.clocks] == [(False, 545), (True, 600)]
             async with house.hall.tables.at(id) as table:
+                assert table.row.due is None  # nothing happens at zero
                 assert 59 < (table.game.record.lines[0].seconds or 0) < 62
 
     asyncio.run(run())

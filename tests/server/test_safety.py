@@ -82,6 +82,18 @@ def test_the_session_cookie_is_not_for_scripts(sqlite_server: Server) -> None:
     assert "HttpOnly" in cookie and "samesite=lax" in cookie.lower()
 
 
+def test_behind_https_cookies_go_over_nothing_else(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, secure_cookies=True) as house:
+            anna = await house.person("Anna")
+            answer = await house.http.get("/api/me", headers=house.as_person(anna))
+            assert "strict-transport-security" in answer.headers
+            assert len(answer.headers.get_list("set-cookie")) == 2
+            assert all("secure" in cookie.lower() for cookie in answer.headers.get_list("set-cookie"))
+
+    asyncio.run(run())
+
+
 def test_what_is_not_there_is_not_found(sqlite_server: Server) -> None:
     visitor = Visitor(sqlite_server, "Anna")
     for path in (

@@ -68,17 +68,6 @@ HEADERS = {
 }
 
 
-async def protect(message: Message, scope: Scope) -> None:
-    """Security headers on every answer, and nothing of the API in any shared cache."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers[name] = value
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
-
-
 def address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else "nowhere"
 
@@ -87,6 +76,18 @@ def make_app(hall: Hall) -> Litestar:
     """The application around a hall, which opens and closes with it."""
     settings: Settings = hall.settings
     stores = {name: MemoryStore() for name in RATES}
+
+    async def protect(message: Message, scope: Scope) -> None:
+        """Security headers on every answer, and nothing of the API in any shared cache."""
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if settings.secure_cookies:
+            headers["strict-transport-security"] = "max-age=31536000"
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
 
     def who(request: Request[Any, Any, Any]) -> str:
         """Whom a rate limit counts: a person, or an address without one."""

@@ -8,7 +8,7 @@ from typing import Any
 from trackside.server.table import DAY, Table
 from trackside.server.tables import Change
 
-BOT_LATE = 20.0  # seconds after which another process takes over a bot's move
+BOT_LATE = 12.0  # seconds after which another process takes over a bot's move
 LOOK_FOR_ABSENT = 20.0  # seconds between looks whether a player is away
 
 
@@ -26,10 +26,12 @@ def played(table: Table, moves: Sequence[str], now: float, by: str) -> Change:
         for n, line in enumerate(game.record.lines[before:], start=1)
     ]
     passed = table.deciding != mover
-    change = Change(values=standing(table, now), moves=rows, by=by)
+    seats: dict[int, dict[str, Any]] = {}
     if clock.kind == "live" and left is not None:
         gained = float(clock.increment or 0) if passed else 0.0
-        change.seats = {mover: {"left": max(0.0, left) + gained}}
+        table.seats[mover].left = max(0.0, left) + gained
+        seats = {mover: {"left": table.seats[mover].left}}
+    change = Change(values=standing(table, now), seats=seats, moves=rows, by=by)
     if clock.kind == "days" and not passed:
         change.values["turn_since"] = table.row.turn_since  # days are for a turn, not for a move
     return change
