@@ -148,8 +148,26 @@ class Person:
         elif not self.claim():
             self.draw()
 
-    def wait_for_move(self, id: str, ply: int) -> None:
+    def wait_for_move(self, ply: int) -> None:
+        """Until the page shows what came after that ply."""
         self.page.wait_for_function(
-            "async ([id, ply]) => { const r = await fetch(`/api/tables/${id}`); return (await r.json()).ply > ply; }",
-            arg=[id, ply],
+            """(ply) => {
+              const table = document.querySelector("[data-ply]");
+              return table === null || Number(table.dataset.ply) > ply;
+            }""",
+            arg=ply,
         )
+
+    def turn(self, id: str) -> dict[str, Any] | None:
+        """The table if it is this person's turn and the page shows it."""
+        view = self.view(id)
+        shown = self.page.locator(f'[data-ply="{view["ply"]}"]').count() > 0
+        return view if shown and view["prompt"]["yours"] else None
+
+    def await_turn(self, id: str) -> dict[str, Any]:
+        for _ in range(400):
+            view = self.turn(id)
+            if view is not None:
+                return view
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the turn does not come")

@@ -42,15 +42,14 @@ def test_table(person: MakePerson, look: str) -> None:
     one.keep_contracts()
     one.page.wait_for_selector('[data-element="deck"][aria-disabled=false]', state="attached")
     for _ in range(8):
-        view = one.view(id)
+        view = one.await_turn(id)
         if view["prompt"]["question"] != "second-card" and one.page.locator(LIT_ROUTES).count() > 0:
             break
         if look == "phone":
             one.page.get_by_role("button", name="Draw", exact=True).click()
         one.draw()
-        one.wait_for_move(id, view["ply"])
-        one.page.wait_for_selector(".prompt:not(.wait)")
-        one.page.wait_for_timeout(100)
+        one.wait_for_move(view["ply"])
+    one.await_turn(id)
     one.point(one.page.locator(LIT_ROUTES).first)
     expect(one.page.get_by_role("radio").first).to_be_visible()
     assert faults(one.page) == []

@@ -22,16 +22,13 @@ def test_first_moves(person: MakePerson, title: str) -> None:
     assert GAMES[title] == one.view(id)["table"]["game"]
     expect(one.page.locator(".panels section").first).to_be_visible()
     assert faults(one.page) == []
-    for _ in range(6):
-        one.page.wait_for_selector(".prompt:not(.wait)")
-        view = one.view(id)
-        if not view["prompt"]["yours"]:
-            continue
+    for _ in range(4):
+        view = one.await_turn(id)
         rows = one.page.get_by_role("listbox", name="Moves").get_by_role("option")
         expect(rows).to_have_count(len(view["moves"]))
         rows.first.click()
         one.confirm.click()
-        one.wait_for_move(id, view["ply"])
+        one.wait_for_move(view["ply"])
 
 
 def test_a_whole_game_of_isle_of_trains(person: MakePerson) -> None:
@@ -45,8 +42,8 @@ def test_a_whole_game_of_isle_of_trains(person: MakePerson) -> None:
     end = time.monotonic() + 280
     while not one.over:
         assert time.monotonic() < end, "the game does not end"
-        view = one.view(id)
-        if not view["prompt"]["yours"] or one.page.locator(".prompt:not(.wait)").count() == 0:
+        view = one.turn(id)
+        if view is None:
             one.page.wait_for_timeout(30)
             continue
         token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
@@ -54,5 +51,5 @@ def test_a_whole_game_of_isle_of_trains(person: MakePerson) -> None:
         row = one.page.locator(f'[data-move="{hint["move"]}"]')
         row.click()
         one.confirm.click()
-        one.wait_for_move(id, view["ply"])
+        one.wait_for_move(view["ply"])
     expect(one.page.locator("tfoot td")).to_have_count(2)

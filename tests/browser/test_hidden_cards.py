@@ -45,13 +45,11 @@ def test_a_spectator_never_receives_hidden_cards(person: MakePerson) -> None:
     watcher.page.add_init_script(LISTEN)
     watcher.open_table(id)
     secrets: set[str] = set()
-    for _ in range(14):
-        view = host.view(id)
+    for _ in range(10):
+        view = host.await_turn(id)
         secrets |= secrets_of(view)
-        if view["prompt"]["yours"]:
-            host.act()
-            host.wait_for_move(id, view["ply"])
-            host.page.wait_for_timeout(80)
+        host.act()
+        host.wait_for_move(view["ply"])
     secrets |= secrets_of(host.view(id))
     watcher.page.wait_for_timeout(500)
 

@@ -31,7 +31,7 @@ def test_phone(person: MakePerson) -> None:
         assert min(box["width"], box["height"]) >= 44
     view = one.view(id)
     one.element("deck").tap()
-    one.wait_for_move(id, view["ply"])
+    one.wait_for_move(view["ply"])
     expect(one.prompt).to_contain_text("second card")
     one.element("deck").tap()
     one.page.wait_for_selector(".prompt:not(.wait)")
@@ -72,10 +72,7 @@ def test_keyboard_alone(person: MakePerson) -> None:
 
     claimed = False
     for _ in range(30):
-        view = one.view(id)
-        if not view["prompt"]["yours"]:
-            one.page.wait_for_timeout(100)
-            continue
+        view = one.await_turn(id)
         if one.page.locator(LIT_ROUTES).count() > 0 and view["prompt"]["question"] != "second-card":
             one.page.locator('[role=group] [tabindex="0"][data-element^="route:"]').focus()
             keys.press("l")
@@ -87,15 +84,14 @@ def test_keyboard_alone(person: MakePerson) -> None:
                 keys.press("Enter")
             one.page.evaluate("document.activeElement.blur()")
             keys.press("Enter")
-            one.wait_for_move(id, view["ply"])
+            one.wait_for_move(view["ply"])
             claimed = True
             break
         keys.press("m")
         keys.type("deck")
         keys.press("Enter")
         keys.press("Enter")
-        one.wait_for_move(id, view["ply"])
-        one.page.wait_for_timeout(100)
+        one.wait_for_move(view["ply"])
     assert claimed
     assert one.view(id)["view"]["seats"][0]["routes"] != []
 

@@ -48,11 +48,10 @@ def test_two_people_and_a_bot(person: MakePerson) -> None:
     while not (host.over and friend.over):
         assert time.monotonic() < end, "the game does not end"
         for one in (host, friend):
-            view = one.view(id)
-            if view["prompt"]["yours"] and one.page.locator(".prompt:not(.wait)").count() > 0:
+            view = one.turn(id)
+            if view is not None:
                 one.act()
-                one.wait_for_move(id, view["ply"])
-                one.page.wait_for_timeout(60)
+                one.wait_for_move(view["ply"])
 
     result = host.view(id)["result"]
     for one in (host, friend):

@@ -253,11 +253,11 @@ export class TableStore {
     if (before && before.ply !== view.ply) this.recheck();
   }
 
-  /** The table moved on: what is selected stays only if it is still allowed. */
+  /** The table moved on: what is selected stays only if it is still allowed and was not just played. */
   private recheck(): void {
     const legal = new Map(this.moves.map((move) => [move.text, move]));
-    const chosen = this.chosen && legal.get(this.chosen.text);
-    if (this.unsent) this.unsent = null;
+    const chosen = this.unsent ? undefined : this.chosen && legal.get(this.chosen.text);
+    this.unsent = null;
     this.hint = null;
     this.why = null;
     this.options = this.options.flatMap((move) => legal.get(move.text) ?? []);
