@@ -19,6 +19,7 @@ from trackside.games.great_western_trail.deeds import (
     CATTLEMAN,
     CERTIFICATES,
     CERTIFICATES_TO_LIMIT,
+    COPY,
     DISCARD,
     DRAW,
     EXTRAORDINARY,
@@ -33,10 +34,12 @@ from trackside.games.great_western_trail.deeds import (
     Deed,
     Step,
 )
+from trackside.games.great_western_trail.delivery import ChooseCity
 from trackside.games.great_western_trail.kansas_city import breeding_value
 from trackside.games.great_western_trail.perform import Use
-from trackside.games.great_western_trail.phase_b import Done, PhaseB
+from trackside.games.great_western_trail.phase_b import Copy, Done, PhaseB
 from trackside.games.great_western_trail.position import Table
+from trackside.games.great_western_trail.railroad import MoveEngine
 from trackside.games.great_western_trail.steps import deed_refusal, quantity
 from trackside.games.great_western_trail.trail import Step as StepTo
 from trackside.games.great_western_trail.trail import Stop, Travel, fee
@@ -90,8 +93,9 @@ def answered(p: Table, seat: i64, depth: i64) -> float:
             best = max(best, tried(p, seat, catalogue[menu.ids[i]], depth - 1))
         return best
     choice = menu.ids[0]
+    further: i64 = 1 if isinstance(asked, ChooseCity | MoveEngine) else 0  # the disc makes the difference
     for i in range(menu.count):
-        found = tried(p, seat, catalogue[menu.ids[i]], 0)
+        found = tried(p, seat, catalogue[menu.ids[i]], further)
         if found > best:
             best = found
             choice = menu.ids[i]
@@ -109,6 +113,8 @@ def rate_phase_b(p: Table, asked: PhaseB, moves: list[Move[Table]]) -> list[floa
         value = now
         if isinstance(move, Use) and p.box.deeds[move.deed].steps[0].verb == CATTLEMAN:
             value = now + 0.3  # further on, after everything else
+        elif isinstance(move, Copy):
+            value = now + 0.2 + 0.1 * location_value(p, seat, move.node)
         elif not isinstance(move, Done):
             value = tried(p, seat, move, DEEP)
             if isinstance(move, Use):
@@ -236,6 +242,8 @@ def step_value(p: Table, seat: i64, step: Step, left: float) -> float:
         return 3.2 - n * dollar
     if verb == CATTLEMAN:
         return 0.8
+    if verb == COPY:
+        return 2.5
     if verb == DRAW:
         return 0.3 * n
     if verb == EXTRAORDINARY:
