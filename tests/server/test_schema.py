@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,6 +54,12 @@ def test_every_route_of_the_api_is_there() -> None:
     get /healthz · get /metrics · get /api/words/{language}"""
     there = {f"{method} {path}" for path, operations in DOCUMENT["paths"].items() for method in operations}
     assert set(re.sub(r"\s+", " ", wanted).split(" · ")) <= there
+
+
+def test_the_clients_types_are_made_from_this_document() -> None:
+    """If not: `python -m trackside.server.openapi > web/openapi.json`, and `npm run types` in web."""
+    copy = Path(__file__).parents[2] / "web" / "openapi.json"
+    assert json.loads(copy.read_text(encoding="utf-8")) == DOCUMENT
 
 
 @pytest.fixture(scope="module")
