@@ -22,6 +22,8 @@ from trackside.games.isle_of_trains.box import (
 )
 from trackside.games.isle_of_trains.cars import count_of, kind_of
 from trackside.games.isle_of_trains.contracts import loads_aboard, passengers_of
+from trackside.games.isle_of_trains.discard import HandLimit
+from trackside.games.isle_of_trains.fitting import is_upgrade, price
 from trackside.games.isle_of_trains.player import Player
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.scoring import building_points, total_of
@@ -32,9 +34,15 @@ LATE_CARD: Final = 0.25  # one above the hand limit
 BONUS: Final = 1.2  # a bonus action that waits
 ABOARD: Final = 0.8  # how much of a reward a passenger in the train is good for
 WAITING: Final = 0.4  # and one in the supply
+
+# In a scenario:
+TIME: Final = 0.7  # a card of the deck
 SIDE_POINTS: Final = 0.1  # a point where points are not the goal
-ENOUGH_POWER: Final = 8
-GOAL: Final = 90.0  # a contract that the scenario asks for
+GOAL: Final = 90.0  # a contract that it asks for
+ROOM: Final = 9.0  # a slot that the train lacks for one of them
+CHEAP: Final = 1.4  # a car or locomotive that is needed and costs nothing
+POWER: Final = 3.5  # a unit of power ...
+ENOUGH_POWER: Final = 8  # ... up to this
 
 
 class Plan:
@@ -131,14 +139,19 @@ def future(p: Table, me: Player, plan: Plan, time: float) -> float:
 
 
 def hand_worth(p: Table, me: Player, plan: Plan) -> float:
-    """Cards count about alike; those to build next count a little more, those above the hand limit less."""
-    limit = p.box.hand_limit
-    value = CARD * float(min(me.size, limit)) + LATE_CARD * float(max(me.size - limit, 0))
+    """The best cards up to the hand limit count in full; the others only as money, and not at the end of a turn."""
+    values: list[float] = []
     kind: i64
     for kind in range(p.box.kinds):
         if me.hand[kind] > 0:
-            value += keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
-    return value
+            value = CARD + keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
+            values.append(value)
+            for _ in range(me.hand[kind] - 1):
+                values.append(CARD + 0.3 * (value - CARD))
+    values.sort(reverse=True)
+    late = 0.0 if isinstance(p.asked, HandLimit) else LATE_CARD
+    limit: int = p.box.hand_limit
+    return sum(values[:limit]) + late * float(max(len(values) - limit, 0))
 
 
 def plan_worth(p: Table, me: Player, plan: Plan, kind: i64) -> float:
@@ -148,18 +161,32 @@ def plan_worth(p: Table, me: Player, plan: Plan, kind: i64) -> float:
     cargo: i64
     for cargo in range(3):
         if plan.room_lacking[cargo] > 0 and box.holds[kind] & CARGO == bit(cargo):
-            value += 0.8
+            value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)
         if plan.lacking[cargo] > 0 and box.cargo[kind] & bit(cargo) != 0:
             value += 0.25
     if box.category[kind] == LOCOMOTIVE and plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2] > 0:
-        value += 1.2 if box.level[kind] > box.level[kind_of(me.train[0])] and p.power(me) < ENOUGH_POWER else 0.0
+        if box.level[kind] > box.level[kind_of(me.train[0])] and p.power(me) < ENOUGH_POWER:
+            value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)
     return value
+
+
+def cheapest(p: Table, me: Player, kind: i64) -> i64:
+    """What it costs to build a card, as an upgrade where that is possible."""
+    box = p.box
+    cost = box.cost[kind]
+    place: i64
+    for place in range(len(me.train)):
+        if is_upgrade(box, kind_of(me.train[place]), kind):
+            cost = min(cost, price(box, me, kind, place))
+    return cost
 
 
 def keep_worth(p: Table, me: Player, kind: i64) -> float:
     """How gladly a card is kept, beside being a card."""
     box = p.box
     category = box.category[kind]
+    if box.has_goal and box.goal["kind"] == "contracts":
+        return 0.1 if CARGO & box.holds[kind] != 0 and box.cost[kind] < 4 else 0.0
     if category == LOCOMOTIVE:
         return 0.35 if box.level[kind] > box.level[kind_of(me.train[0])] else 0.0
     if category == BUILDING:
@@ -221,10 +248,10 @@ def contract_worth(p: Table, me: Player, plan: Plan) -> float:
 def goal_worth(p: Table, me: Player, plan: Plan) -> float:
     """How near the goal of the scenario is, and how much time the deck leaves for it."""
     box = p.box
-    time = 0.35 * float(len(p.deck))
+    time = TIME * float(len(p.deck))
     if box.goal["kind"] != "contracts":
         return time + 60.0 * float(min(reached(p), wanted(box))) / float(wanted(box))
-    value = time - GOAL * float(len(contracts_missing(p))) + 2.5 * float(min(p.power(me), ENOUGH_POWER))
+    value = time - GOAL * float(len(contracts_missing(p))) + POWER * float(min(p.power(me), ENOUGH_POWER))
     best = 0.0
     island: i64
     for name in box.goal["islands"]:
@@ -241,6 +268,7 @@ def goal_worth(p: Table, me: Player, plan: Plan) -> float:
             step = plan.progress(box.contract_need[contract])
             value += 0.2 * GOAL * step
             best = max(best, 0.6 * GOAL * step) if has(me.open, island) else best
+    value -= ROOM * float(plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2])
     for island in range(ISLANDS):
         if has(me.open, island) and box.island_names[island] not in box.goal["islands"]:
             value -= 0.0 if box.any_islands else 2.0 * GOAL
