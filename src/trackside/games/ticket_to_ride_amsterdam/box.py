@@ -45,6 +45,8 @@ class Box:
         self.route_count: i64 = len(routes)
         self.length: vec[i64] = packed(lengths)
         self.colour: vec[i64] = packed([GREY if r["colour"] == "grey" else colours.index(r["colour"]) for r in routes])
+        self.longest: i64 = max(lengths)
+        self.up_to: vec[i64] = packed(routes_up_to(routes, [*colours, "grey"]))  # see there
         self.claims: vec[i64] = packed(first_claims(routes))  # id of the first claim of each route
         self.points: vec[i64] = packed([points[n] for n in lengths])
         self.bonus: vec[i64] = packed([int(r["bonus"]) for r in routes])
@@ -125,6 +127,16 @@ def first_claims(routes: list[dict[str, Any]]) -> list[int]:
         first.append(at)
         at += claim_count(route)
     return first
+
+
+def routes_up_to(routes: list[dict[str, Any]], colours: list[str]) -> list[int]:
+    """For each colour and grey, and each length from 0: the routes of that colour that are no longer, as bits."""
+    found: list[int] = []
+    for colour in colours:
+        for length in range(max(route["length"] for route in routes) + 1):
+            members = [k for k, route in enumerate(routes) if route["colour"] == colour and route["length"] <= length]
+            found.append(sum(1 << k for k in members))
+    return found
 
 
 def twin(routes: list[dict[str, Any]], k: int) -> int:

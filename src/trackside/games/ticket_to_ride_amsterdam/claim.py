@@ -128,45 +128,59 @@ def list_claims(p: Table, me: Player, menu: Menu) -> None:
     box = p.box
     hand = me.hand
     wild = hand[WILD]
-    closed = me.closed
-    most = longest_affordable(me)
-    route: i64
+    routes = claimable_routes(box, me)
+    route: i64 = 0
     colour: i64
-    for route in range(box.route_count):
-        length = box.length[route]
-        if length > most or (closed >> route) & 1:
-            continue
-        at = box.claims[route]
-        kind = box.colour[route]
-        if kind != GREY:
-            at = list_payments(at, hand[kind], wild, length, menu)
-        else:
-            for colour in range(COLOURS):
-                at = list_payments(at, hand[colour], wild, length, menu)
-        if wild >= length:
-            menu.add(at)
+    while routes:
+        if routes & 1:
+            length = box.length[route]
+            at = box.claims[route]
+            kind = box.colour[route]
+            if kind != GREY:
+                if hand[kind]:
+                    list_payments(at, hand[kind], wild, length, menu)
+                at += length
+            else:
+                for colour in range(COLOURS):
+                    cards = hand[colour]
+                    if cards and cards + wild >= length:
+                        list_payments(at, cards, wild, length, menu)
+                    at += length
+            if wild >= length:
+                menu.add(at)
+        elif routes & 0xFF == 0:
+            routes >>= 7  # over a stretch without any, for speed
+            route += 7
+        routes >>= 1
+        route += 1
 
 
-def longest_affordable(me: Player) -> i64:
-    """No route longer than this can be paid for and built."""
-    cards: i64 = 0
-    kind: i64
-    for kind in range(COLOURS):
-        if me.hand[kind] > cards:
-            cards = me.hand[kind]
-    cards += me.hand[WILD]
-    return cards if cards < me.carts else me.carts
+def claimable_routes(box: Box, me: Player) -> i64:
+    """TTR-5.1: the open routes that the player has carts and cards for."""
+    most = me.carts if me.carts < box.longest else box.longest
+    wild = me.hand[WILD]
+    routes: i64 = 0
+    longest: i64 = 0
+    at: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        n = me.hand[colour] + wild
+        if n > most:
+            n = most
+        if n > longest:
+            longest = n
+        routes |= box.up_to[at + n]
+        at += box.longest + 1
+    return (routes | box.up_to[at + longest]) & ~me.closed
 
 
-def list_payments(first: i64, cards: i64, wild: i64, length: i64, menu: Menu) -> i64:
-    """Pay k cards of a colour and length - k wilds, for every k from 1 that the hand allows; the id after them."""
-    if cards and cards + wild >= length:
-        k = length - wild if length - wild > 1 else i64(1)
-        most = cards if cards < length else length
-        while k <= most:
-            menu.add(first + k - 1)
-            k += 1
-    return first + length
+def list_payments(first: i64, cards: i64, wild: i64, length: i64, menu: Menu) -> None:
+    """Pay k cards of a colour and length - k wilds, for every k from 1 that the hand allows."""
+    k = length - wild if length - wild > 1 else i64(1)
+    most = cards if cards < length else length
+    while k <= most:
+        menu.add(first + k - 1)
+        k += 1
 
 
 def all_claims(box: Box) -> list[ClaimRoute]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.box import DRAW_CONTRACTS, PASS
-from trackside.games.ticket_to_ride_amsterdam.claim import ClaimRoute, list_claims
+from trackside.games.ticket_to_ride_amsterdam.claim import ClaimRoute, claimable_routes, list_claims
 from trackside.games.ticket_to_ride_amsterdam.contracts import DrawContracts, return_rejected
 from trackside.games.ticket_to_ride_amsterdam.draw import DrawFromDeck, TakeFromRow, list_draws
 from trackside.games.ticket_to_ride_amsterdam.position import Table
@@ -56,8 +56,7 @@ class Turn(Question[Table]):
         """TTR-3.2."""
         menu = Menu()
         list_draws(p, menu, False)
-        list_claims(p, p.players[self.seat], menu)
-        return menu.count > 0 or len(p.contracts) > 0
+        return menu.count > 0 or len(p.contracts) > 0 or claimable_routes(p.box, p.players[self.seat]) != 0
 
 
 class Round(Question[Table]):
