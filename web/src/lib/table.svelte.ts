@@ -157,7 +157,7 @@ export class TableStore {
   /** Asks the others to go back to before one's own last move. */
   async askUndo(): Promise<void> {
     const mine = this.journal.findLast((event) => event.seat !== null && event.seat === this.view?.viewer);
-    const ply = mine?.ply ?? (this.view?.ply ?? 1) - 1;
+    const ply = (mine?.ply ?? this.view?.ply ?? 1) - 1; // an event bears the ply that its move led to
     await this.attempt(async () => this.take(await api.undoRequest(this.id, ply)));
   }
 
