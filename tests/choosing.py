@@ -15,9 +15,12 @@ Choose = Callable[[Position, list[Move[Any]]], Move[Any]]
 STYLES = ("any", "kind", "hints", "rare")
 
 
-def chooser(style: str, rng: Rng) -> Choose:
-    """One legal move: any of them, a kind and then one of it, mostly the best by the hints, or the rarest kind."""
-    played = Counter[str]()
+def chooser(style: str, rng: Rng, played: Counter[str] | None = None) -> Choose:
+    """One legal move: any of them, a kind and then one of it, mostly the best by the hints, or often the rarest.
+
+    `played` counts the moves of all games that share it, by notation.
+    """
+    counts = played if played is not None else Counter[str]()
 
     def any_move(p: Position, legal: list[Move[Any]]) -> Move[Any]:
         return legal[rng.below(len(legal))]
@@ -34,9 +37,11 @@ def chooser(style: str, rng: Rng) -> Choose:
         return legal[rated.index(max(rated))]
 
     def rarest(p: Position, legal: list[Move[Any]]) -> Move[Any]:
-        move = min(legal, key=lambda one: played[one.kind])
-        move = any_move(p, [one for one in legal if one.kind == move.kind]) if rng.below(2) else any_move(p, legal)
-        played[move.kind] += 1
+        if rng.below(2):
+            return any_move(p, legal)
+        least = min(counts[move.text] for move in legal)
+        move = any_move(p, [move for move in legal if counts[move.text] == least])
+        counts[move.text] += 1
         return move
 
     return {"any": any_move, "kind": by_kind, "hints": by_hints, "rare": rarest}[style]

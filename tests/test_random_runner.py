@@ -5,29 +5,35 @@ A game may say in its `audit.py` which things of the box must turn up, and which
     wanted() -> set[str]          all of them: ids of cards, tiles, buildings, cities ...
     seen(p, move) -> set[str]     those that this move, which led to this position, used
 
-Kinds of moves come from the catalogue, questions (ask-...) and events (event-...) from the English words.
+Kinds of moves come from the catalogue, questions (ask-...) and events (event-...) from the English words. Where random
+games hardly ever get, they begin: scenes/<id>.yaml is a list of situations near rare things.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
-from choosing import STYLES, chooser
+import yaml
+from choosing import STYLES, Choose, chooser
 from variants import any_variant, variants
 
+import trackside
 from trackside.core.arrays import COMPILED
 from trackside.core.journal import Journal
 from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games import ids
-from trackside.locales import message_ids
+from trackside.locales import message_ids, words
 
 MOST_GAMES = 3000
+GAMES_OF_A_SCENE = 10
 
 Seen = Callable[[Position, Move[Any]], set[str]]
 
@@ -44,6 +50,8 @@ def components(id: str) -> tuple[set[str], Seen]:
 class Runner:
     def __init__(self, id: str) -> None:
         self.id = id
+        self.say = words("en", id)
+        self.played = Counter[str]()
         things, self.seen = components(id)
         self.missing = {f"box {thing}" for thing in things}
         self.missing |= {f"move {move.kind}" for variant in variants(id) for move in variant.game().moves}
@@ -56,8 +64,14 @@ class Runner:
         """One game with any options, by turns in each way of choosing."""
         chance = Rng(number)
         game = any_variant(self.id, chance).game()
-        choose = chooser(STYLES[number % len(STYLES)], chance)
-        p: Position = game.start(number)
+        self.play(game.start(number), chooser(STYLES[number % len(STYLES)], chance, self.played))
+
+    def scene(self, situation: dict[str, Any], number: int) -> None:
+        """A game that begins in the middle, with the default options."""
+        game = trackside.game(self.id, players=len(situation["seats"]))
+        self.play(game.arrange(situation), chooser("rare", Rng(number), self.played))
+
+    def play(self, p: Position, choose: Choose) -> None:
         p.journal = Journal()
         while p.asked is not None:
             self.missing.discard(f"ask {p.asked.name}")
@@ -67,12 +81,23 @@ class Runner:
             self.missing -= {f"box {thing}" for thing in self.seen(p, move)}
         for event in p.journal.events:
             self.missing.discard(f"event {event.kind}")
+            self.say.event(event.seen_by(int(event.seat)))
+
+
+def scenes(id: str) -> list[dict[str, Any]]:
+    """Situations in which rare things are near: scenes/<id>.yaml, if there is one."""
+    file = Path(__file__).parent / "scenes" / f"{id}.yaml"
+    found: list[dict[str, Any]] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.is_file() else []
+    return found
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes too long on the pure engine")
 @pytest.mark.parametrize("id", ids())
 def test_everything_is_used(id: str) -> None:
     runner = Runner(id)
+    for situation in scenes(id):
+        for number in range(GAMES_OF_A_SCENE):
+            runner.scene(situation, number)
     for number in range(MOST_GAMES):
         runner.game(number)
         if not runner.missing:
