@@ -61,28 +61,28 @@ def test_a_disc_comes_back_from_a_station(visit, play, offered, why):
     masters = {"station_1": "cowboy", "station_2": "sm_workers", "station_3": "sm_objectives"}
     masters |= {"station_4": "sm_teepees", "station_5": "sm_certificates"}
     p = play(visit("kansas_city", me, stack=delivery(), station_masters=masters), "deliver topeka")
-    assert [str(move) for move in p.moves()] == ["reclaim station_1", "reclaim station_3"]
-    play(p, "reclaim station_1")
+    assert [str(move) for move in p.moves()] == ["disc station_1", "disc station_3"]
+    play(p, "disc station_1")
     own = p.view(0).seats[0]
     assert own.stations == ["station_3"] and own.cities["topeka"] == 1 and own.masters == ["sm_hazards"]
     board = {"hand": {}, "stations": ["station_1"], "cleared": ["aux_gain_double"]}
     p = play(visit("kansas_city", board, stack=delivery()), "deliver topeka")
-    assert why(p, "reclaim station_1") == "GWT-11.7"
+    assert why(p, "disc station_1") == "GWT-11.7"
 
 
 @rule("GWT-11.7")
 def test_only_unaffordable_hand_spaces_left(visit, play, offered):
     me = {"cleared": [*WHITE, "certificate_6", "step_left", "step_right"], "dollars": 4, "hand": {}}
     p = play(visit("kansas_city", {**me, "stations": ["station_2"]}, stack=delivery()), "deliver topeka")
-    assert [str(move) for move in p.moves()] == ["reclaim station_2"]
+    assert [str(move) for move in p.moves()] == ["disc station_2"]
 
 
 @rule("GWT-11.7", "GWT-8.9")
 def test_an_upgrade_takes_its_disc_from_another_station(visit, play, offered, why):
     own = {**ALL, "engine": "7", "workers": {"engineer": 1}}
     p = play(visit("neutral_c", own), "use engine_per_engineers", "engine 7.5")
-    assert offered(p, "reclaim") == ["station_1", "station_3"] and why(p, "decline") is None
-    play(p, "reclaim station_3")
+    assert offered(p, "disc") == ["station_1", "station_3"] and why(p, "decline") is None
+    play(p, "disc station_3")
     assert p.view(0).seats[0].stations == ["station_1", "station_2"]
 
 

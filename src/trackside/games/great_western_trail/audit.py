@@ -27,11 +27,9 @@ from trackside.games.great_western_trail.box import (
     Box,
 )
 from trackside.games.great_western_trail.build import Build
-from trackside.games.great_western_trail.delivery import Deliver
 from trackside.games.great_western_trail.discs import ClearDisc
 from trackside.games.great_western_trail.herd import certificate_limit
 from trackside.games.great_western_trail.objectives import PlayObjective
-from trackside.games.great_western_trail.perform import Use
 from trackside.games.great_western_trail.position import NOWHERE, Player, Table, count_in
 from trackside.games.great_western_trail.railroad import FROM_THE_END
 
@@ -46,27 +44,18 @@ def faults(p: Table) -> list[str]:
 
 
 def wanted() -> set[str]:
-    """Every side of the private buildings built, objective card played, action used, city reached and disc taken."""
+    """Every side of the private buildings built, every objective card played, every disc taken."""
     from trackside.games.great_western_trail.about import ABOUT
 
     box = Box(load(ABOUT.folder / "data.yaml"), 2, ABOUT.read_options(2, {}))
-    actions = {deed for slots in box.building_slots for deed in deeds_of(box, int(slots))}
-    played = box.objectives[: box.deck_objectives]
-    return {*box.building_names[: 2 * BUILDINGS], *played, *actions, *box.cities, *box.discs}
-
-
-def deeds_of(box: Box, slots: int) -> set[str]:
-    """The actions of a building, but for copying, which is a move of its own."""
-    found = {n for n in range(len(box.slots)) if slots >> n & 1 and n != box.copy_slot}
-    return {box.deeds[deed].name for n in found for deed in box.slots[n]}
+    return {*box.building_names[: 2 * BUILDINGS], *box.objectives[: box.deck_objectives], *box.discs}
 
 
 def seen(p: Table, move: Move[Table]) -> set[str]:
     """What a move used."""
     if isinstance(move, Build):
         return {p.box.building_names[p.private_kind(move.number)]}
-    used = PlayObjective | Use | Deliver | ClearDisc
-    return {move.name} if isinstance(move, used) else set()
+    return {move.name} if isinstance(move, PlayObjective | ClearDisc) else set()
 
 
 def cards(p: Table) -> Iterator[str]:

@@ -131,12 +131,12 @@ class Reclaim(Move[Table]):
     __slots__ = ("name", "station")
 
     def __init__(self, station: i64, name: str) -> None:
-        super().__init__(f"reclaim {name}")
+        super().__init__(f"disc {name}")
         self.station = station
         self.name = name
 
     def facts(self) -> dict[str, Any]:
-        return {"station": self.name}
+        return {"disc": self.name}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, NeedsDisc)

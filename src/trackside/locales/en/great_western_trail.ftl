@@ -84,7 +84,6 @@ kind-hazard = Remove a hazard
 kind-buy = Buy cattle
 kind-engine = Move the engine
 kind-disc = Take a disc from the board
-kind-reclaim = Take a disc back from a station
 kind-master = Take the station master
 kind-station = Choose a station
 kind-foresight = Take a tile to the board
@@ -117,7 +116,6 @@ move-buy = { $cowboys ->
 }
 move-engine = Engine to { $place }
 move-disc = Disc from “{ $disc }”
-move-reclaim = Take the disc back from { $station }
 move-master = Leave the last { $worker } and take the station master
 move-station = Upgrade { $station }
 move-foresight = { $tile } to the board

@@ -89,7 +89,6 @@ kind-hazard = Убрать опасность
 kind-buy = Купить скот
 kind-engine = Двигать паровоз
 kind-disc = Взять диск с планшета
-kind-reclaim = Забрать диск со станции
 kind-master = Взять начальника станции
 kind-station = Выбрать станцию
 kind-foresight = Перенести плитку на поле
@@ -123,7 +122,6 @@ move-buy = { $cowboys ->
 }
 move-engine = Паровоз на { $place }
 move-disc = Диск с «{ $disc }»
-move-reclaim = Забрать диск: { $station }
 move-master = Оставить работника ({ $worker }) и взять начальника станции
 move-station = Улучшить: { $station }
 move-foresight = На поле: { $tile }

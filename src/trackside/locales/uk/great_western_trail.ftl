@@ -89,7 +89,6 @@ kind-hazard = Прибрати небезпеку
 kind-buy = Купити худобу
 kind-engine = Рухати паровоз
 kind-disc = Узяти диск із планшета
-kind-reclaim = Забрати диск зі станції
 kind-master = Узяти начальника станції
 kind-station = Вибрати станцію
 kind-foresight = Перенести плитку на поле
@@ -123,7 +122,6 @@ move-buy = { $cowboys ->
 }
 move-engine = Паровоз на { $place }
 move-disc = Диск із «{ $disc }»
-move-reclaim = Забрати диск: { $station }
 move-master = Залишити працівника ({ $worker }) і взяти начальника станції
 move-station = Модернізувати: { $station }
 move-foresight = На поле: { $tile }
