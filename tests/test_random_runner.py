@@ -33,7 +33,7 @@ from trackside.games import ids
 from trackside.locales import message_ids, words
 
 MOST_GAMES = 3000
-GAMES_OF_A_SCENE = 10
+GAMES_OF_A_SCENE = 40
 
 Seen = Callable[[Position, Move[Any]], set[str]]
 
