@@ -31,10 +31,10 @@ def test_first_moves(person: MakePerson, title: str) -> None:
         one.wait_for_move(view["ply"])
 
 
-def test_a_game_of_isle_of_trains_to_the_score_sheet(person: MakePerson) -> None:
+def test_a_game_to_the_score_sheet(person: MakePerson) -> None:
     """Some turns by the hint, each chosen from the list; then a bot plays on to the end, which the page shows."""
     one = person()
-    one.page.goto("/new?game=isle_of_trains")
+    one.page.goto("/new?game=great_western_trail")
     one.page.get_by_role("button", name="Remove seat 3").click()
     one.page.get_by_role("button", name="Play bots now").click()
     expect(one.prompt).to_be_visible()
