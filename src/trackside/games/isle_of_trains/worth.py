@@ -42,7 +42,7 @@ GOAL: Final = 90.0  # a contract that it asks for
 ROOM: Final = 9.0  # a slot that the train lacks for one of them
 CHEAP: Final = 1.4  # a car or locomotive that is needed and costs nothing
 POWER: Final = 3.5  # a unit of power ...
-ENOUGH_POWER: Final = 8  # ... up to this
+ENOUGH_POWER: Final = 6  # ... up to this
 
 
 class Plan:
@@ -164,9 +164,9 @@ def plan_worth(p: Table, me: Player, plan: Plan, kind: i64) -> float:
             value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)
         if plan.lacking[cargo] > 0 and box.cargo[kind] & bit(cargo) != 0:
             value += 0.25
-    if box.category[kind] == LOCOMOTIVE and plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2] > 0:
-        if box.level[kind] > box.level[kind_of(me.train[0])] and p.power(me) < ENOUGH_POWER:
-            value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)
+    lacking = plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2]
+    if lacking > 0 and p.power(me) < ENOUGH_POWER and is_upgrade(box, kind_of(me.train[0]), kind):
+        value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)
     return value
 
 
