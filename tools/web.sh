@@ -9,5 +9,6 @@ if ! command -v npm >/dev/null || [ "$(node --version | sed 's/^v\([0-9]*\).*/\1
 fi
 cd web
 echo "Building the browser client ..."
-npm ci --no-audit --no-fund --loglevel=error
+# Not `npm ci`: it wants the packages of every other platform in the lock file too.
+npm install --no-save --no-audit --no-fund --loglevel=error
 npm run build --silent
