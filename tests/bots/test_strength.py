@@ -53,6 +53,17 @@ def test_greedy_beats_random(id: str, options: dict[str, Any], players: int, gam
     assert won / len(sample(games)) > (share if COMPILED else share - 0.2)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_trains_reach_the_end(players: int) -> None:
+    """The rules set no limit to a game in which all take points for an empty bag (OP-39): the bots must."""
+    for seed in sample(40):
+        p = trackside.game("isle_of_trains", players=players).start(seed)
+        seats = [bots.make("greedy", seed=seed * 10 + seat) for seat in range(players)]
+        while not p.over:
+            p.play(seats[p.seat].choose(Sight(p)))
+            assert p.ply < 400 * players
+
+
 def test_four_greedy_ranchers_score_well() -> None:
     totals = [
         int(score.total())

@@ -16,12 +16,13 @@ from trackside.games.isle_of_trains.deliver import Delivering, Special
 from trackside.games.isle_of_trains.discard import Discarding, HandLimit
 from trackside.games.isle_of_trains.load import Loading
 from trackside.games.isle_of_trains.position import Table
-from trackside.games.isle_of_trains.take import TakeCards
+from trackside.games.isle_of_trains.take import TakeCards, TakePassenger
 from trackside.games.isle_of_trains.turn import NightWindow
 from trackside.games.isle_of_trains.worth import BONUS, keep_worth, reward_worth, worth
 
 NEVER: Final = -1.0e6
 STEPS: Final = 80  # more than any action takes
+IDLE: Final = 1.0  # what a point for nothing loses against getting on with the game
 
 
 def rate(p: Table, moves: list[Move[Table]]) -> list[float]:
@@ -34,8 +35,16 @@ def rate(p: Table, moves: list[Move[Table]]) -> list[float]:
             continue
         world = p.copy()
         world.carry_out(move)
-        out.append(finish(world, seat))
+        value = finish(world, seat)
+        if isinstance(move, TakePassenger) and idle(p):
+            value -= IDLE
+        out.append(value)
     return out
+
+
+def idle(p: Table) -> bool:
+    """With an empty bag a passenger is a point (IOT-3.9): good in a last turn, before it a game without end (OP-39)."""
+    return p.bag == 0 and not p.box.solo and p.last_turns < 0
 
 
 def finish(p: Table, seat: i64) -> float:

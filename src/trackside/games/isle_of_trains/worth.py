@@ -34,6 +34,7 @@ LATE_CARD: Final = 0.25  # one above the hand limit
 BONUS: Final = 1.2  # a bonus action that waits
 ABOARD: Final = 0.8  # how much of a reward a passenger in the train is good for
 WAITING: Final = 0.4  # and one in the supply
+PATIENCE: Final = 120  # moves a seat after which a game among several should come to its end
 
 # In a scenario:
 TIME: Final = 0.7  # a card of the deck
@@ -114,7 +115,17 @@ def worth(p: Table, seat: i64) -> float:
     for other in range(box.seats):
         if other != seat:
             rivals = max(rivals, total_of(p, other))
-    return value + future(p, me, plan, time_left(p)) - 0.3 * float(rivals)
+    return value + future(p, me, plan, time_left(p)) - 0.3 * float(rivals) + hurry(p)
+
+
+def hurry(p: Table) -> float:
+    """The longer a game among several lasts, the better is what brings its end: it has no other limit (OP-39)."""
+    seated: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        seated += count_of(p.seated, colour)
+    late = float(max(p.ply - PATIENCE * p.box.seats, 0)) / float(PATIENCE * p.box.seats)
+    return late * float(3 * p.progress + seated)
 
 
 def time_left(p: Table) -> float:
@@ -199,14 +210,22 @@ def passenger_worth(p: Table, me: Player, plan: Plan) -> float:
     """A share of the reward that each passenger will earn; no more of those in the supply than there are seats for."""
     value = 0.0
     aboard = passengers_of(plan.aboard)
+    waiting: list[float] = []
+    free = plan.room[3] + 1
     colour: i64
     for colour in range(COLOURS):
+        free -= count_of(aboard, colour)
         space = count_of(p.seated, colour)
         if space < SPACES:
             reward = reward_worth(p, p.box.reward[p.tickets[colour] * SPACES + space])
             value += (ABOARD * (reward - 1.0)) * float(count_of(aboard, colour))
-            value += WAITING * reward * float(count_of(me.supply, colour))
-    return value
+            for _ in range(count_of(me.supply, colour)):
+                waiting.append(WAITING * reward)
+    if p.box.solo:
+        return value + sum(waiting)  # the deck is the clock there, and a passenger costs none of it
+    waiting.sort(reverse=True)
+    seats: int = free
+    return value + sum(waiting[:seats])
 
 
 def reward_worth(p: Table, effect: i64) -> float:
