@@ -48,9 +48,11 @@ test-web: web
 test-compiled: compile
 	$(BIN)/python -m pytest -q -n 2
 
-# The engine and the games once more without the compiled build; the rest of the suite does not depend on it.
+# The rules, the core and the records once more without the compiled build. That both engines play the same games, move
+# for move, is a test of the compiled run (test_agreement.py), so the long random suites need not run twice.
 test-pure: setup
-	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/test_*.py
+	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/core tests/games \
+		tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py
 
 clean:
 	rm -rf build dist .venv web/node_modules src/trackside/server/static src/*.egg-info

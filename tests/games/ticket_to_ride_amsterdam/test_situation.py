@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
-import yaml
 
 import trackside
 from trackside.core.rng import Rng
@@ -57,11 +53,3 @@ def test_copies_share_nothing():
         moves = p.moves()
         p.play(moves[rng.below(len(moves))])
     assert all(copy.situation() == situation for copy, situation in kept)
-
-
-def test_the_examples_of_the_documentation_can_be_arranged():
-    page = (Path(__file__).parents[3] / "docs" / "situations.md").read_text(encoding="utf-8")
-    chapter = page.split("## Ticket to Ride: Amsterdam", 1)[1].split("\n## ", 1)[0]
-    examples = re.findall(r"```yaml\n(.*?)```", chapter, re.DOTALL)
-    asked = [trackside.game(ID).arrange(yaml.safe_load(example)).asked.name for example in examples]
-    assert asked == ["turn", "second-card"]
