@@ -210,7 +210,7 @@ def servers(kind: str, folder: Path) -> Iterator[list[str]]:
         if kind == "sqlite":
             yield [stack.enter_context(server(str(folder / "load.db")))]
         else:
-            database = new_database(stack.enter_context(postgres(folder)), "load")
+            database = new_database(stack.enter_context(postgres()), "load")
             yield [stack.enter_context(server(database)) for _ in range(2)]
 
 
@@ -226,10 +226,8 @@ def main() -> None:
     for kind in given.database or ["sqlite", "postgresql"]:
         for tables in [int(word) for word in given.tables.split(",")]:
             for bots in (False, True):
-                with tempfile.TemporaryDirectory() as folder:
-                    Path(folder).chmod(0o777)  # PostgreSQL runs as another user
-                    with servers(kind, Path(folder)) as addresses:
-                        found = asyncio.run(run(addresses, tables, given.seconds, given.think, bots))
+                with tempfile.TemporaryDirectory() as folder, servers(kind, Path(folder)) as addresses:
+                    found = asyncio.run(run(addresses, tables, given.seconds, given.think, bots))
                 row = {"database": kind, "against": "bots" if bots else "people", **found}
                 results.append(row)
                 if not given.json:

@@ -12,8 +12,8 @@ DATABASES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("database")) as url:
+def postgresql() -> Iterator[str]:
+    with postgres() as url:
         yield url
 
 

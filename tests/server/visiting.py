@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import os
 import pwd
-import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -212,35 +212,37 @@ class Listener:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of its own on a free port; the URL of its server without a database."""
-    data, port = folder / "postgres", free_port()
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of its own on a free port; the URL of its server without a database.
+
+    It does not run as root, so its files lie in a folder of their own, which others may enter.
+    """
     user = pwd.getpwnam("postgres" if _there("postgres") else "nobody") if os.geteuid() == 0 else None
-    data.mkdir()
-    if user is not None:
-        for part in (data, *(p for p in data.parents if p.is_relative_to(folder.parent.parent))):
-            os.chmod(part, 0o755)
-        os.chown(data, user.pw_uid, user.pw_gid)
     who: dict[str, Any] = {} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    run = {**who, "cwd": str(data), "env": {**os.environ, "HOME": str(data)}}
-    subprocess.run(
-        [POSTGRES / "initdb", "-D", data, "-U", "trackside", "--auth=trust", "-E", "UTF8", "--no-sync"],
-        check=True,
-        stdout=subprocess.DEVNULL,
-        **run,
-    )
-    options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}"]
-    process = subprocess.Popen(
-        [POSTGRES / "postgres", "-D", data, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **run
-    )
-    try:
-        ready = [POSTGRES / "pg_isready", "-h", "127.0.0.1", "-p", str(port)]
-        until(lambda: subprocess.run(ready, stdout=subprocess.DEVNULL, check=False).returncode == 0, 30)
-        yield f"postgresql://trackside@127.0.0.1:{port}"
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(30)
-        shutil.rmtree(data, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="trackside-postgres-", ignore_cleanup_errors=True) as base:
+        data, port = Path(base) / "data", free_port()
+        data.mkdir()
+        if user is not None:
+            os.chmod(base, 0o755)
+            os.chown(data, user.pw_uid, user.pw_gid)
+        run = {**who, "cwd": str(data), "env": {**os.environ, "HOME": str(data)}}
+        subprocess.run(
+            [POSTGRES / "initdb", "-D", data, "-U", "trackside", "--auth=trust", "-E", "UTF8", "--no-sync"],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            **run,
+        )
+        options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}"]
+        process = subprocess.Popen(
+            [POSTGRES / "postgres", "-D", data, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **run
+        )
+        try:
+            ready = [POSTGRES / "pg_isready", "-h", "127.0.0.1", "-p", str(port)]
+            until(lambda: subprocess.run(ready, stdout=subprocess.DEVNULL, check=False).returncode == 0, 30)
+            yield f"postgresql://trackside@127.0.0.1:{port}"
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(30)
 
 
 def _there(name: str) -> bool:
