@@ -43,7 +43,7 @@ browser: setup
 	@tools/browser.sh
 
 test-web: web
-	cd web && npm test --silent
+	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npm test --silent
 
 # The browser tests in processes of their own: Playwright keeps an event loop running in its thread.
 test-compiled: compile
