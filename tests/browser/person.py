@@ -27,6 +27,9 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+DRAWS = ("deck", "row:0", "row:1", "row:2", "row:3", "row:4")
+
+
 class Person:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -131,7 +134,12 @@ class Person:
         return True
 
     def draw(self) -> None:
-        place = next((name for name in ("deck", "row:0", "row:1", "row:2", "row:3", "row:4") if self.lit(name)), None)
+        """Draw a card, else contracts, else pass; a busy machine may light the places a moment after the prompt."""
+        for _ in range(60):
+            place = next((name for name in DRAWS if self.lit(name)), None)
+            if place is not None or self.lit("contracts"):
+                break
+            self.page.wait_for_timeout(50)
         if place is not None:
             self.element(place).click()
         elif self.lit("contracts"):
