@@ -133,28 +133,33 @@ class Person:
         self.confirm.click()
         return True
 
-    def draw(self) -> None:
-        """Draw a card, else contracts, else pass; a busy machine may light the places a moment after the prompt."""
-        for _ in range(60):
-            place = next((name for name in DRAWS if self.lit(name)), None)
-            if place is not None or self.lit("contracts"):
-                break
-            self.page.wait_for_timeout(50)
+    def draw(self) -> bool:
+        """Draw a card, else contracts, if there is anything to draw."""
+        place = next((name for name in DRAWS if self.lit(name)), None)
         if place is not None:
             self.element(place).click()
         elif self.lit("contracts"):
             self.element("contracts").click()
             self.confirm.click()
         else:
-            self.page.keyboard.press("p")
-            self.confirm.click()
+            return False
+        return True
 
     def act(self) -> None:
-        """One decision of Amsterdam, as somebody who wants to get on would take it."""
-        if self.page.get_by_role("checkbox").count() > 0:
-            self.keep_contracts()
-        elif not self.claim():
-            self.draw()
+        """One decision of Amsterdam, as somebody who wants to get on would take it.
+
+        The question may come to the page a moment after the server has it, so whatever there is to do is looked for
+        until there is something.
+        """
+        for _ in range(200):
+            if self.page.get_by_role("checkbox").count() > 0:
+                self.keep_contracts()
+                return
+            if self.claim() or self.draw():
+                return
+            self.page.wait_for_timeout(50)
+        self.page.keyboard.press("p")
+        self.confirm.click()
 
     def wait_for_move(self, ply: int) -> None:
         """Until the page shows what came after that ply."""
