@@ -134,8 +134,12 @@ class Person:
         return True
 
     def draw(self) -> bool:
-        """Draw a card, else contracts, if there is anything to draw."""
-        place = next((name for name in DRAWS if self.lit(name)), None)
+        """Draw a card, else contracts, if there is anything to draw within a second."""
+        for _ in range(20):
+            place = next((name for name in DRAWS if self.lit(name)), None)
+            if place is not None or self.lit("contracts"):
+                break
+            self.page.wait_for_timeout(50)
         if place is not None:
             self.element(place).click()
         elif self.lit("contracts"):
@@ -151,13 +155,12 @@ class Person:
         The question may come to the page a moment after the server has it, so whatever there is to do is looked for
         until there is something.
         """
-        for _ in range(200):
+        for _ in range(10):
             if self.page.get_by_role("checkbox").count() > 0:
                 self.keep_contracts()
                 return
             if self.claim() or self.draw():
                 return
-            self.page.wait_for_timeout(50)
         self.page.keyboard.press("p")
         self.confirm.click()
 
