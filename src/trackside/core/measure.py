@@ -21,7 +21,8 @@ def checked_playout(p: Position, rng: Rng, menu: Menu) -> i64:
 
 def listings(p: Position, times: i64, menu: Menu) -> i64:
     n: i64 = 0
-    for _ in range(times):
+    _k: i64  # not `_`, which would be a Python object
+    for _k in range(times):
         p.list_moves(menu)
         n += menu.count
     return n
@@ -29,13 +30,15 @@ def listings(p: Position, times: i64, menu: Menu) -> i64:
 
 def move_lists(p: Position, times: i64) -> i64:
     n: i64 = 0
-    for _ in range(times):
+    _k: i64  # not `_`, which would be a Python object
+    for _k in range(times):
         n += len(p.moves())
     return n
 
 
 def copies(p: Position, times: i64) -> i64:
     n: i64 = 0
-    for _ in range(times):
+    _k: i64  # not `_`, which would be a Python object
+    for _k in range(times):
         n += p.copy().ply
     return n

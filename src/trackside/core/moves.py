@@ -65,6 +65,11 @@ class Menu:
         self.ids[self.count] = id
         self.count += 1
 
+    def reserve(self, n: i64) -> None:
+        """Make room for n more ids: a loop that lists many then writes them itself, and sets the count."""
+        while len(self.ids) < self.count + n:
+            self.ids = extend(self.ids, self.ids)
+
 
 class Rule:
     """A rule of the book that can stand in the way of a move."""

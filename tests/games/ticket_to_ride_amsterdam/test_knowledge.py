@@ -57,7 +57,7 @@ def test_fact_1_own_cards_and_what_lies_open_stay():
             assert hand(world, seat) == hand(p, seat)
             assert contracts(world, seat) == contracts(p, seat)
             assert world.players[seat].offered == p.players[seat].offered
-            assert (list(world.row), list(world.discard)) == (list(p.row), list(p.discard))
+            assert (list(world.row), world.discard) == (list(p.row), p.discard)
 
 
 @rule("TTR-9.1")

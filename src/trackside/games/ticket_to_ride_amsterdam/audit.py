@@ -22,9 +22,9 @@ def faults(p: Table) -> list[str]:
 def cards(p: Table) -> list[str]:
     found = []
     for kind, name in enumerate(p.box.card_names):
-        n = list(p.deck).count(kind) + list(p.row).count(kind) + p.discard[kind]
+        n = list(p.deck).count(kind) + list(p.row).count(kind) + of_kind(p.discard, kind)
         n += sum(player.hand[kind] for player in p.players)
-        if n != p.box.card_count[kind] or p.discard[kind] < 0:
+        if n != p.box.card_count[kind]:
             found.append(f"{name}: {n} cards instead of {p.box.card_count[kind]}")
     return found
 
@@ -47,9 +47,9 @@ def hands(p: Table) -> list[str]:
 
 
 def row(p: Table) -> list[str]:
-    if EMPTY in list(p.row) and (len(p.deck) > 0 or sum(p.discard) > 0):
+    if EMPTY in list(p.row) and (p.left > 0 or p.discard != 0):
         return ["row: a slot is empty although there are cards to fill it"]
-    if len(p.deck) == 0 and sum(p.discard) > 0:
+    if p.left == 0 and p.discard != 0:
         return ["deck: it is empty although there is a discard pile"]
     return []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import bit, has, i64
+from trackside.core.arrays import bit, has, i64, lowest
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.box import COLOURS, EMPTY, GREY, WILD, Box
@@ -84,7 +84,7 @@ def pay(p: Table, me: Player, kind: i64, n: i64) -> None:
             me.mixed += cards(kind, unseen)
     me.seen -= cards(kind, seen)
     me.hand[kind] -= n
-    p.discard[kind] += n
+    p.discard += cards(kind, n)
 
 
 def drawn_since_reshuffle(me: Player) -> i64:
@@ -129,30 +129,37 @@ def list_claims(p: Table, me: Player, menu: Menu) -> None:
     hand = me.hand
     wild = hand[WILD]
     routes = claimable_routes(box, me)
-    route: i64 = 0
-    colour: i64
+    menu.reserve(box.first_keep)
+    ids = menu.ids
+    n = menu.count
+    lengths = box.length
+    colours = box.colour
+    claims = box.claims
     while routes:
-        if routes & 1:
-            length = box.length[route]
-            at = box.claims[route]
-            kind = box.colour[route]
-            if kind != GREY:
-                if hand[kind]:
-                    list_payments(at, hand[kind], wild, length, menu)
-                at += length
-            else:
-                for colour in range(COLOURS):
-                    cards = hand[colour]
-                    if cards and cards + wild >= length:
-                        list_payments(at, cards, wild, length, menu)
-                    at += length
-            if wild >= length:
-                menu.add(at)
-        elif routes & 0xFF == 0:
-            routes >>= 7  # over a stretch without any, for speed
-            route += 7
-        routes >>= 1
-        route += 1
+        route = lowest(routes)
+        routes &= routes - 1
+        length = lengths[route]
+        at = claims[route]
+        colour = colours[route]
+        end = colour + 1
+        if colour == GREY:
+            colour = 0
+            end = COLOURS
+        while colour < end:
+            cards = hand[colour]
+            if cards and cards + wild >= length:
+                k = length - wild if length - wild > 1 else i64(1)
+                most = cards if cards < length else length
+                while k <= most:  # k cards of the colour, the rest wilds
+                    ids[n] = at + k - 1
+                    n += 1
+                    k += 1
+            at += length
+            colour += 1
+        if wild >= length:
+            ids[n] = at
+            n += 1
+    menu.count = n
 
 
 def claimable_routes(box: Box, me: Player) -> i64:
@@ -172,15 +179,6 @@ def claimable_routes(box: Box, me: Player) -> i64:
         routes |= box.up_to[at + n]
         at += box.longest + 1
     return (routes | box.up_to[at + longest]) & ~me.closed
-
-
-def list_payments(first: i64, cards: i64, wild: i64, length: i64, menu: Menu) -> None:
-    """Pay k cards of a colour and length - k wilds, for every k from 1 that the hand allows."""
-    k = length - wild if length - wild > 1 else i64(1)
-    most = cards if cards < length else length
-    while k <= most:
-        menu.add(first + k - 1)
-        k += 1
 
 
 def all_claims(box: Box) -> list[ClaimRoute]:

@@ -129,10 +129,10 @@ def close_offer(p: Table, seat: i64, kept: i64) -> i64:
     other = lowest(all & (all - 1)) if all & (all - 1) else i64(EMPTY)
     returned = lowest(rest) if rest else i64(EMPTY)
     me.offered = 0
-    p.offers = append(p.offers, offer(seat, one, other, returned))
+    p.offers = append(p.offers[:], offer(seat, one, other, returned))
     if returned == EMPTY:
         return 0
-    p.contracts = append(p.contracts, returned)
+    p.contracts = append(p.contracts[:], returned)
     return 1
 
 

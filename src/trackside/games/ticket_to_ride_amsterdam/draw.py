@@ -60,7 +60,7 @@ class DrawFromDeck(Move[Table]):
         after_card(p, asked, False)
 
     def refusal(self, p: Table) -> Rule | None:
-        return DECK_EMPTY if len(p.deck) == 0 else None
+        return DECK_EMPTY if p.left == 0 else None
 
 
 class SecondCard(Question[Table]):
@@ -86,7 +86,7 @@ def list_draws(p: Table, menu: Menu, second: bool) -> None:
         if card != EMPTY and not (second and card == WILD):
             menu.add(at + card)
         at += KINDS
-    if len(p.deck) > 0:
+    if p.left > 0:
         menu.add(DRAW)
 
 
@@ -101,7 +101,7 @@ def after_card(p: Table, asked: Question[Table], face_up_wild: bool) -> None:
 
 
 def second_card_exists(p: Table) -> bool:
-    found = len(p.deck) > 0
+    found = p.left > 0
     for card in p.row:
         if card != EMPTY and card != WILD:
             found = True

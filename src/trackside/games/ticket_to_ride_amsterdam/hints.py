@@ -71,12 +71,12 @@ class Advice:
 
     def blind_worth(self) -> float:
         """The mean worth of the cards in the deck."""
-        if len(self.p.deck) == 0:
+        if self.p.left == 0:
             return 0.0
         sum = 0.0
         for card in self.p.deck:
             sum += self.worth[card]
-        return sum / float(len(self.p.deck))
+        return sum / float(self.p.left)
 
     def card(self, card: i64, slot: i64) -> float:
         """A card, EMPTY for a blind one, and the best second card after it."""

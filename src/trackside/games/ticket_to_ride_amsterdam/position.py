@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from trackside.core.arrays import append, filled, i64, pop, vec
+from trackside.core.arrays import filled, i64, vec
 from trackside.core.game import Game
 from trackside.core.position import Position
 from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.games.ticket_to_ride_amsterdam.box import EMPTY, KINDS, SLOTS, WILD, Box
-from trackside.games.ticket_to_ride_amsterdam.tally import tally_of
+from trackside.games.ticket_to_ride_amsterdam.tally import cards, cards_of, of_kind, size, tally_of
 
 
 class Player:
@@ -68,11 +68,12 @@ class Table(Position):
         "box",
         "contracts",
         "current",
-        "deck",
         "discard",
         "last_turns",
+        "left",
         "offers",
         "passes",
+        "pile",
         "players",
         "row",
     )
@@ -87,9 +88,10 @@ class Table(Position):
         horizon: i64,
         players: list[Player],
         current: i64,
-        deck: vec[i64],
+        pile: vec[i64],
+        left: i64,
         row: vec[i64],
-        discard: vec[i64],
+        discard: i64,
         contracts: vec[i64],
         offers: vec[i64],
         last_turns: i64,
@@ -99,9 +101,11 @@ class Table(Position):
         self.box = box
         self.players = players
         self.current = current  # whose turn it is
-        self.deck = deck  # the top card is the last
         self.row = row
-        self.discard = discard  # by kind
+        self.discard = discard  # a tally
+        # These three seldom change, so copies of a position share them: they are replaced, never changed in place.
+        self.pile = pile  # the cards as last shuffled; of them the first `left` are still to be drawn, the last first
+        self.left = left
         self.contracts = contracts  # the top card is the first
         self.offers = offers  # every choice of contracts so far: see offers.py
         self.last_turns = last_turns  # turns left in the final round; -1 before it
@@ -117,29 +121,39 @@ class Table(Position):
             self.horizon,
             [player.copy() for player in self.players],
             self.current,
-            self.deck[:],
+            self.pile,
+            self.left,
             self.row[:],
-            self.discard[:],
-            self.contracts[:],
-            self.offers[:],
+            self.discard,
+            self.contracts,
+            self.offers,
             self.last_turns,
             self.passes,
         )
 
+    @property
+    def deck(self) -> vec[i64]:
+        """The cards to be drawn; the top card is the last."""
+        return self.pile[: self.left]
+
+    def put_deck(self, deck: vec[i64]) -> None:
+        self.pile = deck
+        self.left = len(deck)
+
     def draw(self) -> i64:
         """The top card of the deck, which is not empty."""
-        self.deck, card = pop(self.deck)
-        return card
+        self.left -= 1
+        return self.pile[self.left]
 
     def settle_row(self) -> None:
         """SETTLE, TTR-4.7 to 4.11: refill the deck and the row, and reset a row of wilds."""
         resets: i64 = 0
         while True:
-            if len(self.deck) == 0:
+            if self.left == 0:
                 self.reshuffle()
             slot = self.first_empty_slot()
             if slot >= 0:
-                if len(self.deck) == 0:
+                if self.left == 0:
                     return
                 self.reveal(slot)
             elif self.wilds_in_row() >= self.box.reset_threshold and resets < self.box.reset_cap:
@@ -159,21 +173,17 @@ class Table(Position):
 
     def reshuffle(self) -> None:
         """TTR-4.10: the discard pile, if there is one, becomes the deck."""
-        cards = vec[i64](capacity=44)
-        kind: i64
-        for kind in range(KINDS):
-            for _ in range(self.discard[kind]):
-                cards = append(cards, kind)
-            self.discard[kind] = 0
-        if len(cards) == 0:
+        if self.discard == 0:
             return
-        self.rng.shuffle(cards)
-        self.deck = cards
+        deck = cards_of(self.discard)
+        self.rng.shuffle(deck)
+        self.put_deck(deck)
+        self.discard = 0
         for player in self.players:
             player.old = tally_of(player.hand) - player.seen
             player.mixed = 0
         if self.journal is not None:
-            self.tell(-1, "reshuffle", {"cards": len(cards)})
+            self.tell(-1, "reshuffle", {"cards": self.left})
 
     def first_empty_slot(self) -> i64:
         slot: i64
@@ -191,23 +201,20 @@ class Table(Position):
 
     def reset_can_help(self) -> bool:
         """TTR-4.9: row, deck and discard pile hold enough cards other than wilds for a row that stays."""
-        n: i64 = 0
+        n = size(self.discard) - of_kind(self.discard, WILD)
         for card in self.row:
             if card != WILD and card != EMPTY:
                 n += 1
         for card in self.deck:
             if card != WILD:
                 n += 1
-        kind: i64
-        for kind in range(WILD):
-            n += self.discard[kind]
         return n > SLOTS - self.box.reset_threshold
 
     def discard_row(self) -> None:
         """TTR-4.8."""
         slot: i64
         for slot in range(SLOTS):
-            self.discard[self.row[slot]] += 1
+            self.discard += cards(self.row[slot], 1)
             self.row[slot] = EMPTY
         if self.journal is not None:
             self.tell(-1, "row-reset", {})
@@ -228,8 +235,9 @@ def empty_table(game: Game[Table], box: Box, rng: Rng) -> Table:
         players,
         0,
         vec[i64](),
+        0,
         filled(EMPTY, SLOTS),
-        filled(0, KINDS),
+        0,
         vec[i64](),
         vec[i64](),
         -1,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trackside.core.arrays import append, filled, i64, pop, vec
+from trackside.core.arrays import filled, i64, pop, vec
 from trackside.core.rng import Rng
 from trackside.games.ticket_to_ride_amsterdam.box import KINDS
 from trackside.games.ticket_to_ride_amsterdam.position import Player, Table
-from trackside.games.ticket_to_ride_amsterdam.tally import cards, of_kind, size, tally_of
+from trackside.games.ticket_to_ride_amsterdam.tally import cards, cards_of, of_kind, size, tally_of
 
 
 class Sources:
@@ -108,7 +108,7 @@ def deal_cards(p: Table, seat: i64, rng: Rng) -> None:
             for kind in range(KINDS):
                 hand[kind] += of_kind(player.seen, kind)
             player.hand = hand
-    p.deck = new
+    p.put_deck(new)
 
 
 def newer_cards(player: Player) -> i64:
@@ -117,10 +117,6 @@ def newer_cards(player: Player) -> i64:
 
 
 def shuffled(counts: vec[i64], rng: Rng) -> vec[i64]:
-    pile = vec[i64]()
-    kind: i64
-    for kind in range(KINDS):
-        for _ in range(counts[kind]):
-            pile = append(pile, kind)
+    pile = cards_of(tally_of(counts))
     rng.shuffle(pile)
     return pile

@@ -147,6 +147,7 @@ def deal_offers(p: Table, seat: i64, queue: Queue) -> i64:
     """The offers with the names of this world; where the deck begins after them."""
     top: i64 = 0
     bottom: i64 = len(queue.name)
+    p.offers = p.offers[:]
     i: i64
     for i in range(len(p.offers)):
         made = p.offers[i]

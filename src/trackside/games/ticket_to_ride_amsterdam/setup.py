@@ -6,20 +6,19 @@ from trackside.core.arrays import append, bit, i64
 from trackside.core.game import Game
 from trackside.core.question import Question
 from trackside.core.rng import Rng
-from trackside.games.ticket_to_ride_amsterdam.box import KINDS, OFFER, SLOTS, Box
+from trackside.games.ticket_to_ride_amsterdam.box import OFFER, SLOTS, Box
 from trackside.games.ticket_to_ride_amsterdam.contracts import SetUpContracts
 from trackside.games.ticket_to_ride_amsterdam.position import Table, empty_table
+from trackside.games.ticket_to_ride_amsterdam.tally import cards_of, tally_of
 from trackside.games.ticket_to_ride_amsterdam.turn import FirstTurn
 
 
 def set_up(game: Game[Table], box: Box, rng: Rng) -> Table:
     """TTR-2.1 to 2.6, up to the first choice of contracts."""
     p = empty_table(game, box, rng)
-    kind: i64
-    for kind in range(KINDS):
-        for _ in range(box.card_count[kind]):
-            p.deck = append(p.deck, kind)
-    p.rng.shuffle(p.deck)
+    deck = cards_of(tally_of(box.card_count))
+    p.rng.shuffle(deck)
+    p.put_deck(deck)
     deal_hands(p)
     deal_row(p)
     contract: i64
@@ -44,9 +43,11 @@ def deal_row(p: Table) -> None:
     for slot in range(SLOTS):
         p.row[slot] = p.draw()
     while p.wilds_in_row() >= p.box.reset_threshold:
+        deck = p.deck
         for slot in range(SLOTS):
-            p.deck = append(p.deck, p.row[slot])
-        p.rng.shuffle(p.deck)
+            deck = append(deck, p.row[slot])
+        p.rng.shuffle(deck)
+        p.put_deck(deck)
         for slot in range(SLOTS):
             p.row[slot] = p.draw()
 

@@ -24,6 +24,7 @@ from trackside.games.ticket_to_ride_amsterdam.draw import SecondCard
 from trackside.games.ticket_to_ride_amsterdam.game import Amsterdam
 from trackside.games.ticket_to_ride_amsterdam.offers import offer, one_of, other_of, returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.position import Player, Table, empty_table
+from trackside.games.ticket_to_ride_amsterdam.tally import tally_of
 from trackside.games.ticket_to_ride_amsterdam.turn import FirstTurn, Round, Turn
 from trackside.games.ticket_to_ride_amsterdam.view import counted, named, tallied
 
@@ -76,7 +77,7 @@ def situation(p: Table) -> dict[str, Any]:
         stack=stack_of(p),
         row=[None if card < 0 else box.card_names[card] for card in p.row],
         deck=[box.card_names[card] for card in reversed(list(p.deck))],
-        discard=counted(box, list(p.discard)),
+        discard=tallied(box, p.discard),
         contract_deck=[box.contract_names[k] for k in p.contracts],
         offers=[offer_situation(box, made) for made in p.offers],
         final_turns=int(p.last_turns) if p.last_turns >= 0 else None,
@@ -180,8 +181,8 @@ def arrange_cards(p: Table, seats: list[SeatSituation], s: Situation) -> None:
     if pile:
         raise Impossible(f"{pile[0]}: {pile.count(pile[0])} of it nowhere")
     p.row = packed([EMPTY if name is None else index(box.card_names, name) for name in [*row, *[None] * SLOTS][:SLOTS]])
-    p.discard = packed(counts(box, s.discard))
-    p.deck = packed([index(box.card_names, name) for name in reversed(deck)])
+    p.discard = tally_of(packed(counts(box, s.discard)))
+    p.put_deck(packed([index(box.card_names, name) for name in reversed(deck)]))
     for player, seat, hand in zip(p.players, seats, hands, strict=True):
         player.hand = packed(counts(box, hand))
         player.seen = tally(box, seat.seen)

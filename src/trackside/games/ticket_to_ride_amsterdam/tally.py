@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.core.arrays import bit, i64, vec
+from trackside.core.arrays import append, bit, i64, vec
 from trackside.games.ticket_to_ride_amsterdam.box import KINDS
 
 
@@ -21,6 +21,20 @@ def size(tally: i64) -> i64:
         n += tally & 0xFF
         tally >>= 8
     return n
+
+
+def cards_of(tally: i64) -> vec[i64]:
+    """The cards one by one, in the order of kinds."""
+    pile = vec[i64](capacity=size(tally))
+    kind: i64 = 0
+    while tally:
+        n = tally & 0xFF
+        while n > 0:
+            pile = append(pile, kind)
+            n -= 1
+        tally >>= 8
+        kind += 1
+    return pile
 
 
 def tally_of(counts: vec[i64]) -> i64:

@@ -56,8 +56,8 @@ def view(p: Table, viewer: int | None) -> AmsterdamView:
     return AmsterdamView(
         **heading(p, viewer),
         row=[None if card < 0 else box.card_names[card] for card in p.row],
-        deck=len(p.deck),
-        discard=counted(box, list(p.discard)),
+        deck=p.left,
+        discard=tallied(box, p.discard),
         contract_deck=len(p.contracts),
         bonus_stock=int(box.bonus_cards) - sum(int(player.bonus) for player in p.players),
         offered=offered_to(p, viewer),
