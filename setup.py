@@ -16,19 +16,27 @@ EDGE_OF_CORE = {"__init__", "about", "box", "errors", "panel", "playing", "reaso
 EDGE_OF_A_GAME = {"__init__", "about", "arrange", "audit", "panels", "reasons", "situation", "view"}
 
 
-def hot_modules() -> list[str]:
+def groups() -> list[tuple[list[str], str]]:
+    """The core and each game are libraries of their own: they compile side by side, and an edited game alone."""
     game = os.environ.get("TRACKSIDE_GAME", "*")
-    core = [path for path in (PACKAGE / "core").glob("*.py") if path.stem not in EDGE_OF_CORE]
-    games = [path for path in (PACKAGE / "games").glob(f"{game}/*.py") if path.stem not in EDGE_OF_A_GAME]
-    return sorted(str(path) for path in core + games)
+    found = [(hot_modules(PACKAGE / "core", EDGE_OF_CORE), "trackside_core")]
+    for about in sorted((PACKAGE / "games").glob(f"{game}/about.py")):
+        found.append((hot_modules(about.parent, EDGE_OF_A_GAME), f"trackside_{about.parent.name}"))
+    return found
+
+
+def hot_modules(folder: Path, edge: set[str]) -> list[str]:
+    return sorted(str(path) for path in folder.glob("*.py") if path.stem not in edge)
 
 
 def extensions() -> list[object]:
     if os.environ.get("TRACKSIDE_COMPILE") != "1":
         return []
+    os.environ["MYPY_CACHE_DIR"] = os.devnull  # mypyc stumbles over what an earlier build kept
     from mypyc.build import mypycify
 
-    return list(mypycify(hot_modules(), group_name="trackside", opt_level="3", debug_level="0"))
+    modules = [module for group, _ in groups() for module in group]
+    return list(mypycify(modules, separate=groups(), opt_level="3", debug_level="0"))
 
 
 setup(ext_modules=extensions())

@@ -51,7 +51,8 @@ def main() -> int:
     print("Compiling the engine with mypyc (the first time takes a few minutes) ...", flush=True)
     before = engine.fingerprint(PACKAGE)
     prune()
-    command = [sys.executable, "setup.py", "-q", "build", "--build-base", "build", "--build-lib", str(BUILD)]
+    command = [sys.executable, "setup.py", "-q", "build", "-j", str(os.cpu_count() or 1)]
+    command += ["--build-base", "build", "--build-lib", str(BUILD)]
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, "TRACKSIDE_COMPILE": "1", "TRACKSIDE_PURE": "1"})
     if done.returncode != 0:
         print("The engine could not be compiled; Trackside runs in pure Python, only slower.", file=sys.stderr)
