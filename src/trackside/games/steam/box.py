@@ -77,17 +77,26 @@ class Box:
         self.income_per_point: i64 = int(scoring["positive_income_per_vp"])
         self.negative_income: i64 = int(scoring["negative_income_vp_each"])
         self.link_points: i64 = int(scoring["completed_link_vp"])
+        self.income_must_fit: bool = options["income_overflow"] == "refused"
         self.half_up: bool = options["half_bids"] == "up"
         self.two_left_pay: bool = options["two_left_pay"]
         self.top_locomotive_free: bool = options["locomotive_at_six"]
         self.improve_terrain: bool = options["improve_terrain"]
         self.redirect_towns: bool = options["redirect_towns"]
+        self.improve_and_redirect: bool = options["improve_and_redirect"]
         self.redirect_counts: bool = options["redirect_counts"]
         self.same_hex_twice: bool = options["same_hex_twice"]
         self.specials_first: bool = options["specials"] == "before_track"
+        self.needs_goods: bool = options["urbanization_needs_goods"]
+        self.void_refunded: bool = options["void_specials"] == "refunded"
         self.urbanizer_claims: bool = options["new_city_claims"] == "urbanizer"
+        self.loops_forbidden: bool = options["new_city_loops"] == "forbidden"
+        self.shortened_lapse: bool = options["shortened_links"] == "lapse"
         self.unowned_usable: bool = options["unowned_links"] == "usable"
         self.builder_chooses: bool = options["tile_choice"] == "builder"
+        self.survivor_plays_on: bool = options["last_survivor"] == "plays_on"
+        self.fallen_rank_together: bool = options["bankrupts_rank"] == "together"
+        self.ties_by_tile: bool = options["standard_ties"] == "tile_number"
 
     def read_goods(self, data: dict[str, Any], seats: int) -> None:
         cubes: dict[str, int] = data["goods"]["cubes"]

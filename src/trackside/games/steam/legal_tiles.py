@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from trackside.core.arrays import bit, has, i64, lowest, vec
 from trackside.games.steam.geometry import EDGES, PAIRS, across, pair
-from trackside.games.steam.laying import IMPROVE, NOTHING, PLACE, exits_for, surcharge
+from trackside.games.steam.laying import IMPROVE, NOTHING, PLACE, REBUILD, exits_for, surcharge
 from trackside.games.steam.track import EMPTY, UNOWNED, Track
 
 
@@ -57,6 +57,8 @@ def legal_tiles(track: Track, seat: i64, hex: i64, means: i64, land_stock: i64, 
     legal = legal_land_tiles(track, hex, means, land_stock, free, anchor, ends)
     if old != EMPTY:
         legal |= legal_redirects(track, seat, hex, means, land_stock, free, ends)
+        if box.improve_and_redirect and box.exits[old] == 2:
+            legal |= legal_rebuilds(track, seat, hex, means, land_stock, free, anchor, ends)
     return legal
 
 
@@ -80,14 +82,8 @@ def legal_land_tiles(track: Track, hex: i64, means: i64, stock: i64, free: i64, 
     high = box.pair_high
     number: i64
     for number in range(PAIRS):
-        a = low[number]
-        b = high[number]
-        if has(free, a) and has(free, b) and (has(anchor, a) or has(anchor, b)):
-            if ends[a] == NOTHING or ends[a] != ends[b]:
-                continue
-        elif number == there:
-            continue
-        legal &= ~with_pair[number]
+        if number != there and not good_path(low[number], high[number], free, anchor, ends):
+            legal &= ~with_pair[number]
     return legal
 
 
@@ -145,6 +141,39 @@ def legal_redirects(track: Track, seat: i64, hex: i64, means: i64, stock: i64, f
             if orientation >= 0 and box.exits[orientation] * box.price_exit <= means:
                 legal |= bit(orientation)
     return legal & (stock | box.land_shown[track.kind[hex]])
+
+
+def legal_rebuilds(
+    track: Track, seat: i64, hex: i64, means: i64, stock: i64, free: i64, anchor: i64, ends: vec[i64]
+) -> i64:
+    """Redirects of a tile's only path that add a second one, where the option allows them (R-11)."""
+    box = track.box
+    old = track.tile[hex]
+    path = lowest(box.pairs[old])
+    leave = box.pair_low[path] if track.open_exit(hex * EDGES + box.pair_low[path]) else box.pair_high[path]
+    if exits_for(box, means - surcharge(box, hex, REBUILD)) < 4 or not movable(track, hex * EDGES + leave, seat):
+        return 0
+    start = track.end_a[track.at[hex * EDGES + leave]]
+    inner = box.mate[old * EDGES + leave]
+    legal: i64 = 0
+    take: i64
+    number: i64
+    for take in range(EDGES):
+        if has(box.mask[old], take) or not has(free, take) or ends[take] == start:
+            continue
+        turned = pair(inner, take)
+        for number in range(PAIRS):
+            orientation = box.double[turned * PAIRS + number]
+            if orientation >= 0 and good_path(box.pair_low[number], box.pair_high[number], free, anchor, ends):
+                legal |= bit(orientation)
+    return legal & (stock | box.land_shown[track.kind[hex]])
+
+
+def good_path(a: i64, b: i64, free: i64, anchor: i64, ends: vec[i64]) -> bool:
+    """Whether a new path between two edges is legal."""
+    if not has(free, a) or not has(free, b) or not (has(anchor, a) or has(anchor, b)):
+        return False
+    return ends[a] == NOTHING or ends[a] != ends[b]
 
 
 def legal_town_turns(track: Track, seat: i64, hex: i64, means: i64, stock: i64, free: i64) -> i64:

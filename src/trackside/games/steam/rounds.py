@@ -78,9 +78,10 @@ def question(p: Table, phase: i64, seat: i64, below: Question[Table] | None) -> 
 
 def income_phase(p: Table) -> None:
     """STEAM-8.1, 9.8, 10.1: settle in turn order; the game ends with one player left or after the last round."""
+    enough: i64 = 1 if p.box.survivor_plays_on else 2  # R-23
     for seat in p.order[:]:
         settle_income(p, seat)
-        if len(p.order) == 1:
+        if len(p.order) < enough:
             p.asked = None
             return
     if p.round == p.box.rounds:

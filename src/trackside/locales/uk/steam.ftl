@@ -107,6 +107,7 @@ event-locomotive = { $who }: локомотив тепер має рівень {
 event-place = { $who } будує на { $hex }: { $face } ({ $paths }), ${ $price }.
 event-improve = { $who } поліпшує { $hex }: { $face } ({ $paths }), ${ $price }.
 event-redirect = { $who } перенаправляє { $hex }: { $face } ({ $paths }), ${ $price }.
+event-rebuild = { $who } перенаправляє { $hex } і додає колію: { $face } ({ $paths }), ${ $price }.
 event-completed = Відтинок завершено: { $one } – { $other } ({ $who }).
 event-lapse = { $links ->
     [one] { $who } втрачає { $links } незавершений відтинок: він тепер нічий.
@@ -114,6 +115,7 @@ event-lapse = { $links ->
     [many] { $who } втрачає { $links } незавершених відтинків: вони тепер нічиї.
    *[other] { $who } втрачає { $links } незавершеного відтинка: вони тепер нічиї.
 }
+event-refund = { $who } отримує назад ${ $price }: оплачена дія стала неможливою.
 event-grow = { $who }: місто зростає – { $city }.
 event-urbanize = { $who } робить містечко Новим містом: { $town }, { $colour }.
 event-set = Нові вантажі ({ $city }): { $cubes }.
@@ -169,9 +171,11 @@ rule-no-growth = У вас немає невикористаного «Зрос�
 rule-no-urbanization = У вас немає невикористаної «Урбанізації».
 rule-grown-already = Це місто вже зростало.
 rule-no-marker = Маркерів зростання більше немає.
+rule-no-goods = Запас вантажів порожній.
 rule-empty-set = Це місце в запасі вантажів порожнє.
 rule-not-a-town = Це вже місто.
 rule-no-new-city = Таких Нових міст не лишилося.
+rule-new-city-loop = Відтинок починався б і закінчувався б у цьому Новому місті, тож містечко не може ним стати.
 rule-raised-already = Цього раунду ви вже підвищували локомотив.
 rule-highest-level = Ваш локомотив уже найвищого рівня.
 rule-no-cube = Такого кубика там немає.
@@ -180,7 +184,7 @@ rule-no-link = Звідти немає завершеного відтинка.
 rule-place-twice = Кубик там уже був.
 rule-unowned-closed = Нічиї відтинки в цій грі закриті.
 rule-dead-end = Звідти локомотив не дістанеться до жодного дозволеного кінця маршруту.
-rule-income-full = Ваш дохід уже найвищий.
+rule-income-full = На вашій шкалі доходу для цього немає місця.
 
 # Рахунок
 
@@ -204,13 +208,21 @@ option-introductory = Ознайомчий початок: перша черго
 option-rounds_with_four = Раундів на чотирьох гравців
 choice-rounds_with_four-8 = 8
 choice-rounds_with_four-9 = 9
+option-income_overflow = Якщо не всі очки доставки вміщаються на шкалі доходу
+choice-income_overflow-lost = зайві втрачаються
+choice-income_overflow-refused = їх беруть лише як переможні
 option-locomotive_at_six = Жетон «Локомотив» можна взяти й на найвищому рівні, без дії
+option-urbanization_needs_goods = Новому місту потрібні вантажі: без запасу «Урбанізація» неможлива
+option-void_specials = За «Зростання міста» чи «Урбанізацію», що після оплати стали неможливі
+choice-void_specials-forfeited = гроші не повертають
+choice-void_specials-refunded = гроші повертають
 option-half_bids = Половину ставки округлюють
 choice-half_bids-up = угору
 choice-half_bids-down = униз
 option-two_left_pay = Коли лишилося двоє, другий теж платить ставку
 option-improve_terrain = За поліпшення знову платять за місцевість
 option-redirect_towns = Відкриту колію можна перенаправляти й на тайлах містечок
+option-improve_and_redirect = Перенаправляючи колію, можна тією самою операцією додати ще одну
 option-redirect_counts = Перенаправлення береже незавершений відтинок від утрати
 option-same_hex_twice = Дві операції на одному гексі за хід дозволено
 option-tile_choice = Якщо колія є на кількох видах тайлів
@@ -222,12 +234,27 @@ choice-specials-before_track = до прокладання колії
 option-new_city_claims = Нічия колія, яку завершило Нове місто
 choice-new_city_claims-urbanizer = дістається тому, хто урбанізує
 choice-new_city_claims-nobody = лишається нічия
+option-new_city_loops = Містечко, де Нове місто стало б обома кінцями одного відтинка
+choice-new_city_loops-open = може стати містом; той кінець лишається відкритим
+choice-new_city_loops-forbidden = не може стати містом
+option-shortened_links = Незавершені відтинки, чию колію в містечку прибирає Нове місто
+choice-shortened_links-kept = зберігають власника
+choice-shortened_links-lapse = одразу стають нічиїми
 option-unowned_links = Завершені нічиї відтинки
 choice-unowned_links-usable = доступні всім
 choice-unowned_links-closed = закриті
 option-income_floor = У стандартній грі через нестачу грошей дохід падає
 choice-income_floor-minus_ten = до −10
 choice-income_floor-zero = лише до 0
+option-last_survivor = Останній гравець, який не збанкрутував
+choice-last_survivor-wins = одразу виграє
+choice-last_survivor-plays_on = грає до останнього раунду
+option-bankrupts_rank = Гравці-банкрути
+choice-bankrupts_rank-by_time = стоять тим вище, що пізніше збанкрутували
+choice-bankrupts_rank-together = ділять останнє місце
+option-standard_ties = За рівних очок і доходу в стандартній грі кращий той
+choice-standard_ties-turn_order = хто раніше в черговості
+choice-standard_ties-tile_number = у кого менший номер на жетоні дії
 
 # Панелі
 
