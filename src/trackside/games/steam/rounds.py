@@ -23,6 +23,7 @@ from trackside.games.steam.position import (
     INCOME,
     NO_TILE,
     NOBODY,
+    PHASES,
     SELECT,
     Table,
 )
@@ -47,6 +48,8 @@ class Round(Question[Table]):
 
     def settle(self, p: Table) -> bool:
         phase = self.phase
+        if p.journal is not None and (self.turn == 0 or phase == AUCTION):
+            p.tell(NOBODY, "phase", {"round": p.round, "phase": PHASES[phase]})
         if phase == AUCTION:
             below = Round(0, None, SELECT, 0)
             p.asked = below

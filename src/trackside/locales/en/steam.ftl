@@ -77,6 +77,50 @@ move-deliver = Deliver { $colour } from { $city }
 move-link = From { $place } by the link { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+# Beside a move: what it costs or brings
+
+note-lay = { $operation ->
+    [improve] improves,{" "}
+    [redirect] redirects,{" "}
+    [rebuild] redirects and adds track,{" "}
+   *[place] {""}
+}${ $price }{ $links ->
+    [0] {""}
+    [1] , completes { $one } – { $other }
+   *[other] , completes { $links } links
+}
+note-loans = then ${ $cash }, income { $income }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } VP lost
+}
+note-take-turn_order = { $rules ->
+    [base] first in the next round
+   *[standard] one free pass in the next auction
+}
+note-take-first_move = moves goods first, both times
+note-take-engineer = { $operations } track operations
+note-take-first_build = builds first
+note-take-city_growth = a set of goods for a city{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-locomotive = to level { $level } at once{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-urbanization = makes a town a New City with a set of goods{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-deliver = to { $places }; { $points ->
+    [one] { $points } point for you
+   *[other] up to { $points } points for you
+}
+note-link = to { $place } (link of { $owner_seat })
+note-set = { $cubes }
+note-tile = its sides: { $faces }; { $left } left
+note-income = then { $income }
+
 # What happened
 
 event-loans = { $loans ->
@@ -121,6 +165,7 @@ event-income = { $points ->
 event-settle = { $who } settles income and expenses: { $amount }; ${ $cash } in hand.
 event-shortfall = { $who } cannot pay in full: { $points } victory points and { $income } of income are lost.
 event-round = Round { $round } of { $rounds } begins.
+event-phase = Round { $round }: { $phase }.
 
 # Rules in the way
 
@@ -243,7 +288,7 @@ choice-standard_ties-tile_number = the one with the lower number on the action t
 # Panels
 
 panel-map = { $map }, round { $round } of { $rounds }
-panel-map-note = Numbers are the seats that own the track (0: nobody); | / \ join track. City: two letters, colour, number of cubes, * has grown ({ $colours }). o town, . plain, ~ river, ^ hills, % river in hills, # blocked. Columns have letters, rows numbers; every second column lies half a row lower.
+panel-map-note = Numbers are the seats that own the track (0: nobody); | / \ join track. City: three letters, colour, number of cubes, * has grown ({ $colours }). o town, · track, + two tracks, . plain, ~ river, ^ hills, % river in hills, # blocked. Columns have letters, rows numbers; every second column lies half a row lower.
 panel-places = Cities and towns
 panel-links = Links
 panel-supply = Goods supply
@@ -287,6 +332,13 @@ name-first_build = First Build
 name-city_growth = City Growth
 name-locomotive = Locomotive
 name-urbanization = Urbanization
+name-capital = raising capital
+name-auction = auction of the order
+name-select = action tiles
+name-build = building
+name-goods_one = goods, first time
+name-goods_two = goods, second time
+name-income = income and expenses
 name-straight = straight
 name-gentle_curve = gentle curve
 name-sharp_curve = sharp curve

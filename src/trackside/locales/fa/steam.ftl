@@ -69,6 +69,50 @@ move-deliver = بردن { $colour } از { $city }
 move-link = از { $place } با پیوند { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+# کنار هر حرکت: هزینه یا سودش
+
+note-lay = { $operation ->
+    [improve] بهسازی،{" "}
+    [redirect] گرداندن،{" "}
+    [rebuild] گرداندن و افزودن ریل،{" "}
+   *[place] {""}
+}{ $price } دلار{ $links ->
+    [0] {""}
+    [1] ، { $one } – { $other } را کامل می‌کند
+   *[other] ، { $links } پیوند را کامل می‌کند
+}
+note-loans = سپس { $cash } دلار، درآمد { $income }{ $lost ->
+    [0] {""}
+   *[other] ، { $lost } امتیاز پیروزی کمتر
+}
+note-take-turn_order = { $rules ->
+    [base] نفر اول دور بعد
+   *[standard] یک پاس آزاد در حراج بعد
+}
+note-take-first_move = هر دو بار نخست بار می‌برد
+note-take-engineer = { $operations } عملیات ریل
+note-take-first_build = نخست می‌سازد
+note-take-city_growth = یک دسته بار برای یک شهر{ $price ->
+    [0] {""}
+   *[other] ، { $price } دلار
+}
+note-take-locomotive = بی‌درنگ سطح { $level }{ $price ->
+    [0] {""}
+   *[other] ، { $price } دلار
+}
+note-take-urbanization = شهرکی شهر نو می‌شود، با یک دسته بار{ $price ->
+    [0] {""}
+   *[other] ، { $price } دلار
+}
+note-deliver = تا { $places }؛ { $points ->
+    [one] { $points } امتیاز برای شما
+   *[other] تا { $points } امتیاز برای شما
+}
+note-link = تا { $place } (پیوند { $owner_seat })
+note-set = { $cubes }
+note-tile = دو رویش: { $faces }؛ { $left } مانده
+note-income = سپس { $income }
+
 # آنچه رخ داد
 
 event-loans = { $who } { $loans } وام می‌گیرد: { $cash } دلار در دست، درآمد { $income }.
@@ -101,6 +145,7 @@ event-income = { $who } { $points } امتیاز روی درآمد می‌گذا
 event-settle = { $who } درآمد و هزینه را تسویه می‌کند: { $amount }؛ { $cash } دلار در دست.
 event-shortfall = { $who } همه را نمی‌تواند بپردازد: { $points } امتیاز پیروزی و { $income } درآمد از دست رفت.
 event-round = دور { $round } از { $rounds } آغاز می‌شود.
+event-phase = دور { $round }: { $phase }.
 
 # چرا نمی‌شود
 
@@ -223,7 +268,7 @@ choice-standard_ties-tile_number = شمارهٔ کاشی کنشش کمتر اس�
 # تابلوها
 
 panel-map = { $map }، دور { $round } از { $rounds }
-panel-map-note = عددها شمارهٔ صاحب ریل است (۰: هیچ‌کس)؛ | / \ ریل‌ها را به هم می‌پیوندند. شهر: دو حرف، رنگ، شمار مکعب‌ها، * رشد کرده ({ $colours }). o شهرک، . دشت، ~ رود، ^ تپه، % رود در تپه، # بسته. ستون‌ها حرف و ردیف‌ها عدد دارند؛ هر ستون دوم نیم ردیف پایین‌تر است.
+panel-map-note = عددها شمارهٔ صاحب ریل است (۰: هیچ‌کس)؛ | / \ ریل‌ها را به هم می‌پیوندند. شهر: سه حرف، رنگ، شمار مکعب‌ها، * رشد کرده ({ $colours }). o شهرک، · ریل، + دو ریل، . دشت، ~ رود، ^ تپه، % رود در تپه، # بسته. ستون‌ها حرف و ردیف‌ها عدد دارند؛ هر ستون دوم نیم ردیف پایین‌تر است.
 panel-places = شهرها و شهرک‌ها
 panel-links = پیوندها
 panel-supply = انبار بار
@@ -267,6 +312,13 @@ name-first_build = «ساخت نخست»
 name-city_growth = «رشد شهر»
 name-locomotive = «لوکوموتیو»
 name-urbanization = «شهرسازی»
+name-capital = گرفتن سرمایه
+name-auction = حراج ترتیب نوبت
+name-select = کاشی‌های کنش
+name-build = ساخت
+name-goods_one = بردن بار، نوبت نخست
+name-goods_two = بردن بار، نوبت دوم
+name-income = درآمد و هزینه
 name-straight = ریل راست
 name-gentle_curve = پیچ ملایم
 name-sharp_curve = پیچ تند

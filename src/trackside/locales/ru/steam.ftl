@@ -85,6 +85,52 @@ move-deliver = Везти ({ $colour }) откуда: { $city }
 move-link = { $place }: перегон на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+# Рядом с ходом: что он стоит или даёт
+
+note-lay = { $operation ->
+    [improve] улучшение,{" "}
+    [redirect] перенаправление,{" "}
+    [rebuild] перенаправление с новым путём,{" "}
+   *[place] {""}
+}${ $price }{ $links ->
+    [0] {""}
+    [1] , завершает { $one } – { $other }
+   *[other] , завершает перегонов: { $links }
+}
+note-loans = тогда ${ $cash }, доход { $income }{ $lost ->
+    [0] {""}
+   *[other] , победных очков меньше на { $lost }
+}
+note-take-turn_order = { $rules ->
+    [base] первый в следующем раунде
+   *[standard] один свободный пас в следующих торгах
+}
+note-take-first_move = оба раза везёт грузы первым
+note-take-engineer = операций с путями: { $operations }
+note-take-first_build = строит первым
+note-take-city_growth = набор грузов для города{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-locomotive = сразу уровень { $level }{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-urbanization = городок становится Новым городом с набором грузов{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-deliver = куда: { $places }; { $points ->
+    [one] вам { $points } очко
+    [few] вам до { $points } очков
+    [many] вам до { $points } очков
+   *[other] вам до { $points } очка
+}
+note-link = до: { $place } (владелец перегона: { $owner_seat })
+note-set = { $cubes }
+note-tile = его стороны: { $faces }; осталось { $left }
+note-income = тогда { $income }
+
 # Что произошло
 
 event-loans = { $loans ->
@@ -137,6 +183,7 @@ event-income = { $points ->
 event-settle = { $who }: доходы и расходы вместе { $amount }; на руках ${ $cash }.
 event-shortfall = { $who } не может заплатить всё: потеряно победных очков { $points }, дохода { $income }.
 event-round = Начинается раунд { $round } из { $rounds }.
+event-phase = Раунд { $round }: { $phase }.
 
 # Почему нельзя
 
@@ -259,7 +306,7 @@ choice-standard_ties-tile_number = у кого меньше номер на же
 # Панели
 
 panel-map = { $map }, раунд { $round } из { $rounds }
-panel-map-note = Цифры – места владельцев путей (0: ничей); | / \ соединяют пути. Город: две буквы, цвет, число кубиков, * рос ({ $colours }). o городок, . равнина, ~ река, ^ холмы, % река в холмах, # закрыто. Столбцы обозначены буквами, строки числами; каждый второй столбец на полстроки ниже.
+panel-map-note = Цифры – места владельцев путей (0: ничей); | / \ соединяют пути. Город: три буквы, цвет, число кубиков, * рос ({ $colours }). o городок, · путь, + два пути, . равнина, ~ река, ^ холмы, % река в холмах, # закрыто. Столбцы обозначены буквами, строки числами; каждый второй столбец на полстроки ниже.
 panel-places = Города и городки
 panel-links = Перегоны
 panel-supply = Запас грузов
@@ -303,6 +350,13 @@ name-first_build = «Первая стройка»
 name-city_growth = «Рост города»
 name-locomotive = «Локомотив»
 name-urbanization = «Урбанизация»
+name-capital = привлечение капитала
+name-auction = торги за очерёдность
+name-select = жетоны действий
+name-build = стройка
+name-goods_one = грузы, первый раз
+name-goods_two = грузы, второй раз
+name-income = доходы и расходы
 name-straight = прямая
 name-gentle_curve = плавная кривая
 name-sharp_curve = крутая кривая

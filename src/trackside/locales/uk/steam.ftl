@@ -85,6 +85,52 @@ move-deliver = Везти ({ $colour }) звідки: { $city }
 move-link = { $place }: відтинок на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+# Поруч із ходом: що він коштує чи дає
+
+note-lay = { $operation ->
+    [improve] поліпшення,{" "}
+    [redirect] перенаправлення,{" "}
+    [rebuild] перенаправлення з новою колією,{" "}
+   *[place] {""}
+}${ $price }{ $links ->
+    [0] {""}
+    [1] , завершує { $one } – { $other }
+   *[other] , завершує відтинків: { $links }
+}
+note-loans = тоді ${ $cash }, дохід { $income }{ $lost ->
+    [0] {""}
+   *[other] , переможних очок менше на { $lost }
+}
+note-take-turn_order = { $rules ->
+    [base] перший у наступному раунді
+   *[standard] один вільний пас у наступних торгах
+}
+note-take-first_move = обидва рази везе вантажі першим
+note-take-engineer = операцій із колією: { $operations }
+note-take-first_build = будує першим
+note-take-city_growth = набір вантажів для міста{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-locomotive = одразу рівень { $level }{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-urbanization = містечко стає Новим містом із набором вантажів{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-deliver = куди: { $places }; { $points ->
+    [one] вам { $points } очко
+    [few] вам до { $points } очок
+    [many] вам до { $points } очок
+   *[other] вам до { $points } очка
+}
+note-link = до: { $place } (власник відтинка: { $owner_seat })
+note-set = { $cubes }
+note-tile = його сторони: { $faces }; лишилося { $left }
+note-income = тоді { $income }
+
 # Що сталося
 
 event-loans = { $loans ->
@@ -137,6 +183,7 @@ event-income = { $points ->
 event-settle = { $who }: доходи й витрати разом { $amount }; на руках ${ $cash }.
 event-shortfall = { $who } не може сплатити все: втрачено переможних очок { $points }, доходу { $income }.
 event-round = Починається раунд { $round } з { $rounds }.
+event-phase = Раунд { $round }: { $phase }.
 
 # Чому не можна
 
@@ -259,7 +306,7 @@ choice-standard_ties-tile_number = у кого менший номер на же
 # Панелі
 
 panel-map = { $map }, раунд { $round } з { $rounds }
-panel-map-note = Цифри – місця власників колії (0: нічия); | / \ з’єднують колію. Місто: дві літери, колір, кількість кубиків, * зростало ({ $colours }). o містечко, . рівнина, ~ річка, ^ пагорби, % річка в пагорбах, # заблоковано. Стовпці позначено літерами, рядки числами; кожен другий стовпець на півряду нижче.
+panel-map-note = Цифри – місця власників колії (0: нічия); | / \ з’єднують колію. Місто: три літери, колір, кількість кубиків, * зростало ({ $colours }). o містечко, · колія, + дві колії, . рівнина, ~ річка, ^ пагорби, % річка в пагорбах, # заблоковано. Стовпці позначено літерами, рядки числами; кожен другий стовпець на півряду нижче.
 panel-places = Міста й містечка
 panel-links = Відтинки
 panel-supply = Запас вантажів
@@ -303,6 +350,13 @@ name-first_build = «Перше будівництво»
 name-city_growth = «Зростання міста»
 name-locomotive = «Локомотив»
 name-urbanization = «Урбанізація»
+name-capital = залучення капіталу
+name-auction = торги за черговість
+name-select = жетони дій
+name-build = будівництво
+name-goods_one = вантажі, перший раз
+name-goods_two = вантажі, другий раз
+name-income = доходи й витрати
 name-straight = пряма
 name-gentle_curve = плавна крива
 name-sharp_curve = крута крива
