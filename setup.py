@@ -13,7 +13,7 @@ PACKAGE = Path("src/trackside")
 
 # The edge of the engine (text, structs, files) stays interpreted.
 EDGE_OF_CORE = {"__init__", "about", "box", "errors", "panel", "playing", "reason", "record", "situation", "view"}
-EDGE_OF_A_GAME = {"__init__", "about", "arrange", "audit", "panels", "reasons", "situation", "view"}
+EDGE_OF_A_GAME = {"__init__", "about", "arrange", "audit", "notes", "panels", "reasons", "situation", "view"}
 
 
 def groups() -> list[tuple[list[str], str]]:

@@ -63,6 +63,9 @@ class Sentences:
         for move in p.moves():
             self.message(f"move-{move.kind}", move.facts())
             self.message(f"kind-{move.kind}", {})
+            note = self.game.note(p, move)
+            if note is not None:
+                self.message(f"note-{note[0]}", note[1])
         for seat in range(self.game.seats):
             for reason in self.game.reasons(p, seat):
                 self.message(f"reason-{reason.key}", reason.facts)

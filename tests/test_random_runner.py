@@ -67,9 +67,10 @@ class Runner:
         self.play(game.start(number), chooser(STYLES[number % len(STYLES)], chance, self.played))
 
     def scene(self, situation: dict[str, Any], number: int) -> None:
-        """A game that begins in the middle, with the default options."""
-        game = trackside.game(self.id, players=len(situation["seats"]))
-        self.play(game.arrange(situation), chooser("rare", Rng(number), self.played))
+        """A game that begins in the middle, with the default options or those that the scene names."""
+        rest = dict(situation)
+        game = trackside.game(self.id, players=len(rest["seats"]), **rest.pop("options", {}))
+        self.play(game.arrange(rest), chooser("rare", Rng(number), self.played))
 
     def play(self, p: Position, choose: Choose) -> None:
         p.journal = Journal()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,15 +25,18 @@ class Entry:
 
 
 class Menu:
-    def __init__(self, moves: Sequence[Move[Any]], say: Words) -> None:
+    def __init__(
+        self, moves: Sequence[Move[Any]], say: Words, sentence: Callable[[Move[Any]], str] | None = None
+    ) -> None:
         self.say = say
+        sentence = sentence or say.move
         by_kind: dict[str, list[Move[Any]]] = {}
         for move in moves:
             by_kind.setdefault(move.kind, []).append(move)
         self.entries: list[Entry] = []  # kinds together, numbered from 1
         for alike in by_kind.values():
             for move in alike:
-                self.entries.append(Entry(len(self.entries) + 1, say.move(move), str(move), move))
+                self.entries.append(Entry(len(self.entries) + 1, sentence(move), str(move), move))
 
     def show(self, screen: Screen) -> None:
         """All moves; of a long list only the kinds with few, and how many there are of the others."""

@@ -74,7 +74,8 @@ def why(table: Table, text: str) -> None:
 def hint(table: Table, _: str) -> None:
     """What the greedy bot would do here, from what this seat knows."""
     move = bots.make("greedy", table.playing.seed).choose(Sight(table.playing.position))
-    table.screen.line(table.say.say("cli-hint", move=table.say.move(move), notation=str(move)))
+    sentence = table.say.move_here(table.playing.position, move)
+    table.screen.line(table.say.say("cli-hint", move=sentence, notation=str(move)))
 
 
 def save(table: Table, file: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from trackside.bots.sight import Sight
@@ -102,7 +103,7 @@ class Table:
         """The question and its answers."""
         position = self.playing.position
         view = position.view(self.viewer)
-        self.menu = Menu(position.moves(), self.say)
+        self.menu = Menu(position.moves(), self.say, partial(self.say.move_here, position))
         self.screen.heading(f"{self.say.who(self.viewer)}: {self.say.ask(view.ask)}")
         self.menu.show(self.screen)
 

@@ -97,6 +97,13 @@ class Game(Generic[P]):
         """The few public figures of a seat that matter most, for the strip of seats: message figure-<key> and value."""
         return []
 
+    def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:
+        """What a person wants to know of a legal move here besides its sentence, such as its price: note-<key>, facts.
+
+        It is for the deciding seat and tells only what that seat may know.
+        """
+        return None
+
     def reasons(self, p: P, seat: int) -> list[Any]:
         """Where the points of a seat come from: a list of `Reason`s that add up to its score."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ One file for the application and one per game in each language's folder. Message
     title  tagline             the game's name and one line about it
     ask-<question>             what a question asks; facts of the question
     move-<kind>                a move as a short sentence; facts of the move
+    note-<key>                 what a move would cost or bring here, beside its sentence; facts of the note
     kind-<kind>                heading of a group of moves
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
     rule-<key>                 why a move is not allowed
@@ -78,6 +79,11 @@ class Words:
         """A move as a sentence."""
         id = f"move-{move.kind}"
         return self.say(id, move.facts()) if self.has(id) else str(move)
+
+    def move_here(self, p: Any, move: Any) -> str:
+        """A legal move of a position as a sentence, with the game's note on it."""
+        found = p.game.note(p, move)
+        return self.move(move) if found is None else f"{self.move(move)} – {self.say(f'note-{found[0]}', found[1])}"
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """A line of the journal, from Event.seen_by."""

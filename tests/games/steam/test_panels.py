@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trackside.games.steam.panels import short_names
 from trackside.locales import LANGUAGES, words
 
 
@@ -25,9 +26,9 @@ def test_the_map_shows_tracks_cities_and_owners(table, coast):
     say = words("en", "steam").seated(["Ann", "Bob", "Cat", "Dan"])
     board, places, links, *_ = p.game.panels(p.view(0), say)
     drawing = "\n".join(board.picture)
-    assert "NeR2" in drawing  # New York, red, two cubes
-    assert "ErG0*" in drawing  # a New City
-    assert "oPr" in drawing  # Providence
+    assert "NewR2" in drawing  # New York, red, two cubes
+    assert "EriG0*" in drawing  # a New City
+    assert "oPro" in drawing  # Providence
     assert "2/" in drawing  # Bob's track joins something to the north-east
     assert ["1 Ann", "Boston – Providence", "P5"] in [
         [row[0], " – ".join(sorted(row[1].split(" – "))), row[2]] for row in links.rows
@@ -49,3 +50,18 @@ def test_the_builder_sees_the_price_of_every_tile(table, tile):
     assert sorted(view.prices) == sorted(text for text in view.moves if text.startswith("lay "))
     assert (view.prices["lay O6 straight 1"], view.prices["lay N3 sharp_curve 3"]) == (3, 2)
     assert p.view(1).prices == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("map", ["usa", "europe"])
+def test_no_two_places_have_the_same_letters_on_the_map(game, language, map):
+    say = words(language, "steam")
+    box = game(4, map).box
+    names = box.place_titles if language == "fa" else [say.name(id) for id in box.place_names]
+    short = short_names(names)
+    assert len(set(short)) == len(short) > 20
+    assert all(len(letters) == 3 for letters in short)
+
+
+def test_letters_of_names_that_begin_alike():
+    assert short_names(["Brussels", "Bruges", "Arnhem", "Bru"]) == ["Brs", "Brg", "Arn", "Br"]

@@ -41,18 +41,27 @@ ABOUT = About(
         Option("introductory", False),  # STEAM-3.5
         # Rulings of rules.md, appendix A, each with the other plausible reading.
         Option("rounds_with_four", 8, (8, 9)),
+        Option("income_overflow", "lost", ("lost", "refused")),
         Option("locomotive_at_six", True),
+        Option("urbanization_needs_goods", False),
+        Option("void_specials", "forfeited", ("forfeited", "refunded")),
         Option("half_bids", "up", ("up", "down")),
         Option("two_left_pay", False),
         Option("improve_terrain", False),
         Option("redirect_towns", False),
+        Option("improve_and_redirect", False),
         Option("redirect_counts", False),
         Option("same_hex_twice", True),
         Option("tile_choice", "builder", ("builder", "automatic")),
         Option("specials", "any_moment", ("any_moment", "before_track")),
         Option("new_city_claims", "urbanizer", ("urbanizer", "nobody")),
+        Option("new_city_loops", "open", ("open", "forbidden")),
+        Option("shortened_links", "kept", ("kept", "lapse")),
         Option("unowned_links", "usable", ("usable", "closed")),
         Option("income_floor", "minus_ten", ("minus_ten", "zero")),
+        Option("last_survivor", "wins", ("wins", "plays_on")),
+        Option("bankrupts_rank", "by_time", ("by_time", "together")),
+        Option("standard_ties", "turn_order", ("turn_order", "tile_number")),
     ),
     minutes=(90, 150),
     refuses=_refuses,

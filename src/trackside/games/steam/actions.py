@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import has, i64
+from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.steam.box import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE, URBANIZATION
 from trackside.games.steam.catalogue import FIRST_TAKE
+from trackside.games.steam.growth import can_grow, can_urbanize
 from trackside.games.steam.money import means, pay
 from trackside.games.steam.position import NOBODY, Player, Table
 from trackside.games.steam.rules import (
@@ -113,22 +114,3 @@ def tile_price(p: Table, player: Player, tile: i64) -> i64:
             return 0
         return p.box.locomotive_base + player.locomotive + 1
     return p.box.tile_cost[tile]
-
-
-def can_grow(p: Table) -> bool:
-    """STEAM-6.14: a marker, a set, and a city without marker."""
-    if p.markers == 0 or p.supply_empty():
-        return False
-    return p.track.cities & ~p.grown != 0
-
-
-def can_urbanize(p: Table) -> bool:
-    """STEAM-6.15: a town and a New City."""
-    town = False
-    place: i64
-    for place in range(p.box.cities, len(p.box.place_names)):
-        if not has(p.track.cities, place):
-            town = True
-    if not town:
-        return False
-    return any(n > 0 for n in p.new_cities)

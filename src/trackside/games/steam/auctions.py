@@ -207,12 +207,15 @@ def pass_position(p: Table, asked: BidForPosition) -> None:
 
 
 def open_order(p: Table, below: Question[Table] | None) -> None:
-    """STEAM-3.7, 3.10: everybody is in, the first of the old order speaks first."""
+    """STEAM-3.7, 3.10: everybody is in, the first of the old order speaks first; one alone has no auction."""
     p.coming = vec[i64]()
     bidders: i64 = 0
     for seat in p.order:
         bidders |= bit(seat)
         p.players[seat].bid = NO_BID
+    if len(p.order) == 1:
+        p.free_pass = NOBODY
+        return
     p.ask(BidForOrder(p.order[0], below, bidders, NO_BID, NOBODY, p.free_pass))
 
 

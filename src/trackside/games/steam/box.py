@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import bit, filled, i64, packed, vec
-from trackside.games.steam.geometry import EDGES, STEPS, TOWN, Orientation, orientations, pair, pair_edges
+from trackside.games.steam.geometry import EDGES, STEPS, TOWN, Orientation, across, orientations, pair, pair_edges
 
 COLOURS: Final = 5
 SPACES: Final = 12  # of the goods supply
@@ -77,17 +77,26 @@ class Box:
         self.income_per_point: i64 = int(scoring["positive_income_per_vp"])
         self.negative_income: i64 = int(scoring["negative_income_vp_each"])
         self.link_points: i64 = int(scoring["completed_link_vp"])
+        self.income_must_fit: bool = options["income_overflow"] == "refused"
         self.half_up: bool = options["half_bids"] == "up"
         self.two_left_pay: bool = options["two_left_pay"]
         self.top_locomotive_free: bool = options["locomotive_at_six"]
         self.improve_terrain: bool = options["improve_terrain"]
         self.redirect_towns: bool = options["redirect_towns"]
+        self.improve_and_redirect: bool = options["improve_and_redirect"]
         self.redirect_counts: bool = options["redirect_counts"]
         self.same_hex_twice: bool = options["same_hex_twice"]
         self.specials_first: bool = options["specials"] == "before_track"
+        self.needs_goods: bool = options["urbanization_needs_goods"]
+        self.void_refunded: bool = options["void_specials"] == "refunded"
         self.urbanizer_claims: bool = options["new_city_claims"] == "urbanizer"
+        self.loops_forbidden: bool = options["new_city_loops"] == "forbidden"
+        self.shortened_lapse: bool = options["shortened_links"] == "lapse"
         self.unowned_usable: bool = options["unowned_links"] == "usable"
         self.builder_chooses: bool = options["tile_choice"] == "builder"
+        self.survivor_plays_on: bool = options["last_survivor"] == "plays_on"
+        self.fallen_rank_together: bool = options["bankrupts_rank"] == "together"
+        self.ties_by_tile: bool = options["standard_ties"] == "tile_number"
 
     def read_goods(self, data: dict[str, Any], seats: int) -> None:
         cubes: dict[str, int] = data["goods"]["cubes"]
@@ -155,14 +164,35 @@ class Box:
                 for n in range(low, EDGES + 1):
                     self.land_up_to[n] |= bit(number)
         self.with_pair: vec[i64] = filled(0, len(pair_edges()))  # the land orientations that have a path, as bits
-        self.with_exit: vec[i64] = filled(0, EDGES)  # the town orientations that have an exit, as bits
         for number, o in enumerate(self.orientations):
             for a, b in o.paths:
-                if b == TOWN:
-                    self.with_exit[a] |= bit(number - self.first_town)
-                else:
+                if b != TOWN:
                     self.with_pair[pair(a, b)] |= bit(number)
+        self.sort_by_edges()
         self.read_kinds(data["track_tiles"]["kinds"])
+
+    def sort_by_edges(self) -> None:
+        """For every set of edges the orientations that agree with it, as bits: so a hex is judged at one look."""
+        sets = 1 << EDGES
+        self.land_within: vec[i64] = filled(0, sets)  # all exits lie in the set
+        self.land_anchored: vec[i64] = filled(0, sets)  # every path has an exit in the set
+        self.town_within: vec[i64] = filled(0, sets)
+        self.town_with: vec[i64] = filled(0, sets)  # the whole set has exits
+        self.town_touching: vec[i64] = filled(0, sets)  # an exit at least lies in the set
+        for edges in range(sets):
+            for number, o in enumerate(self.orientations):
+                if number < self.first_town:
+                    if o.mask & ~edges == 0:
+                        self.land_within[edges] |= bit(number)
+                    if all(edges >> a & 1 or edges >> b & 1 for a, b in o.paths):
+                        self.land_anchored[edges] |= bit(number)
+                    continue
+                if o.mask & ~edges == 0:
+                    self.town_within[edges] |= bit(number - self.first_town)
+                if edges & ~o.mask == 0:
+                    self.town_with[edges] |= bit(number - self.first_town)
+                if edges & o.mask:
+                    self.town_touching[edges] |= bit(number - self.first_town)
 
     def read_kinds(self, kinds: list[dict[str, Any]]) -> None:
         self.kind_names: list[str] = [str(kind["kind"]) for kind in kinds]
@@ -204,6 +234,8 @@ class Box:
         self.blocked: list[list[str]] = [sorted(names) for names in blocked]
         where = {(int(entry["q"]), int(entry["r"])): number for number, entry in enumerate(hexes)}
         self.beside: vec[i64] = filled(-1, len(hexes) * EDGES)  # the hex across a passable edge
+        self.facing: vec[i64] = filled(-1, len(hexes) * EDGES)  # the exit (hex x 6 + edge) that would be met there
+        self.beside_place: vec[i64] = filled(-1, len(hexes) * EDGES)  # the place on that hex
         self.passable: vec[i64] = filled(0, len(hexes))  # the passable edges, as bits
         for number, entry in enumerate(hexes):
             for edge in range(EDGES):
@@ -211,6 +243,8 @@ class Box:
                 other = where.get((int(entry["q"]) + step[0], int(entry["r"]) + step[1]), -1)
                 if other >= 0 and {entry["hex"], self.hex_names[other]} not in blocked:
                     self.beside[number * EDGES + edge] = other
+                    self.facing[number * EDGES + edge] = other * EDGES + across(edge)
+                    self.beside_place[number * EDGES + edge] = self.place[other]
                     self.passable[number] |= bit(edge)
         self.terrain: vec[i64] = filled(0, len(hexes))  # what river and hills add to the price
         for number in range(len(hexes)):

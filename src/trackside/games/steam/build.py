@@ -7,15 +7,17 @@ from typing import Any, Final
 from trackside.core.arrays import filled, has, i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.steam.actions import can_grow, can_urbanize
+from trackside.games.steam.actions import tile_price
 from trackside.games.steam.box import CITY, CITY_GROWTH, ENGINEER, URBANIZATION, Box
 from trackside.games.steam.catalogue import DONE, FIRST_GROW, FIRST_KIND
 from trackside.games.steam.completions import completed_now, tell_completed
 from trackside.games.steam.geometry import DIRECTIONS, EDGES, TOWN, Orientation
-from trackside.games.steam.growth import Grow, Urbanize, grow_refusal, urbanize_refusal
+from trackside.games.steam.growth import Grow, Urbanize, can_grow, can_urbanize, grow_refusal, urbanize_refusal
 from trackside.games.steam.laying import (
     OPERATIONS,
+    REBUILD,
     REDIRECT,
+    added_path,
     kinds_for,
     lay_refusal,
     operation,
@@ -91,9 +93,13 @@ def put_down(p: Table, seat: i64, hex: i64, orientation: i64, kind: i64) -> None
     track = p.track
     told = p.journal is not None
     known: list[i64] = completed_now(p) if told else []
-    if operation(track, hex, orientation) == REDIRECT:
+    what = operation(track, hex, orientation)
+    if what in (REDIRECT, REBUILD):
         edges = turn_of(track, hex, orientation)
+        path: i64 = added_path(track, hex, orientation) if what == REBUILD else -1
         track.redirect(hex, orientation, kind, edges // EDGES, edges % EDGES, seat)
+        if path >= 0:
+            track.add_path(hex, p.box.pair_low[path], p.box.pair_high[path], seat)
     else:
         track.lay(hex, orientation, kind, seat)
     if told:
@@ -159,9 +165,19 @@ class EndBuild(Move[Table]):
 
 def end_build(p: Table, seat: i64) -> None:
     lapsed = p.track.lapse(seat)
-    p.players[seat].special = 0
     if lapsed and p.journal is not None:
         p.tell(seat, "lapse", {"links": lapsed})
+    player = p.players[seat]
+    if player.special and p.box.void_refunded and not has_target(p, player):
+        refund(p, seat, tile_price(p, player, player.tile))
+    player.special = 0
+
+
+def refund(p: Table, seat: i64, price: i64) -> None:
+    """R-5 as an option: what was paid for an action that has become impossible comes back."""
+    p.players[seat].cash += price
+    if price and p.journal is not None:
+        p.tell(seat, "refund", {"price": price})
 
 
 class Build(Question[Table]):
@@ -248,8 +264,11 @@ class Build(Question[Table]):
 
 def must_perform(p: Table, player: Player) -> bool:
     """STEAM-6.3: base, what was paid for must be done while it is possible."""
-    if p.box.standard or not player.special:
-        return False
+    return not p.box.standard and player.special != 0 and has_target(p, player)
+
+
+def has_target(p: Table, player: Player) -> bool:
+    """R-5: whether the City Growth or the Urbanization of a player is possible."""
     return can_grow(p) if player.tile == CITY_GROWTH else player.tile == URBANIZATION and can_urbanize(p)
 
 

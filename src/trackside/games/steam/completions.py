@@ -20,14 +20,20 @@ def completed_now(p: Table) -> list[i64]:
     return out
 
 
-def tell_completed(p: Table, known: list[i64]) -> None:
-    """Write down the links that were not completed before."""
+def completed_since(p: Table, known: list[i64]) -> list[tuple[i64, i64, i64]]:
+    """The links that were not completed before: owner and ends."""
     places: i64 = len(p.box.place_names)
-    names = p.box.place_names
+    out: list[tuple[i64, i64, i64]] = []
     for number in sorted(completed_now(p)):
         if number in known:
             known.remove(number)
         else:
             ends = number % (places * places)
-            owner = number // (places * places) - 1
-            p.tell(owner, "completed", {"one": names[ends // places], "other": names[ends % places]})
+            out.append((number // (places * places) - 1, ends // places, ends % places))
+    return out
+
+
+def tell_completed(p: Table, known: list[i64]) -> None:
+    names = p.box.place_names
+    for owner, one, other in completed_since(p, known):
+        p.tell(owner, "completed", {"one": names[one], "other": names[other]})

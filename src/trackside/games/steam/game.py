@@ -70,6 +70,11 @@ class Steam(Game[Table]):
 
         return panels(self.box, view, say)
 
+    def note(self, p: Table, move: Move[Table]) -> tuple[str, dict[str, Any]] | None:
+        from trackside.games.steam.notes import note
+
+        return note(p, move)
+
     def reasons(self, p: Table, seat: int) -> list[Any]:
         from trackside.games.steam.reasons import reasons
 

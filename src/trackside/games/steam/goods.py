@@ -251,9 +251,14 @@ class PutPoints(Question[Table]):
     def facts(self, p: Table) -> dict[str, Any]:
         return {"points": self.points, "income": p.players[self.seat].income}
 
+    def income_full(self, p: Table) -> bool:
+        """STEAM-7.11, R-1: at the top of the income track; or, as an option, if not all points find room on it."""
+        fits: i64 = self.points if p.box.income_must_fit else 1
+        return p.players[self.seat].income + fits > p.box.income_most
+
     def settle(self, p: Table) -> bool:
-        """At the top of the income track there is nothing to choose."""
-        if p.players[self.seat].income < p.box.income_most:
+        """Where income cannot be chosen there is nothing to ask."""
+        if not self.income_full(p):
             return True
         p.asked = self.below
         score_points(p, self.seat, self.points)
@@ -261,7 +266,7 @@ class PutPoints(Question[Table]):
 
     def refusal(self, p: Table, move: Move[Table]) -> Rule | None:
         if move.id == TO_INCOME:
-            return INCOME_FULL if p.players[self.seat].income >= p.box.income_most else None
+            return INCOME_FULL if self.income_full(p) else None
         return None if move.id == TO_POINTS else NOT_NOW
 
     def list_moves(self, p: Table, menu: Menu) -> None:

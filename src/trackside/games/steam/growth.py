@@ -14,6 +14,9 @@ from trackside.games.steam.position import Player, Table
 from trackside.games.steam.rules import (
     EMPTY_SET,
     GROWN_ALREADY,
+    NEW_CITY_LOOP,
+    NO_GOODS_FOR_CITY,
+    NO_GOODS_TO_GROW,
     NO_GROWTH,
     NO_MARKER,
     NO_NEW_CITY,
@@ -51,8 +54,15 @@ def grow_refusal(p: Table, player: Player, place: i64) -> Rule | None:
     if p.markers == 0:
         return NO_MARKER
     if p.supply_empty():
-        return EMPTY_SET
+        return NO_GOODS_TO_GROW
     return GROWN_ALREADY if has(p.grown, place) else None
+
+
+def can_grow(p: Table) -> bool:
+    """STEAM-6.14: a marker, a set, and a city without marker."""
+    if p.markers == 0 or p.supply_empty():
+        return False
+    return p.track.cities & ~p.grown != 0
 
 
 class Urbanize(Move[Table]):
@@ -76,9 +86,23 @@ class Urbanize(Move[Table]):
 def urbanize_refusal(p: Table, player: Player, place: i64) -> Rule | None:
     if player.tile != URBANIZATION or not player.special:
         return NO_URBANIZATION
+    return new_city_refusal(p, place)
+
+
+def new_city_refusal(p: Table, place: i64) -> Rule | None:
+    """STEAM-6.15: a town and a New City; as options a set too (R-5), and no link back to where it starts (R-17)."""
     if p.is_city(place):
         return NOT_A_TOWN
-    return None if any(n > 0 for n in p.new_cities) else NO_NEW_CITY
+    if not any(n > 0 for n in p.new_cities):
+        return NO_NEW_CITY
+    if p.box.needs_goods and p.supply_empty():
+        return NO_GOODS_FOR_CITY
+    return NEW_CITY_LOOP if p.box.loops_forbidden and p.track.faces_itself(place) else None
+
+
+def can_urbanize(p: Table) -> bool:
+    """Whether Urbanization has a target."""
+    return any(new_city_refusal(p, place) is None for place in range(p.box.cities, len(p.box.place_names)))
 
 
 class PlaceNewCity(Move[Table]):

@@ -11,7 +11,7 @@ from typing import Final
 from trackside.core.arrays import bit, has, i64, lowest
 from trackside.core.moves import Rule
 from trackside.games.steam.box import Box
-from trackside.games.steam.geometry import EDGES, across
+from trackside.games.steam.geometry import EDGES, across, pair
 from trackside.games.steam.rules import (
     BLOCKED_EDGE,
     CANNOT_PAY,
@@ -30,9 +30,10 @@ from trackside.games.steam.track import EMPTY, UNOWNED, Track
 PLACE: Final = 0
 IMPROVE: Final = 1
 REDIRECT: Final = 2
+REBUILD: Final = 3  # improve and redirect in one replacement, where an option allows it (R-11)
 
 NOTHING: Final = -1  # an exit meets nothing
-OPERATIONS: Final[list[str]] = ["place", "improve", "redirect"]
+OPERATIONS: Final[list[str]] = ["place", "improve", "redirect", "rebuild"]
 
 
 def operation(track: Track, hex: i64, orientation: i64) -> i64:
@@ -43,7 +44,9 @@ def operation(track: Track, hex: i64, orientation: i64) -> i64:
     box = track.box
     if orientation >= box.first_town:
         return IMPROVE if box.mask[orientation] & box.mask[old] == box.mask[old] else REDIRECT
-    return IMPROVE if box.pairs[orientation] & box.pairs[old] == box.pairs[old] else REDIRECT
+    if box.pairs[orientation] & box.pairs[old] == box.pairs[old]:
+        return IMPROVE
+    return REBUILD if box.exits[orientation] > box.exits[old] else REDIRECT
 
 
 def price(track: Track, hex: i64, orientation: i64) -> i64:
@@ -114,6 +117,8 @@ def lay_refusal(track: Track, seat: i64, hex: i64, orientation: i64, means: i64)
     rule: Rule | None
     if what == REDIRECT:
         rule = redirect_refusal(track, seat, hex, orientation)
+    elif what == REBUILD:
+        rule = rebuild_refusal(track, seat, hex, orientation)
     elif orientation >= box.first_town:
         rule = town_refusal(track, seat, hex, orientation)
     else:
@@ -133,17 +138,21 @@ def land_refusal(track: Track, seat: i64, hex: i64, orientation: i64) -> Rule | 
     if new == 0:
         return NOT_IMPROVED
     while new:
-        number = lowest(new)
+        rule = path_refusal(track, seat, hex, lowest(new))
+        if rule is not None:
+            return rule
         new &= new - 1
-        a = hex * EDGES + box.pair_low[number]
-        b = hex * EDGES + box.pair_high[number]
-        if joins_foreign(track, a, seat) or joins_foreign(track, b, seat):
-            return FOREIGN_TRACK
-        if not anchors(track, a, seat) and not anchors(track, b, seat):
-            return NOT_ANCHORED
-        if met_end(track, a) != NOTHING and met_end(track, a) == met_end(track, b):
-            return SAME_PLACE
     return None
+
+
+def path_refusal(track: Track, seat: i64, hex: i64, number: i64) -> Rule | None:
+    a = hex * EDGES + track.box.pair_low[number]
+    b = hex * EDGES + track.box.pair_high[number]
+    if joins_foreign(track, a, seat) or joins_foreign(track, b, seat):
+        return FOREIGN_TRACK
+    if not anchors(track, a, seat) and not anchors(track, b, seat):
+        return NOT_ANCHORED
+    return SAME_PLACE if met_end(track, a) != NOTHING and met_end(track, a) == met_end(track, b) else None
 
 
 def town_refusal(track: Track, seat: i64, hex: i64, orientation: i64) -> Rule | None:
@@ -186,6 +195,21 @@ def redirect_refusal(track: Track, seat: i64, hex: i64, orientation: i64) -> Rul
     return SAME_PLACE if met_end(track, new) == track.end_a[link] else None
 
 
+def rebuild_refusal(track: Track, seat: i64, hex: i64, orientation: i64) -> Rule | None:
+    """R-11 as an option: the only path of a land tile is redirected and a second one is added."""
+    if not track.box.improve_and_redirect:
+        return NOT_IMPROVED
+    rule = redirect_refusal(track, seat, hex, orientation)
+    return path_refusal(track, seat, hex, added_path(track, hex, orientation)) if rule is None else rule
+
+
+def added_path(track: Track, hex: i64, orientation: i64) -> i64:
+    """Of a rebuilt tile, the path that was added: the one that has not the redirected path's new exit."""
+    box = track.box
+    take = turn_of(track, hex, orientation) % EDGES
+    return lowest(box.pairs[orientation] & ~bit(pair(take, box.mate[orientation * EDGES + take])))
+
+
 def turn_of(track: Track, hex: i64, orientation: i64) -> i64:
     """The edge that a redirect leaves and the edge it takes, as leave x 6 + take; -1 if the tile is no redirect.
 
@@ -201,8 +225,10 @@ def turn_of(track: Track, hex: i64, orientation: i64) -> i64:
     else:
         lost = box.pairs[old] & ~box.pairs[orientation]
         got = box.pairs[orientation] & ~box.pairs[old]
-        if lost == 0 or got == 0 or lost & (lost - 1) or got & (got - 1):
+        if lost == 0 or got == 0 or lost & (lost - 1):
             return -1
+        if got & (got - 1):
+            return turn_of_only(track, hex, orientation)
         before = path_mask(box, lowest(lost))
         after = path_mask(box, lowest(got))
         gone = before & ~after
@@ -210,6 +236,16 @@ def turn_of(track: Track, hex: i64, orientation: i64) -> i64:
     if gone == 0 or come == 0 or gone & (gone - 1) or come & (come - 1):
         return -1
     return lowest(gone) * EDGES + lowest(come)
+
+
+def turn_of_only(track: Track, hex: i64, orientation: i64) -> i64:
+    """The same for a rebuilt tile: the open end of the only path leaves by the edge its inner exit leads to now."""
+    box = track.box
+    old = track.tile[hex]
+    path = lowest(box.pairs[old])
+    leave = box.pair_low[path] if track.open_exit(hex * EDGES + box.pair_low[path]) else box.pair_high[path]
+    take = box.mate[orientation * EDGES + box.mate[old * EDGES + leave]]
+    return -1 if take < 0 else leave * EDGES + take
 
 
 def path_mask(box: Box, number: i64) -> i64:

@@ -1,125 +1,115 @@
 """All legal tiles of a hex at once, as sets of orientations: the same rules as `laying.py`, made for listing.
 
-What a path may do depends on its two edges alone, so the six edges are looked at once, and every path that is not good
-takes the orientations that have it out of the set.
+What a path may do depends on its two edges alone. So the six edges are looked at once, which gives the edges that a new
+exit may use (`free`) and those that anchor it (`anchor`); the box knows the orientations that agree with such a set.
 """
 
 from __future__ import annotations
 
 from trackside.core.arrays import bit, has, i64, lowest, vec
-from trackside.games.steam.geometry import EDGES, PAIRS, across, pair
-from trackside.games.steam.laying import IMPROVE, NOTHING, PLACE, exits_for, surcharge
+from trackside.games.steam.geometry import EDGES, PAIRS, pair
+from trackside.games.steam.laying import IMPROVE, NOTHING, PLACE, REBUILD, exits_for, surcharge
 from trackside.games.steam.track import EMPTY, UNOWNED, Track
 
 
 def legal_tiles(track: Track, seat: i64, hex: i64, means: i64, land_stock: i64, town_stock: i64, ends: vec[i64]) -> i64:
     """The orientations that may be laid on a hex, as bits (town orientations from first_town).
 
-    `land_stock` and `town_stock` are the orientations that a kind with copies shows. `ends` is room for six numbers.
+    `land_stock` and `town_stock` are the orientations that a kind with copies shows. `ends` is room for six numbers:
+    the place that a new exit would be joined to.
     """
     box = track.box
-    places = box.place
-    beside = box.beside
+    facing = box.facing
+    beside_place = box.beside_place
     at = track.at
     cities = track.cities
-    place = places[hex]
+    place = box.place[hex]
     if place >= 0 and has(cities, place):
         return 0
-    free = box.passable[hex]  # edges a new exit may use
+    free = box.passable[hex]
     anchor: i64 = 0
+    met: i64 = 0  # places (bits)
+    twice: i64 = 0
+    exit: i64 = hex * EDGES
     edge: i64
     for edge in range(EDGES):
         ends[edge] = NOTHING
-        beyond = beside[hex * EDGES + edge]
-        if beyond < 0:
+        across = facing[exit + edge]
+        if across < 0:
             continue
-        city = places[beyond]
-        if city >= 0 and has(cities, city):
-            ends[edge] = city
+        end = beside_place[exit + edge]
+        if end >= 0 and has(cities, end):
             anchor |= bit(edge)
-            continue
-        link = at[beyond * EDGES + across(edge)]
-        if link < 0 or at[hex * EDGES + edge] >= 0:
-            continue  # nothing, or joined already
-        ends[edge] = track.end_a[link]
-        owner = track.owner[link]
-        if owner == seat:
-            anchor |= bit(edge)
-        elif owner != UNOWNED:
-            free &= ~bit(edge)
-        elif track.claimable(link, seat):
-            anchor |= bit(edge)
+        else:
+            link = at[across]
+            if link < 0 or at[exit + edge] >= 0:
+                continue  # nothing, or joined already
+            end = track.end_a[link]
+            owner = track.owner[link]
+            if owner == seat or (owner == UNOWNED and track.claimable(link, seat)):
+                anchor |= bit(edge)
+            elif owner != UNOWNED:
+                free &= ~bit(edge)
+            if end == place:
+                free &= ~bit(edge)  # the link starts at this town
+        ends[edge] = end
+        twice |= met & bit(end)
+        met |= bit(end)
     old = track.tile[hex]
     if old == EMPTY and anchor == 0:
         return 0
     if place >= 0:
-        return legal_town_tiles(track, seat, hex, means, town_stock, free, anchor, ends)
-    legal = legal_land_tiles(track, hex, means, land_stock, free, anchor, ends)
+        return legal_town_tiles(track, seat, hex, means, town_stock, free, anchor)
+    legal = legal_land_tiles(track, hex, means, land_stock, free, anchor)
+    if twice and legal:
+        legal = without_loops(track, legal, ends, NOTHING if old == EMPTY else lowest(box.pairs[old]))
     if old != EMPTY:
         legal |= legal_redirects(track, seat, hex, means, land_stock, free, ends)
+        if box.improve_and_redirect and box.exits[old] == 2:
+            legal |= legal_rebuilds(track, seat, hex, means, land_stock, free, anchor, ends)
     return legal
 
 
-def legal_land_tiles(track: Track, hex: i64, means: i64, stock: i64, free: i64, anchor: i64, ends: vec[i64]) -> i64:
-    """Places or improvements: all orientations but those with a new path that is not good."""
+def legal_land_tiles(track: Track, hex: i64, means: i64, stock: i64, free: i64, anchor: i64) -> i64:
+    """Places or improvements; loops (STEAM-5.7) are still among them."""
     box = track.box
     old = track.tile[hex]
-    room = exits_for(box, means - surcharge(box, hex, PLACE if old == EMPTY else IMPROVE))
-    if room < 2:
-        return 0
-    legal = stock & box.land_up_to[room]
-    there: i64 = -1
-    if old != EMPTY:
-        if box.exits[old] > 2:
-            return 0  # two paths: nothing to add
-        there = lowest(box.pairs[old])
-        legal = (stock | box.land_shown[track.kind[hex]]) & box.land_up_to[room]
-        legal &= box.with_pair[there] & ~bit(old)
-    with_pair = box.with_pair
-    low = box.pair_low
-    high = box.pair_high
+    if old == EMPTY:
+        room = exits_for(box, means - surcharge(box, hex, PLACE))
+        return stock & box.land_up_to[room] & box.land_within[free] & box.land_anchored[anchor]
+    if box.exits[old] > 2:
+        return 0  # two paths: nothing to add
+    there = box.mask[old]  # what lies there asks for nothing
+    room = exits_for(box, means - surcharge(box, hex, IMPROVE))
+    legal = (stock | box.land_shown[track.kind[hex]]) & box.land_up_to[room] & box.with_pair[lowest(box.pairs[old])]
+    return legal & ~bit(old) & box.land_within[free | there] & box.land_anchored[anchor | there]
+
+
+def without_loops(track: Track, legal: i64, ends: vec[i64], there: i64) -> i64:
+    """STEAM-5.7: take out the orientations with a new path (not the one `there`) between two edges of one place."""
+    box = track.box
     number: i64
     for number in range(PAIRS):
-        a = low[number]
-        b = high[number]
-        if has(free, a) and has(free, b) and (has(anchor, a) or has(anchor, b)):
-            if ends[a] == NOTHING or ends[a] != ends[b]:
-                continue
-        elif number == there:
-            continue
-        legal &= ~with_pair[number]
+        end = ends[box.pair_low[number]]
+        if number != there and end != NOTHING and end == ends[box.pair_high[number]]:
+            legal &= ~box.with_pair[number]
     return legal
 
 
-def legal_town_tiles(
-    track: Track, seat: i64, hex: i64, means: i64, stock: i64, free: i64, anchor: i64, ends: vec[i64]
-) -> i64:
+def legal_town_tiles(track: Track, seat: i64, hex: i64, means: i64, stock: i64, free: i64, anchor: i64) -> i64:
     box = track.box
-    place = box.place[hex]
     old = track.tile[hex]
-    with_exit = box.with_exit
-    there: i64 = 0
-    legal: i64 = -1
-    if old != EMPTY:
-        there = box.mask[old]
-        stock |= box.town_shown[track.kind[hex]]
-        legal = ~bit(old - box.first_town)
-        if track.owns_at(seat, place):
-            anchor = bit(EDGES) - 1
-    anchored: i64 = 0
-    edge: i64
-    for edge in range(EDGES):
-        if ends[edge] == place:
-            free &= ~bit(edge)
-        if has(there, edge):
-            legal &= with_exit[edge]
-        elif not has(free, edge):
-            legal &= ~with_exit[edge]
-        elif has(anchor, edge):
-            anchored |= with_exit[edge]
-    room = exits_for(box, means - surcharge(box, hex, PLACE if old == EMPTY else IMPROVE))
-    legal &= anchored & stock & box.town_up_to[room]
-    if old != EMPTY and box.redirect_towns:
+    if old == EMPTY:
+        room = exits_for(box, means - surcharge(box, hex, PLACE))
+        return stock & box.town_up_to[room] & box.town_within[free] & box.town_touching[anchor & free]
+    there = box.mask[old]
+    stock |= box.town_shown[track.kind[hex]]
+    if track.owns_at(seat, box.place[hex]):
+        anchor = free  # any new path will do
+    room = exits_for(box, means - surcharge(box, hex, IMPROVE))
+    legal = stock & box.town_up_to[room] & box.town_within[free | there] & box.town_with[there]
+    legal &= box.town_touching[anchor & free & ~there]
+    if box.redirect_towns:
         legal |= legal_town_turns(track, seat, hex, means, stock, free & ~there)
     return legal
 
@@ -144,6 +134,31 @@ def legal_redirects(track: Track, seat: i64, hex: i64, means: i64, stock: i64, f
             orientation = box.single[number] if rest == 0 else box.double[lowest(rest) * PAIRS + number]
             if orientation >= 0 and box.exits[orientation] * box.price_exit <= means:
                 legal |= bit(orientation)
+    return legal & (stock | box.land_shown[track.kind[hex]])
+
+
+def legal_rebuilds(
+    track: Track, seat: i64, hex: i64, means: i64, stock: i64, free: i64, anchor: i64, ends: vec[i64]
+) -> i64:
+    """Redirects of a tile's only path that add a second one, where the option allows them (R-11)."""
+    box = track.box
+    old = track.tile[hex]
+    path = lowest(box.pairs[old])
+    leave = box.pair_low[path] if track.open_exit(hex * EDGES + box.pair_low[path]) else box.pair_high[path]
+    if exits_for(box, means - surcharge(box, hex, REBUILD)) < 4 or not movable(track, hex * EDGES + leave, seat):
+        return 0
+    start = track.end_a[track.at[hex * EDGES + leave]]
+    inner = box.mate[old * EDGES + leave]
+    legal: i64 = 0
+    take: i64
+    for take in range(EDGES):
+        if has(box.mask[old], take) or not has(free, take) or ends[take] == start:
+            continue
+        turned = pair(inner, take)
+        its = bit(inner) | bit(take)  # what the turned path has asks for nothing
+        found = box.with_pair[turned] & ~bit(box.single[turned])
+        found &= box.land_within[free | its] & box.land_anchored[anchor | its]
+        legal |= without_loops(track, found, ends, turned)
     return legal & (stock | box.land_shown[track.kind[hex]])
 
 

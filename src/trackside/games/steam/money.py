@@ -26,24 +26,27 @@ def means(p: Table, player: Player) -> i64:
 
 def borrow(p: Table, seat: i64, loans: i64) -> None:
     """STEAM-9.2, 9.4: $5 a loan, for a step of income or, at the bottom of the track, 2 victory points."""
-    if loans == 0:
-        return
     player = p.players[seat]
     by_income = min(loans, player.income - p.box.income_least)
     player.income -= by_income
     player.points -= (loans - by_income) * p.box.loan_points
     player.cash += loans * p.box.loan_cash
-    if p.journal is not None:
+
+
+def tell_loans(p: Table, seat: i64, loans: i64) -> None:
+    if loans and p.journal is not None:
+        player = p.players[seat]
         p.tell(seat, "loans", {"loans": loans, "income": player.income, "cash": player.cash})
 
 
 def pay(p: Table, seat: i64, price: i64) -> None:
     """STEAM-9.3: base, the shortfall is raised by as few loans as it takes; the change is kept."""
     player = p.players[seat]
-    short = price - player.cash
-    if short > 0:
-        borrow(p, seat, (short + p.box.loan_cash - 1) // p.box.loan_cash)
+    short = max(price - player.cash, 0)
+    loans = (short + p.box.loan_cash - 1) // p.box.loan_cash
+    borrow(p, seat, loans)
     player.cash -= price
+    tell_loans(p, seat, loans)  # with the money that is left
 
 
 def go_bankrupt(p: Table, seat: i64) -> None:
@@ -82,6 +85,7 @@ class TakeLoans(Move[Table]):
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         borrow(p, asked.seat, self.loans)
+        tell_loans(p, asked.seat, self.loans)
 
 
 class RaiseCapital(Question[Table]):

@@ -20,11 +20,12 @@ def panels(box: Box, view: SteamView, say: Words) -> list[Panel]:
 def board(box: Box, view: SteamView, say: Words) -> Panel:
     """The drawing; the tables after it say the same in words."""
     signs: dict[int, str] = {}
+    # The drawing runs from left to right, so its letters do too.
+    latin = say.language in RIGHT_TO_LEFT
+    titles = box.place_titles if latin else [say.name(id) for id in box.place_names]
+    short = dict(zip(box.place_names, short_names(titles), strict=True))
     for place in view.places:
-        # The drawing runs from left to right, so its letters do too.
-        latin = say.language in RIGHT_TO_LEFT
-        name = box.place_titles[box.place_names.index(place.id)] if latin else say.name(place.id)
-        signs[box.hex_names.index(place.hex)] = sign(place, name)
+        signs[box.hex_names.index(place.hex)] = sign(place, short[place.id])
     cities = {box.hex_names.index(place.hex) for place in view.places if place.colour is not None}
     owners: dict[int, int] = {}
     for link in view.links:
@@ -44,12 +45,23 @@ def board(box: Box, view: SteamView, say: Words) -> Panel:
     )
 
 
-def sign(place: PlaceView, name: str) -> str:
-    """A town by a ring and two letters, a city by two letters, its colour and its number of cubes."""
+def short_names(names: list[str]) -> list[str]:
+    """Three letters for each: the first ones, or the first two and that by which it differs from its like."""
+    found = []
+    for name in names:
+        at = 2
+        while at < len(name) and any(other != name and other.startswith(name[: at + 1]) for other in names):
+            at += 1
+        found.append(name[:2] + name[at : at + 1])
+    return found
+
+
+def sign(place: PlaceView, short: str) -> str:
+    """A town by a ring and its letters, a city by its letters, its colour and its number of cubes."""
     if place.colour is None:
-        return "o" + name[:2]
+        return "o" + short
     mark = "*" if place.grown else ""
-    return f"{name[:2]}{LETTERS[place.colour]}{sum(place.cubes.values())}{mark}"
+    return f"{short}{LETTERS[place.colour]}{sum(place.cubes.values())}{mark}"
 
 
 def places(view: SteamView, say: Words) -> Panel:

@@ -23,6 +23,7 @@ BUILD: Final = 3
 GOODS_ONE: Final = 4
 GOODS_TWO: Final = 5
 INCOME: Final = 6
+PHASES: Final[list[str]] = ["capital", "auction", "select", "build", "goods_one", "goods_two", "income"]
 
 
 class Player:

@@ -23,6 +23,7 @@ from trackside.games.steam.position import (
     INCOME,
     NO_TILE,
     NOBODY,
+    PHASES,
     SELECT,
     Table,
 )
@@ -47,6 +48,8 @@ class Round(Question[Table]):
 
     def settle(self, p: Table) -> bool:
         phase = self.phase
+        if p.journal is not None and (self.turn == 0 or phase == AUCTION):
+            p.tell(NOBODY, "phase", {"round": p.round, "phase": PHASES[phase]})
         if phase == AUCTION:
             below = Round(0, None, SELECT, 0)
             p.asked = below
@@ -78,9 +81,10 @@ def question(p: Table, phase: i64, seat: i64, below: Question[Table] | None) -> 
 
 def income_phase(p: Table) -> None:
     """STEAM-8.1, 9.8, 10.1: settle in turn order; the game ends with one player left or after the last round."""
+    enough: i64 = 1 if p.box.survivor_plays_on else 2  # R-23
     for seat in p.order[:]:
         settle_income(p, seat)
-        if len(p.order) == 1:
+        if len(p.order) < enough:
             p.asked = None
             return
     if p.round == p.box.rounds:

@@ -44,9 +44,12 @@ NO_GROWTH: Final = Rule("STEAM-4.6", "no-growth")
 NO_URBANIZATION: Final = Rule("STEAM-4.7", "no-urbanization")
 GROWN_ALREADY: Final = Rule("STEAM-6.14", "grown-already")
 NO_MARKER: Final = Rule("STEAM-6.14", "no-marker")
+NO_GOODS_TO_GROW: Final = Rule("STEAM-6.14", "no-goods")
 EMPTY_SET: Final = Rule("STEAM-6.14", "empty-set")
 NOT_A_TOWN: Final = Rule("STEAM-6.15", "not-a-town")
 NO_NEW_CITY: Final = Rule("STEAM-6.15", "no-new-city")
+NO_GOODS_FOR_CITY: Final = Rule("STEAM-6.15", "no-goods")
+NEW_CITY_LOOP: Final = Rule("STEAM-6.16", "new-city-loop")
 
 # Goods
 RAISED_ALREADY: Final = Rule("STEAM-7.3", "raised-already")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import append, i64, packed, vec
+from trackside.core.arrays import append, filled, i64, packed, vec
 from trackside.core.score import Score
 from trackside.games.steam.position import NO_TILE, Player, Table
 
@@ -22,7 +22,7 @@ def link_score(p: Table, seat: i64) -> i64:
 
 
 def scores(p: Table) -> list[Score]:
-    """STEAM-10.2 to 10.5."""
+    """STEAM-10.2."""
     out: list[Score] = []
     seat: i64
     for seat in range(len(p.players)):
@@ -32,15 +32,21 @@ def scores(p: Table) -> list[Score]:
         points = append(points, income_score(p, player.income))
         points = append(points, link_score(p, seat))
         total = points[0] + points[1] + points[2]
-        standing: i64 = player.fell if player.fell else STANDING
-        order = packed([standing, total, player.income, last_tie_break(p, seat, player)])
-        out.append(Score(p.game.categories, points, order))
+        out.append(Score(p.game.categories, points, ranking(p, seat, player, total)))
     return out
 
 
+def ranking(p: Table, seat: i64, player: Player, total: i64) -> vec[i64]:
+    """STEAM-10.3 to 10.5: what decides the place, first things first; more is better."""
+    if player.fell and p.box.fallen_rank_together:
+        return filled(0, 4)
+    standing: i64 = player.fell if player.fell else STANDING
+    return packed([standing, total, player.income, last_tie_break(p, seat, player)])
+
+
 def last_tie_break(p: Table, seat: i64, player: Player) -> i64:
-    """STEAM-10.3, 10.4: base, the lower tile number; standard, the earlier place in the turn order. More is better."""
-    if not p.box.standard:
+    """STEAM-10.3, 10.4: base, the lower tile number; standard, unless an option says the same, the turn order."""
+    if not p.box.standard or p.box.ties_by_tile:
         return 0 if player.tile == NO_TILE else -p.box.tile_number[player.tile]
     i: i64
     for i in range(len(p.order)):

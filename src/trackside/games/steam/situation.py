@@ -23,7 +23,7 @@ from trackside.games.steam.geometry import DIRECTIONS, EDGES, TOWN
 from trackside.games.steam.goods import FollowLink, MoveGoods, PutPoints
 from trackside.games.steam.growth import ChooseColour, ChooseSet
 from trackside.games.steam.money import RaiseCapital
-from trackside.games.steam.position import AUCTION, NO_TILE, NOBODY, Player, Table
+from trackside.games.steam.position import AUCTION, NO_TILE, NOBODY, PHASES, Player, Table
 from trackside.games.steam.rounds import Round
 from trackside.games.steam.setup import deal_cities, deal_supply, empty_table
 from trackside.games.steam.tracing import apart_exits, chains
@@ -33,7 +33,6 @@ from trackside.games.steam.view import counted, exit_text, tile_view
 if TYPE_CHECKING:
     from trackside.games.steam.game import Steam
 
-PHASES = ("capital", "auction", "select", "build", "goods_one", "goods_two", "income")
 QUESTIONS: list[type[Question[Any]]] = [
     Round,
     RaiseCapital,

@@ -118,6 +118,18 @@ class Track:
             return False
         return has(self.cities, self.end_a[link]) or self.owns_at(seat, self.end_a[link])
 
+    def faces_itself(self, place: i64) -> bool:
+        """R-17: whether the open end of a link that starts at a town faces its hex again."""
+        hex = self.box.place_hex[place]
+        edge: i64
+        for edge in range(EDGES):
+            beyond = self.box.beside[hex * EDGES + edge]
+            if beyond >= 0:
+                exit = beyond * EDGES + across(edge)
+                if self.open_exit(exit) and self.end_a[self.at[exit]] == place:
+                    return True
+        return False
+
     def completed_links(self, seat: i64) -> i64:
         n: i64 = 0
         link: i64
@@ -285,8 +297,11 @@ class Track:
         link = self.at[hex * EDGES + edge]
         self.at[hex * EDGES + edge] = -1
         self.size[link] -= 1
-        if self.size[link] > 0:
-            return  # its port stays: the link goes on across the edge and ends at the city
+        if self.size[link] > 0:  # its port stays: the link goes on across the edge and ends at the city
+            if self.box.shortened_lapse and self.end_b[link] == OPEN:
+                self.owner[link] = UNOWNED  # R-31 as an option
+                self.fresh[link] = 0
+            return
         self.ports[place * EDGES + edge] = -1
         city = self.city_at(self.box.beside[hex * EDGES + edge])
         if city >= 0:

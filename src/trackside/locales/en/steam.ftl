@@ -77,6 +77,50 @@ move-deliver = Deliver { $colour } from { $city }
 move-link = From { $place } by the link { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+# Beside a move: what it costs or brings
+
+note-lay = { $operation ->
+    [improve] improves,{" "}
+    [redirect] redirects,{" "}
+    [rebuild] redirects and adds track,{" "}
+   *[place] {""}
+}${ $price }{ $links ->
+    [0] {""}
+    [1] , completes { $one } – { $other }
+   *[other] , completes { $links } links
+}
+note-loans = then ${ $cash }, income { $income }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } VP lost
+}
+note-take-turn_order = { $rules ->
+    [base] first in the next round
+   *[standard] one free pass in the next auction
+}
+note-take-first_move = moves goods first, both times
+note-take-engineer = { $operations } track operations
+note-take-first_build = builds first
+note-take-city_growth = a set of goods for a city{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-locomotive = to level { $level } at once{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-urbanization = makes a town a New City with a set of goods{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-deliver = to { $places }; { $points ->
+    [one] { $points } point for you
+   *[other] up to { $points } points for you
+}
+note-link = to { $place } (link of { $owner_seat })
+note-set = { $cubes }
+note-tile = its sides: { $faces }; { $left } left
+note-income = then { $income }
+
 # What happened
 
 event-loans = { $loans ->
@@ -97,11 +141,13 @@ event-locomotive = The locomotive of { $who } is now at level { $level }.
 event-place = { $who } builds { $face } on { $hex } ({ $paths }) for ${ $price }.
 event-improve = { $who } improves { $hex } to { $face } ({ $paths }) for ${ $price }.
 event-redirect = { $who } redirects { $hex } with { $face } ({ $paths }) for ${ $price }.
+event-rebuild = { $who } redirects { $hex } and adds track: { $face } ({ $paths }) for ${ $price }.
 event-completed = Link completed: { $one } – { $other } ({ $who }).
 event-lapse = { $links ->
     [one] { $links } unfinished link of { $who } has no owner any more.
    *[other] { $links } unfinished links of { $who } have no owner any more.
 }
+event-refund = { $who } gets ${ $price } back: the action paid for has become impossible.
 event-grow = { $who }: City Growth in { $city }.
 event-urbanize = { $who } makes { $town } a New City: { $colour }.
 event-set = New goods in { $city }: { $cubes }.
@@ -119,6 +165,7 @@ event-income = { $points ->
 event-settle = { $who } settles income and expenses: { $amount }; ${ $cash } in hand.
 event-shortfall = { $who } cannot pay in full: { $points } victory points and { $income } of income are lost.
 event-round = Round { $round } of { $rounds } begins.
+event-phase = Round { $round }: { $phase }.
 
 # Rules in the way
 
@@ -153,9 +200,11 @@ rule-no-growth = You do not have City Growth to use.
 rule-no-urbanization = You do not have Urbanization to use.
 rule-grown-already = That city has grown already.
 rule-no-marker = No City Growth marker is left.
+rule-no-goods = The goods supply is empty.
 rule-empty-set = That space of the goods supply is empty.
 rule-not-a-town = That is a city already.
 rule-no-new-city = No such New City is left.
+rule-new-city-loop = A link would start and end at that New City, so the town cannot become one.
 rule-raised-already = You have raised your locomotive in this round already.
 rule-highest-level = Your locomotive is at its highest level.
 rule-no-cube = There is no such cube.
@@ -164,7 +213,7 @@ rule-no-link = No completed link leaves there.
 rule-place-twice = The cube has been there already.
 rule-unowned-closed = Links without an owner are closed in this game.
 rule-dead-end = From there no legal end of the route is within reach of your locomotive.
-rule-income-full = Your income is at its maximum.
+rule-income-full = Your income track has no room for that.
 
 # Score
 
@@ -188,13 +237,21 @@ option-introductory = Introductory start: the first order by lot, later players 
 option-rounds_with_four = Rounds with four players
 choice-rounds_with_four-8 = 8
 choice-rounds_with_four-9 = 9
+option-income_overflow = If not all points of a delivery fit on the income track
+choice-income_overflow-lost = the excess is lost
+choice-income_overflow-refused = they can only be victory points
 option-locomotive_at_six = The Locomotive tile may be taken at the highest level, without effect
+option-urbanization_needs_goods = A New City needs goods: no Urbanization once the supply is empty
+option-void_specials = City Growth or Urbanization that was paid for and has become impossible
+choice-void_specials-forfeited = is not paid back
+choice-void_specials-refunded = is paid back
 option-half_bids = Half bids are rounded
 choice-half_bids-up = up
 choice-half_bids-down = down
 option-two_left_pay = With two players left the second pays his bid too
 option-improve_terrain = Terrain is paid for again when track is improved
 option-redirect_towns = Open track may be redirected on town tiles too
+option-improve_and_redirect = Redirecting may add a second path in the same operation
 option-redirect_counts = Redirecting keeps an unfinished link from lapsing
 option-same_hex_twice = Two operations on the same hex in one turn are allowed
 option-tile_choice = Track that several kinds of tile show
@@ -206,17 +263,32 @@ choice-specials-before_track = before all track
 option-new_city_claims = Unowned track completed by a New City
 choice-new_city_claims-urbanizer = goes to the player who urbanizes
 choice-new_city_claims-nobody = stays unowned
+option-new_city_loops = A town at which a New City would be both ends of one link
+choice-new_city_loops-open = may become a city; that end stays open
+choice-new_city_loops-forbidden = may not become a city
+option-shortened_links = Unfinished links whose town path a New City takes away
+choice-shortened_links-kept = keep their owner
+choice-shortened_links-lapse = become unowned at once
 option-unowned_links = Completed links without an owner
 choice-unowned_links-usable = may be used by everybody
 choice-unowned_links-closed = are closed
 option-income_floor = In a shortfall of the standard game income falls
 choice-income_floor-minus_ten = down to −10
 choice-income_floor-zero = only down to 0
+option-last_survivor = The last player who is not bankrupt
+choice-last_survivor-wins = wins at once
+choice-last_survivor-plays_on = plays on to the last round
+option-bankrupts_rank = Bankrupt players
+choice-bankrupts_rank-by_time = rank the higher, the later they fell
+choice-bankrupts_rank-together = share the last place
+option-standard_ties = With equal points and income, in the standard game the better one is
+choice-standard_ties-turn_order = the earlier in turn order
+choice-standard_ties-tile_number = the one with the lower number on the action tile
 
 # Panels
 
 panel-map = { $map }, round { $round } of { $rounds }
-panel-map-note = Numbers are the seats that own the track (0: nobody); | / \ join track. City: two letters, colour, number of cubes, * has grown ({ $colours }). o town, . plain, ~ river, ^ hills, % river in hills, # blocked. Columns have letters, rows numbers; every second column lies half a row lower.
+panel-map-note = Numbers are the seats that own the track (0: nobody); | / \ join track. City: three letters, colour, number of cubes, * has grown ({ $colours }). o town, · track, + two tracks, . plain, ~ river, ^ hills, % river in hills, # blocked. Columns have letters, rows numbers; every second column lies half a row lower.
 panel-places = Cities and towns
 panel-links = Links
 panel-supply = Goods supply
@@ -260,6 +332,13 @@ name-first_build = First Build
 name-city_growth = City Growth
 name-locomotive = Locomotive
 name-urbanization = Urbanization
+name-capital = raising capital
+name-auction = auction of the order
+name-select = action tiles
+name-build = building
+name-goods_one = goods, first time
+name-goods_two = goods, second time
+name-income = income and expenses
 name-straight = straight
 name-gentle_curve = gentle curve
 name-sharp_curve = sharp curve

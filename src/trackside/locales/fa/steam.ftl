@@ -69,6 +69,50 @@ move-deliver = بردن { $colour } از { $city }
 move-link = از { $place } با پیوند { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+# کنار هر حرکت: هزینه یا سودش
+
+note-lay = { $operation ->
+    [improve] بهسازی،{" "}
+    [redirect] گرداندن،{" "}
+    [rebuild] گرداندن و افزودن ریل،{" "}
+   *[place] {""}
+}{ $price } دلار{ $links ->
+    [0] {""}
+    [1] ، { $one } – { $other } را کامل می‌کند
+   *[other] ، { $links } پیوند را کامل می‌کند
+}
+note-loans = سپس { $cash } دلار، درآمد { $income }{ $lost ->
+    [0] {""}
+   *[other] ، { $lost } امتیاز پیروزی کمتر
+}
+note-take-turn_order = { $rules ->
+    [base] نفر اول دور بعد
+   *[standard] یک پاس آزاد در حراج بعد
+}
+note-take-first_move = هر دو بار نخست بار می‌برد
+note-take-engineer = { $operations } عملیات ریل
+note-take-first_build = نخست می‌سازد
+note-take-city_growth = یک دسته بار برای یک شهر{ $price ->
+    [0] {""}
+   *[other] ، { $price } دلار
+}
+note-take-locomotive = بی‌درنگ سطح { $level }{ $price ->
+    [0] {""}
+   *[other] ، { $price } دلار
+}
+note-take-urbanization = شهرکی شهر نو می‌شود، با یک دسته بار{ $price ->
+    [0] {""}
+   *[other] ، { $price } دلار
+}
+note-deliver = تا { $places }؛ { $points ->
+    [one] { $points } امتیاز برای شما
+   *[other] تا { $points } امتیاز برای شما
+}
+note-link = تا { $place } (پیوند { $owner_seat })
+note-set = { $cubes }
+note-tile = دو رویش: { $faces }؛ { $left } مانده
+note-income = سپس { $income }
+
 # آنچه رخ داد
 
 event-loans = { $who } { $loans } وام می‌گیرد: { $cash } دلار در دست، درآمد { $income }.
@@ -86,8 +130,10 @@ event-locomotive = لوکوموتیو { $who } اکنون در سطح { $level }
 event-place = { $who } روی { $hex } می‌سازد: { $face } ({ $paths })، { $price } دلار.
 event-improve = { $who } { $hex } را بهتر می‌کند: { $face } ({ $paths })، { $price } دلار.
 event-redirect = { $who } مسیر { $hex } را می‌گرداند: { $face } ({ $paths })، { $price } دلار.
+event-rebuild = { $who } ریل { $hex } را می‌گرداند و ریلی می‌افزاید: { $face } ({ $paths })، { $price } دلار.
 event-completed = پیوند کامل شد: { $one } – { $other } ({ $who }).
 event-lapse = { $links } پیوند ناتمام { $who } بی‌صاحب شد.
+event-refund = { $who } { $price } دلار پس می‌گیرد: کنشی که پولش داده شده بود ناممکن شد.
 event-grow = { $who }: رشد شهر در { $city }.
 event-urbanize = { $who } { $town } را شهر نو می‌کند: { $colour }.
 event-set = بار تازه در { $city }: { $cubes }.
@@ -99,6 +145,7 @@ event-income = { $who } { $points } امتیاز روی درآمد می‌گذا
 event-settle = { $who } درآمد و هزینه را تسویه می‌کند: { $amount }؛ { $cash } دلار در دست.
 event-shortfall = { $who } همه را نمی‌تواند بپردازد: { $points } امتیاز پیروزی و { $income } درآمد از دست رفت.
 event-round = دور { $round } از { $rounds } آغاز می‌شود.
+event-phase = دور { $round }: { $phase }.
 
 # چرا نمی‌شود
 
@@ -133,9 +180,11 @@ rule-no-growth = «رشد شهر» برای به‌کار بردن ندارید.
 rule-no-urbanization = «شهرسازی» برای به‌کار بردن ندارید.
 rule-grown-already = این شهر پیش‌تر رشد کرده است.
 rule-no-marker = نشان رشد شهر نمانده است.
+rule-no-goods = انبار بار خالی است.
 rule-empty-set = این جای انبار بار خالی است.
 rule-not-a-town = اینجا شهر است.
 rule-no-new-city = چنین شهر نویی نمانده است.
+rule-new-city-loop = آغاز و پایان یک پیوند همین شهر نو می‌شد، پس این شهرک نمی‌تواند شهر شود.
 rule-raised-already = در این دور لوکوموتیو را ارتقا داده‌اید.
 rule-highest-level = لوکوموتیو شما در بالاترین سطح است.
 rule-no-cube = چنین مکعبی آنجا نیست.
@@ -144,7 +193,7 @@ rule-no-link = از آنجا پیوند کاملی نمی‌رود.
 rule-place-twice = مکعب پیش‌تر آنجا بوده است.
 rule-unowned-closed = پیوندهای بی‌صاحب در این بازی بسته‌اند.
 rule-dead-end = از آنجا هیچ پایان مجازی در برد لوکوموتیو نیست.
-rule-income-full = درآمد شما در بیشینه است.
+rule-income-full = نوار درآمد شما برای این جا ندارد.
 
 # امتیاز
 
@@ -168,13 +217,21 @@ option-introductory = آغاز آشنایی: ترتیب نخست با قرعه،
 option-rounds_with_four = شمار دورها با چهار بازیکن
 choice-rounds_with_four-8 = ۸
 choice-rounds_with_four-9 = ۹
+option-income_overflow = اگر همهٔ امتیازهای یک بار در نوار درآمد جا نشوند
+choice-income_overflow-lost = بیشترش از دست می‌رود
+choice-income_overflow-refused = تنها امتیاز پیروزی می‌شوند
 option-locomotive_at_six = کاشی «لوکوموتیو» را در بالاترین سطح هم می‌توان بدون اثر برداشت
+option-urbanization_needs_goods = شهر نو بار می‌خواهد: با انبار خالی «شهرسازی» ممکن نیست
+option-void_specials = پول «رشد شهر» یا «شهرسازی» که پس از پرداخت ناممکن شده
+choice-void_specials-forfeited = پس داده نمی‌شود
+choice-void_specials-refunded = پس داده می‌شود
 option-half_bids = نیمهٔ پیشنهاد گرد می‌شود
 choice-half_bids-up = به بالا
 choice-half_bids-down = به پایین
 option-two_left_pay = وقتی دو بازیکن مانده‌اند، دومی هم پیشنهادش را می‌پردازد
 option-improve_terrain = هنگام بهسازی هزینهٔ زمین دوباره پرداخت می‌شود
 option-redirect_towns = ریل باز را روی کاشی شهرک هم می‌توان گرداند
+option-improve_and_redirect = هنگام گرداندن ریل می‌توان در همان عملیات ریل دیگری هم افزود
 option-redirect_counts = گرداندن ریل جلو بی‌صاحب شدن پیوند ناتمام را می‌گیرد
 option-same_hex_twice = دو عملیات روی یک خانه در یک نوبت مجاز است
 option-tile_choice = ریلی که چند نوع کاشی دارند
@@ -186,17 +243,32 @@ choice-specials-before_track = پیش از همهٔ ریل‌ها
 option-new_city_claims = ریل بی‌صاحبی که شهر نو کاملش کند
 choice-new_city_claims-urbanizer = به شهرساز می‌رسد
 choice-new_city_claims-nobody = بی‌صاحب می‌ماند
+option-new_city_loops = شهرکی که شهر نو در آن هر دو سر یک پیوند می‌شود
+choice-new_city_loops-open = می‌تواند شهر شود؛ آن سر باز می‌ماند
+choice-new_city_loops-forbidden = نمی‌تواند شهر شود
+option-shortened_links = پیوندهای ناتمامی که شهر نو ریل شهرکشان را برمی‌دارد
+choice-shortened_links-kept = از آن صاحبشان می‌مانند
+choice-shortened_links-lapse = بی‌درنگ بی‌صاحب می‌شوند
 option-unowned_links = پیوندهای کامل بی‌صاحب
 choice-unowned_links-usable = برای همه باز است
 choice-unowned_links-closed = بسته است
 option-income_floor = در کسری بازی استاندارد درآمد پایین می‌آید
 choice-income_floor-minus_ten = تا ۱۰−
 choice-income_floor-zero = تنها تا ۰
+option-last_survivor = آخرین بازیکنی که ورشکسته نشده
+choice-last_survivor-wins = بی‌درنگ می‌برد
+choice-last_survivor-plays_on = تا دور آخر بازی می‌کند
+option-bankrupts_rank = بازیکنان ورشکسته
+choice-bankrupts_rank-by_time = هر که دیرتر ورشکسته شود بالاتر است
+choice-bankrupts_rank-together = همه در جایگاه آخرند
+option-standard_ties = با امتیاز و درآمد برابر، در بازی استاندارد بهتر کسی است که
+choice-standard_ties-turn_order = در ترتیب نوبت جلوتر است
+choice-standard_ties-tile_number = شمارهٔ کاشی کنشش کمتر است
 
 # تابلوها
 
 panel-map = { $map }، دور { $round } از { $rounds }
-panel-map-note = عددها شمارهٔ صاحب ریل است (۰: هیچ‌کس)؛ | / \ ریل‌ها را به هم می‌پیوندند. شهر: دو حرف، رنگ، شمار مکعب‌ها، * رشد کرده ({ $colours }). o شهرک، . دشت، ~ رود، ^ تپه، % رود در تپه، # بسته. ستون‌ها حرف و ردیف‌ها عدد دارند؛ هر ستون دوم نیم ردیف پایین‌تر است.
+panel-map-note = عددها شمارهٔ صاحب ریل است (۰: هیچ‌کس)؛ | / \ ریل‌ها را به هم می‌پیوندند. شهر: سه حرف، رنگ، شمار مکعب‌ها، * رشد کرده ({ $colours }). o شهرک، · ریل، + دو ریل، . دشت، ~ رود، ^ تپه، % رود در تپه، # بسته. ستون‌ها حرف و ردیف‌ها عدد دارند؛ هر ستون دوم نیم ردیف پایین‌تر است.
 panel-places = شهرها و شهرک‌ها
 panel-links = پیوندها
 panel-supply = انبار بار
@@ -240,6 +312,13 @@ name-first_build = «ساخت نخست»
 name-city_growth = «رشد شهر»
 name-locomotive = «لوکوموتیو»
 name-urbanization = «شهرسازی»
+name-capital = گرفتن سرمایه
+name-auction = حراج ترتیب نوبت
+name-select = کاشی‌های کنش
+name-build = ساخت
+name-goods_one = بردن بار، نوبت نخست
+name-goods_two = بردن بار، نوبت دوم
+name-income = درآمد و هزینه
 name-straight = ریل راست
 name-gentle_curve = پیچ ملایم
 name-sharp_curve = پیچ تند

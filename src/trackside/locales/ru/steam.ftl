@@ -85,6 +85,52 @@ move-deliver = Везти ({ $colour }) откуда: { $city }
 move-link = { $place }: перегон на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+# Рядом с ходом: что он стоит или даёт
+
+note-lay = { $operation ->
+    [improve] улучшение,{" "}
+    [redirect] перенаправление,{" "}
+    [rebuild] перенаправление с новым путём,{" "}
+   *[place] {""}
+}${ $price }{ $links ->
+    [0] {""}
+    [1] , завершает { $one } – { $other }
+   *[other] , завершает перегонов: { $links }
+}
+note-loans = тогда ${ $cash }, доход { $income }{ $lost ->
+    [0] {""}
+   *[other] , победных очков меньше на { $lost }
+}
+note-take-turn_order = { $rules ->
+    [base] первый в следующем раунде
+   *[standard] один свободный пас в следующих торгах
+}
+note-take-first_move = оба раза везёт грузы первым
+note-take-engineer = операций с путями: { $operations }
+note-take-first_build = строит первым
+note-take-city_growth = набор грузов для города{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-locomotive = сразу уровень { $level }{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-urbanization = городок становится Новым городом с набором грузов{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-deliver = куда: { $places }; { $points ->
+    [one] вам { $points } очко
+    [few] вам до { $points } очков
+    [many] вам до { $points } очков
+   *[other] вам до { $points } очка
+}
+note-link = до: { $place } (владелец перегона: { $owner_seat })
+note-set = { $cubes }
+note-tile = его стороны: { $faces }; осталось { $left }
+note-income = тогда { $income }
+
 # Что произошло
 
 event-loans = { $loans ->
@@ -107,6 +153,7 @@ event-locomotive = { $who }: локомотив теперь уровня { $lev
 event-place = { $who } строит на { $hex }: { $face } ({ $paths }), ${ $price }.
 event-improve = { $who } улучшает { $hex }: { $face } ({ $paths }), ${ $price }.
 event-redirect = { $who } перенаправляет { $hex }: { $face } ({ $paths }), ${ $price }.
+event-rebuild = { $who } перенаправляет { $hex } и добавляет путь: { $face } ({ $paths }), ${ $price }.
 event-completed = Перегон завершён: { $one } – { $other } ({ $who }).
 event-lapse = { $links ->
     [one] { $who } теряет { $links } незавершённый перегон: теперь он ничей.
@@ -114,6 +161,7 @@ event-lapse = { $links ->
     [many] { $who } теряет { $links } незавершённых перегонов: теперь они ничьи.
    *[other] { $who } теряет { $links } незавершённого перегона: теперь они ничьи.
 }
+event-refund = { $who } получает назад ${ $price }: оплаченное действие стало невозможным.
 event-grow = { $who }: город растёт – { $city }.
 event-urbanize = { $who } превращает городок в Новый город: { $town }, { $colour }.
 event-set = Новые грузы ({ $city }): { $cubes }.
@@ -135,6 +183,7 @@ event-income = { $points ->
 event-settle = { $who }: доходы и расходы вместе { $amount }; на руках ${ $cash }.
 event-shortfall = { $who } не может заплатить всё: потеряно победных очков { $points }, дохода { $income }.
 event-round = Начинается раунд { $round } из { $rounds }.
+event-phase = Раунд { $round }: { $phase }.
 
 # Почему нельзя
 
@@ -169,9 +218,11 @@ rule-no-growth = У вас нет неиспользованного «Рост�
 rule-no-urbanization = У вас нет неиспользованной «Урбанизации».
 rule-grown-already = Этот город уже рос.
 rule-no-marker = Маркеров роста больше нет.
+rule-no-goods = Запас грузов пуст.
 rule-empty-set = Это место в запасе грузов пусто.
 rule-not-a-town = Это уже город.
 rule-no-new-city = Таких Новых городов не осталось.
+rule-new-city-loop = Перегон начинался и заканчивался бы в этом Новом городе, поэтому городок не может им стать.
 rule-raised-already = В этом раунде вы уже повышали локомотив.
 rule-highest-level = Ваш локомотив уже высшего уровня.
 rule-no-cube = Такого кубика там нет.
@@ -180,7 +231,7 @@ rule-no-link = Оттуда не ведёт завершённый перего�
 rule-place-twice = Кубик там уже был.
 rule-unowned-closed = Ничьи перегоны в этой игре закрыты.
 rule-dead-end = Оттуда локомотив не дотянет ни до одного разрешённого конца маршрута.
-rule-income-full = Ваш доход уже наибольший.
+rule-income-full = На вашей шкале дохода для этого нет места.
 
 # Счёт
 
@@ -204,13 +255,21 @@ option-introductory = Ознакомительное начало: первая 
 option-rounds_with_four = Раундов при четырёх игроках
 choice-rounds_with_four-8 = 8
 choice-rounds_with_four-9 = 9
+option-income_overflow = Если не все очки доставки помещаются на шкале дохода
+choice-income_overflow-lost = лишние теряются
+choice-income_overflow-refused = их берут только как победные
 option-locomotive_at_six = Жетон «Локомотив» можно взять и на высшем уровне, без действия
+option-urbanization_needs_goods = Новому городу нужны грузы: без запаса «Урбанизация» невозможна
+option-void_specials = За «Рост города» или «Урбанизацию», которые после оплаты стали невозможны
+choice-void_specials-forfeited = деньги не возвращают
+choice-void_specials-refunded = деньги возвращают
 option-half_bids = Половину ставки округляют
 choice-half_bids-up = вверх
 choice-half_bids-down = вниз
 option-two_left_pay = Когда осталось двое, второй тоже платит ставку
 option-improve_terrain = При улучшении снова платят за местность
 option-redirect_towns = Открытый путь можно перенаправлять и на тайлах городков
+option-improve_and_redirect = Перенаправляя путь, можно той же операцией добавить ещё один
 option-redirect_counts = Перенаправление бережёт незавершённый перегон от потери
 option-same_hex_twice = Две операции на одном гексе за ход разрешены
 option-tile_choice = Если путь есть на нескольких видах тайлов
@@ -222,17 +281,32 @@ choice-specials-before_track = до прокладки путей
 option-new_city_claims = Ничей путь, который завершил Новый город
 choice-new_city_claims-urbanizer = достаётся тому, кто урбанизирует
 choice-new_city_claims-nobody = остаётся ничьим
+option-new_city_loops = Городок, где Новый город стал бы обоими концами одного перегона
+choice-new_city_loops-open = может стать городом; тот конец остаётся открытым
+choice-new_city_loops-forbidden = не может стать городом
+option-shortened_links = Незавершённые перегоны, чей путь в городке убирает Новый город
+choice-shortened_links-kept = сохраняют владельца
+choice-shortened_links-lapse = сразу становятся ничьими
 option-unowned_links = Завершённые ничьи перегоны
 choice-unowned_links-usable = доступны всем
 choice-unowned_links-closed = закрыты
 option-income_floor = В стандартной игре из-за нехватки денег доход падает
 choice-income_floor-minus_ten = до −10
 choice-income_floor-zero = только до 0
+option-last_survivor = Последний игрок, который не обанкротился
+choice-last_survivor-wins = сразу побеждает
+choice-last_survivor-plays_on = играет до последнего раунда
+option-bankrupts_rank = Игроки-банкроты
+choice-bankrupts_rank-by_time = стоят тем выше, чем позже обанкротились
+choice-bankrupts_rank-together = делят последнее место
+option-standard_ties = При равных очках и доходе в стандартной игре лучше тот
+choice-standard_ties-turn_order = кто раньше в очерёдности
+choice-standard_ties-tile_number = у кого меньше номер на жетоне действия
 
 # Панели
 
 panel-map = { $map }, раунд { $round } из { $rounds }
-panel-map-note = Цифры – места владельцев путей (0: ничей); | / \ соединяют пути. Город: две буквы, цвет, число кубиков, * рос ({ $colours }). o городок, . равнина, ~ река, ^ холмы, % река в холмах, # закрыто. Столбцы обозначены буквами, строки числами; каждый второй столбец на полстроки ниже.
+panel-map-note = Цифры – места владельцев путей (0: ничей); | / \ соединяют пути. Город: три буквы, цвет, число кубиков, * рос ({ $colours }). o городок, · путь, + два пути, . равнина, ~ река, ^ холмы, % река в холмах, # закрыто. Столбцы обозначены буквами, строки числами; каждый второй столбец на полстроки ниже.
 panel-places = Города и городки
 panel-links = Перегоны
 panel-supply = Запас грузов
@@ -276,6 +350,13 @@ name-first_build = «Первая стройка»
 name-city_growth = «Рост города»
 name-locomotive = «Локомотив»
 name-urbanization = «Урбанизация»
+name-capital = привлечение капитала
+name-auction = торги за очерёдность
+name-select = жетоны действий
+name-build = стройка
+name-goods_one = грузы, первый раз
+name-goods_two = грузы, второй раз
+name-income = доходы и расходы
 name-straight = прямая
 name-gentle_curve = плавная кривая
 name-sharp_curve = крутая кривая

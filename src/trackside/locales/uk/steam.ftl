@@ -85,6 +85,52 @@ move-deliver = Везти ({ $colour }) звідки: { $city }
 move-link = { $place }: відтинок на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+# Поруч із ходом: що він коштує чи дає
+
+note-lay = { $operation ->
+    [improve] поліпшення,{" "}
+    [redirect] перенаправлення,{" "}
+    [rebuild] перенаправлення з новою колією,{" "}
+   *[place] {""}
+}${ $price }{ $links ->
+    [0] {""}
+    [1] , завершує { $one } – { $other }
+   *[other] , завершує відтинків: { $links }
+}
+note-loans = тоді ${ $cash }, дохід { $income }{ $lost ->
+    [0] {""}
+   *[other] , переможних очок менше на { $lost }
+}
+note-take-turn_order = { $rules ->
+    [base] перший у наступному раунді
+   *[standard] один вільний пас у наступних торгах
+}
+note-take-first_move = обидва рази везе вантажі першим
+note-take-engineer = операцій із колією: { $operations }
+note-take-first_build = будує першим
+note-take-city_growth = набір вантажів для міста{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-locomotive = одразу рівень { $level }{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-take-urbanization = містечко стає Новим містом із набором вантажів{ $price ->
+    [0] {""}
+   *[other] , ${ $price }
+}
+note-deliver = куди: { $places }; { $points ->
+    [one] вам { $points } очко
+    [few] вам до { $points } очок
+    [many] вам до { $points } очок
+   *[other] вам до { $points } очка
+}
+note-link = до: { $place } (власник відтинка: { $owner_seat })
+note-set = { $cubes }
+note-tile = його сторони: { $faces }; лишилося { $left }
+note-income = тоді { $income }
+
 # Що сталося
 
 event-loans = { $loans ->
@@ -107,6 +153,7 @@ event-locomotive = { $who }: локомотив тепер має рівень {
 event-place = { $who } будує на { $hex }: { $face } ({ $paths }), ${ $price }.
 event-improve = { $who } поліпшує { $hex }: { $face } ({ $paths }), ${ $price }.
 event-redirect = { $who } перенаправляє { $hex }: { $face } ({ $paths }), ${ $price }.
+event-rebuild = { $who } перенаправляє { $hex } і додає колію: { $face } ({ $paths }), ${ $price }.
 event-completed = Відтинок завершено: { $one } – { $other } ({ $who }).
 event-lapse = { $links ->
     [one] { $who } втрачає { $links } незавершений відтинок: він тепер нічий.
@@ -114,6 +161,7 @@ event-lapse = { $links ->
     [many] { $who } втрачає { $links } незавершених відтинків: вони тепер нічиї.
    *[other] { $who } втрачає { $links } незавершеного відтинка: вони тепер нічиї.
 }
+event-refund = { $who } отримує назад ${ $price }: оплачена дія стала неможливою.
 event-grow = { $who }: місто зростає – { $city }.
 event-urbanize = { $who } робить містечко Новим містом: { $town }, { $colour }.
 event-set = Нові вантажі ({ $city }): { $cubes }.
@@ -135,6 +183,7 @@ event-income = { $points ->
 event-settle = { $who }: доходи й витрати разом { $amount }; на руках ${ $cash }.
 event-shortfall = { $who } не може сплатити все: втрачено переможних очок { $points }, доходу { $income }.
 event-round = Починається раунд { $round } з { $rounds }.
+event-phase = Раунд { $round }: { $phase }.
 
 # Чому не можна
 
@@ -169,9 +218,11 @@ rule-no-growth = У вас немає невикористаного «Зрос�
 rule-no-urbanization = У вас немає невикористаної «Урбанізації».
 rule-grown-already = Це місто вже зростало.
 rule-no-marker = Маркерів зростання більше немає.
+rule-no-goods = Запас вантажів порожній.
 rule-empty-set = Це місце в запасі вантажів порожнє.
 rule-not-a-town = Це вже місто.
 rule-no-new-city = Таких Нових міст не лишилося.
+rule-new-city-loop = Відтинок починався б і закінчувався б у цьому Новому місті, тож містечко не може ним стати.
 rule-raised-already = Цього раунду ви вже підвищували локомотив.
 rule-highest-level = Ваш локомотив уже найвищого рівня.
 rule-no-cube = Такого кубика там немає.
@@ -180,7 +231,7 @@ rule-no-link = Звідти немає завершеного відтинка.
 rule-place-twice = Кубик там уже був.
 rule-unowned-closed = Нічиї відтинки в цій грі закриті.
 rule-dead-end = Звідти локомотив не дістанеться до жодного дозволеного кінця маршруту.
-rule-income-full = Ваш дохід уже найвищий.
+rule-income-full = На вашій шкалі доходу для цього немає місця.
 
 # Рахунок
 
@@ -204,13 +255,21 @@ option-introductory = Ознайомчий початок: перша черго
 option-rounds_with_four = Раундів на чотирьох гравців
 choice-rounds_with_four-8 = 8
 choice-rounds_with_four-9 = 9
+option-income_overflow = Якщо не всі очки доставки вміщаються на шкалі доходу
+choice-income_overflow-lost = зайві втрачаються
+choice-income_overflow-refused = їх беруть лише як переможні
 option-locomotive_at_six = Жетон «Локомотив» можна взяти й на найвищому рівні, без дії
+option-urbanization_needs_goods = Новому місту потрібні вантажі: без запасу «Урбанізація» неможлива
+option-void_specials = За «Зростання міста» чи «Урбанізацію», що після оплати стали неможливі
+choice-void_specials-forfeited = гроші не повертають
+choice-void_specials-refunded = гроші повертають
 option-half_bids = Половину ставки округлюють
 choice-half_bids-up = угору
 choice-half_bids-down = униз
 option-two_left_pay = Коли лишилося двоє, другий теж платить ставку
 option-improve_terrain = За поліпшення знову платять за місцевість
 option-redirect_towns = Відкриту колію можна перенаправляти й на тайлах містечок
+option-improve_and_redirect = Перенаправляючи колію, можна тією самою операцією додати ще одну
 option-redirect_counts = Перенаправлення береже незавершений відтинок від утрати
 option-same_hex_twice = Дві операції на одному гексі за хід дозволено
 option-tile_choice = Якщо колія є на кількох видах тайлів
@@ -222,17 +281,32 @@ choice-specials-before_track = до прокладання колії
 option-new_city_claims = Нічия колія, яку завершило Нове місто
 choice-new_city_claims-urbanizer = дістається тому, хто урбанізує
 choice-new_city_claims-nobody = лишається нічия
+option-new_city_loops = Містечко, де Нове місто стало б обома кінцями одного відтинка
+choice-new_city_loops-open = може стати містом; той кінець лишається відкритим
+choice-new_city_loops-forbidden = не може стати містом
+option-shortened_links = Незавершені відтинки, чию колію в містечку прибирає Нове місто
+choice-shortened_links-kept = зберігають власника
+choice-shortened_links-lapse = одразу стають нічиїми
 option-unowned_links = Завершені нічиї відтинки
 choice-unowned_links-usable = доступні всім
 choice-unowned_links-closed = закриті
 option-income_floor = У стандартній грі через нестачу грошей дохід падає
 choice-income_floor-minus_ten = до −10
 choice-income_floor-zero = лише до 0
+option-last_survivor = Останній гравець, який не збанкрутував
+choice-last_survivor-wins = одразу виграє
+choice-last_survivor-plays_on = грає до останнього раунду
+option-bankrupts_rank = Гравці-банкрути
+choice-bankrupts_rank-by_time = стоять тим вище, що пізніше збанкрутували
+choice-bankrupts_rank-together = ділять останнє місце
+option-standard_ties = За рівних очок і доходу в стандартній грі кращий той
+choice-standard_ties-turn_order = хто раніше в черговості
+choice-standard_ties-tile_number = у кого менший номер на жетоні дії
 
 # Панелі
 
 panel-map = { $map }, раунд { $round } з { $rounds }
-panel-map-note = Цифри – місця власників колії (0: нічия); | / \ з’єднують колію. Місто: дві літери, колір, кількість кубиків, * зростало ({ $colours }). o містечко, . рівнина, ~ річка, ^ пагорби, % річка в пагорбах, # заблоковано. Стовпці позначено літерами, рядки числами; кожен другий стовпець на півряду нижче.
+panel-map-note = Цифри – місця власників колії (0: нічия); | / \ з’єднують колію. Місто: три літери, колір, кількість кубиків, * зростало ({ $colours }). o містечко, · колія, + дві колії, . рівнина, ~ річка, ^ пагорби, % річка в пагорбах, # заблоковано. Стовпці позначено літерами, рядки числами; кожен другий стовпець на півряду нижче.
 panel-places = Міста й містечка
 panel-links = Відтинки
 panel-supply = Запас вантажів
@@ -276,6 +350,13 @@ name-first_build = «Перше будівництво»
 name-city_growth = «Зростання міста»
 name-locomotive = «Локомотив»
 name-urbanization = «Урбанізація»
+name-capital = залучення капіталу
+name-auction = торги за черговість
+name-select = жетони дій
+name-build = будівництво
+name-goods_one = вантажі, перший раз
+name-goods_two = вантажі, другий раз
+name-income = доходи й витрати
 name-straight = пряма
 name-gentle_curve = плавна крива
 name-sharp_curve = крута крива
