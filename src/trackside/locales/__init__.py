@@ -6,6 +6,7 @@ One file for the application and one per game in each language's folder. Message
     ask-<question>             what a question asks; facts of the question
     move-<kind>                a move as a short sentence; facts of the move
     kind-<kind>                heading of a group of moves
+    order-<question>           when a standing order answers, for the routine questions of about.py
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
     rule-<key>                 why a move is not allowed
     name-<id>                  a thing of the box

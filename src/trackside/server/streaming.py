@@ -88,6 +88,7 @@ def _news(
     since = 0 if fresh else seen.ply + 1
     view = Showing(table, hall.present, person, viewer, language).view(since, seen.seq)
     seen.ply, seen.seq = view.ply, row.seq
+    hall.looks.note(table, person)
     return [_message("table", seen, view)]
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from trackside.core.errors import BadRecord, TracksideError
 from trackside.server.database import Database
 from trackside.server.live import Live
+from trackside.server.looks import Looks
 from trackside.server.metrics import Metrics
 from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow, TakenBack
 from trackside.server.problems import Refused
@@ -42,9 +43,10 @@ class Change(msgspec.Struct, kw_only=True):
 
 
 class Tables:
-    def __init__(self, database: Database, live: Live, metrics: Metrics, cached: int) -> None:
+    def __init__(self, database: Database, live: Live, looks: Looks, metrics: Metrics, cached: int) -> None:
         self.database = database
         self.live = live
+        self.looks = looks
         self.metrics = metrics
         self.cached = cached
         self.kept: OrderedDict[str, Table] = OrderedDict()
@@ -175,6 +177,8 @@ class Tables:
         for seat, new in change.seats.items():
             for name, value in new.items():
                 setattr(table.seats[seat], name, value)
+        if change.back_to is not None:
+            self.looks.went_back(table, change.back_to)
         table.content = row.seq
         table.newest = max(table.newest, row.seq)  # another process may have been heard meanwhile
         table.kept.clear()
@@ -240,3 +244,5 @@ async def _take_back(session: AsyncSession, id: str, ply: int, seq: int) -> None
     taken = select(MoveRow.table, literal(seq), MoveRow.ply, MoveRow.text, MoveRow.at).where(gone)
     await session.execute(insert(TakenBack).from_select(columns, taken))
     await session.execute(delete(MoveRow).where(gone))
+    seen = (SeatRow.table == id) & (SeatRow.looked > ply)
+    await session.execute(update(SeatRow).where(seen).values(looked=ply))

@@ -55,5 +55,12 @@ ABOUT = About(
         Option("income_floor", "minus_ten", ("minus_ten", "zero")),  # R-14
     ),
     minutes=(90, 150),
+    routine={
+        "put-points": ("income", "points"),  # asked in the middle of others' deliveries
+        "bid-for-position": ("pass",),
+        "bid-for-order": ("pass",),
+        "raise-capital": tuple(f"loans {number}" for number in range(4)),
+        "move-goods": ("raise", "pass"),
+    },
     refuses=_refuses,
 )
