@@ -48,7 +48,7 @@ def test_nobody_is_told_who_has_the_table_open(tmp_path: Path, post: Post) -> No
         async with inside(tmp_path, notice_delay=0.05, private_targets=True) as house:
             anna, ben, id = await house.pair()
             await house.hall.notices.target(ben, f"json://{post.address}/apprise")
-            await house.hall.present.enter(id, ben.id)
+            house.hall.present.enter(id, ben.id)
             await house.move(anna, id)
             await asyncio.sleep(0.5)
             assert post.got == []

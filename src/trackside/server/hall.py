@@ -34,10 +34,10 @@ class Hall:
         self.database = Database(url)
         self.live = Live(self.database)
         self.present = Present(self.live)
-        self.people = People(self.database, secret, settings.secure_cookies)
+        self.people = People(self.database, self.live, secret, settings.secure_cookies)
         self.looks = Looks(self.database)
         self.tables = Tables(self.database, self.live, self.looks, self.metrics, settings.cached_tables)
-        self.notices = Notices(self.database, self.present, self.metrics, settings)
+        self.notices = Notices(self.database, self.people, self.present, self.metrics, settings)
         self.robots = Robots(
             self.tables,
             self.present,

@@ -25,6 +25,7 @@ from trackside.locales import words
 from trackside.server.database import Database
 from trackside.server.metrics import Metrics
 from trackside.server.models import Person, Push, TableRow
+from trackside.server.people import People
 from trackside.server.presence import Present
 from trackside.server.problems import Refused
 from trackside.server.quiet import checked, quiet_until
@@ -52,8 +53,11 @@ class Notice(msgspec.Struct):
 
 
 class Notices:
-    def __init__(self, database: Database, present: Present, metrics: Metrics, settings: Settings) -> None:
+    def __init__(
+        self, database: Database, people: People, present: Present, metrics: Metrics, settings: Settings
+    ) -> None:
         self.database = database
+        self.people = people
         self.present = present
         self.metrics = metrics
         self.settings = settings
@@ -105,8 +109,7 @@ class Notices:
             if url.split(":", 1)[0].lower() not in WAYS or not apprise.Apprise().add(url):
                 raise Refused(422, "bad-notice-url")
             await self._need_public(url)
-        async with self.database.writing() as session:
-            await session.execute(update(Person).where(Person.id == person.id).values(notice_url=url))
+        await self.people.change(person, {"notice_url": url})
 
     async def settings_of(self, person: Person) -> NoticeSettings:
         async with self.database.reading() as session:
@@ -115,8 +118,7 @@ class Notices:
 
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
         stored = None if hours is None else msgspec.to_builtins(checked(hours))
-        async with self.database.writing() as session:
-            await session.execute(update(Person).where(Person.id == person.id).values(quiet=stored))
+        await self.people.change(person, {"quiet": stored})
 
     async def _need_public(self, url: str) -> None:
         """A notice must not reach into the server's own network."""
