@@ -87,12 +87,14 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 for steps in batch:
+                    connection.exec_driver_sql("SAVEPOINT change")
                     try:
-                        with connection.begin_nested():
-                            carry_out(connection, steps)
+                        carry_out(connection, steps)
                         outcomes.append(None)
                     except (Stale, SQLAlchemyError) as problem:
+                        connection.exec_driver_sql("ROLLBACK TO change")
                         outcomes.append(problem)
+                    connection.exec_driver_sql("RELEASE change")
         except Exception as problem:  # not even the commit: nothing of all this is stored
             return [problem for _ in batch]
         return outcomes
