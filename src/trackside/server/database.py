@@ -33,7 +33,7 @@ class Database:
             self.engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": 20})
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         else:
-            self.engine = create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
+            self.engine = create_async_engine(url, pool_size=20, max_overflow=0, pool_pre_ping=True)
         self._one_writer = asyncio.Lock()
         self.writer = Writer(self.url, _set_up_sqlite, self._one_writer) if self.sqlite else None
 

@@ -30,6 +30,14 @@ TRIES = 8
 
 
 # The statements of every move, made once. What an update sets is named by the values it is given.
+READ_TABLE = select(TableRow.__table__).where(TableRow.id == bindparam("this"))
+READ_SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
+READ_CHAT = select(ChatRow.__table__).where(ChatRow.table == bindparam("this")).order_by(ChatRow.id.desc()).limit(TALK)
+READ_MOVES = (
+    select(MoveRow.__table__)
+    .where(MoveRow.table == bindparam("this"), MoveRow.ply > bindparam("after"), MoveRow.ply <= bindparam("upto"))
+    .order_by(MoveRow.ply)
+)
 UPDATE_TABLE = update(TableRow).where(TableRow.id == bindparam("this"), TableRow.seq == bindparam("before"))
 UPDATE_SEAT = update(SeatRow).where(SeatRow.table == bindparam("this"), SeatRow.seat == bindparam("at"))
 INSERT_MOVES = insert(MoveRow)
@@ -117,23 +125,24 @@ class Tables:
             return
         known = None if table.doubtful else table.row
         touched, table.touched = set("msc") if known is None else table.touched, set()
-        seats, chat, played = table.seats, table.chat, []
+        seats, chat = table.seats, table.chat
+        played: list[MoveRow] = []
+        this = {"this": table.id}
         try:
-            async with self.database.reading() as session:
-                row = await session.get(TableRow, table.id)
-                if row is None:
+            async with self.database.engine.connect() as connection:
+                found = (await connection.execute(READ_TABLE, this)).mappings().first()
+                if found is None:
                     self.forget(table)
                     raise Refused(404, "no-table")
+                row = TableRow(**found)
                 if "s" in touched:
-                    mine = select(SeatRow).where(SeatRow.table == table.id).order_by(SeatRow.seat)
-                    seats = list((await session.scalars(mine)).all())
+                    seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
                 if "c" in touched:
-                    talk = select(ChatRow).where(ChatRow.table == table.id).order_by(ChatRow.id.desc()).limit(TALK)
-                    chat = list(reversed((await session.scalars(talk)).all()))
+                    chat = [ChatRow(**line) for line in (await connection.execute(READ_CHAT, this)).mappings()][::-1]
                 begun = table.playing.ply if known is not None and table.playing and row.rewound == known.rewound else 0
                 if "m" in touched or not begun:
-                    moves = (MoveRow.table == table.id) & (MoveRow.ply > begun) & (MoveRow.ply <= row.ply)
-                    played = list((await session.scalars(select(MoveRow).where(moves).order_by(MoveRow.ply))).all())
+                    wanted = {**this, "after": begun, "upto": row.ply}
+                    played = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
         except BaseException:
             table.doubtful = True
             raise
