@@ -56,9 +56,21 @@ class Seen(msgspec.Struct):
 DECODER = msgspec.json.Decoder(Seen)
 
 
+class Process:
+    """A server process: its address, and how much of the processor it has used."""
+
+    def __init__(self, address: str, pid: int) -> None:
+        self.address = address
+        self.pid = pid
+
+    def seconds(self) -> float:
+        """Of the server itself, without the processes in which bots think."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def server(database: str) -> Iterator[str]:
-    """A server process; its address."""
+def server(database: str) -> Iterator[Process]:
     port = free_port()
     settings = {
         "TRACKSIDE_REQUESTS_PER_MINUTE": "1000000",
@@ -73,7 +85,7 @@ def server(database: str) -> Iterator[str]:
         line = process.stdout.readline()
         if "http" not in line:
             raise RuntimeError(f"the server did not start: {line!r}")
-        yield f"http://127.0.0.1:{port}"
+        yield Process(f"http://127.0.0.1:{port}", process.pid)
     finally:
         process.terminate()
         process.wait(10)
@@ -169,8 +181,8 @@ async def seat_bots(addresses: list[str], tables: int) -> list[tuple[list[Person
     return made
 
 
-async def run(addresses: list[str], tables: int, seconds: float, think: float, bots: bool) -> dict[str, float]:
-    seated = await (seat_bots if bots else seat_people)(addresses, tables)
+async def run(processes: list[Process], tables: int, seconds: float, think: float, bots: bool) -> dict[str, float]:
+    seated = await (seat_bots if bots else seat_people)([process.address for process in processes], tables)
     measured = Measured()
     tasks = [
         asyncio.create_task(play(person, bots, table, measured, think, random.Random(f"{table}{person.name}")))
@@ -179,10 +191,11 @@ async def run(addresses: list[str], tables: int, seconds: float, think: float, b
     ]
     await asyncio.sleep(3)
     measured.counting = True
-    begun = time.perf_counter()
+    begun, used = time.perf_counter(), sum(process.seconds() for process in processes)
     await asyncio.sleep(seconds)
     measured.counting = False
     passed = time.perf_counter() - begun
+    used = sum(process.seconds() for process in processes) - used
     broken = [task.exception() for task in tasks if task.done() and task.exception() is not None]
     for task in tasks:
         task.cancel()
@@ -194,18 +207,20 @@ async def run(addresses: list[str], tables: int, seconds: float, think: float, b
         raise broken[0] or RuntimeError("a player failed")
     plies = sum(measured.last_ply[table] - measured.first_ply[table] for table in measured.last_ply)
     delays = sorted(measured.delays) or [0.0]
+    moves = max(plies if bots else measured.moves, 1)
     return {
         "tables": tables,
         "people_moves_per_second": round(measured.moves / passed, 1),
         "bot_moves_per_second": round((plies - measured.moves) / passed, 1) if bots else 0.0,
         "median_ms": round(statistics.median(delays) * 1000, 1),
         "p99_ms": round(delays[min(len(delays) - 1, int(0.99 * len(delays)))] * 1000, 1),
+        "processor_ms_per_move": round(used / moves * 1000, 1),
         "events": len(measured.delays),
     }
 
 
 @contextmanager
-def servers(kind: str, folder: Path) -> Iterator[list[str]]:
+def servers(kind: str, folder: Path) -> Iterator[list[Process]]:
     with ExitStack() as stack:
         if kind == "sqlite":
             yield [stack.enter_context(server(str(folder / "load.db")))]
@@ -226,8 +241,8 @@ def main() -> None:
     for kind in given.database or ["sqlite", "postgresql"]:
         for tables in [int(word) for word in given.tables.split(",")]:
             for bots in (False, True):
-                with tempfile.TemporaryDirectory() as folder, servers(kind, Path(folder)) as addresses:
-                    found = asyncio.run(run(addresses, tables, given.seconds, given.think, bots))
+                with tempfile.TemporaryDirectory() as folder, servers(kind, Path(folder)) as processes:
+                    found = asyncio.run(run(processes, tables, given.seconds, given.think, bots))
                 row = {"database": kind, "against": "bots" if bots else "people", **found}
                 results.append(row)
                 if not given.json:

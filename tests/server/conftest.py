@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from server.post import Post
 from server.visiting import Server, new_database, postgres
+
+from trackside.server import notices
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -46,3 +49,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "trackside.db")
     name = "".join(letter if letter.isalnum() else "_" for letter in request.node.name.lower())[:50]
     return new_database(request.getfixturevalue("postgresql"), name)
+
+
+@pytest.fixture
+def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
+    monkeypatch.setattr(notices, "PAUSES", (0.05, 0.05, 0.05))
+    found = Post()
+    yield found
+    found.server.shutdown()

@@ -93,7 +93,7 @@ def test_a_bot_stands_in_for_the_absent_only_if_the_table_agreed(
     async def run() -> None:
         async with inside(tmp_path, tick_seconds=0.05, away_seconds=0.5) as house:
             anna, ben, id = await house.pair(stand_in=agreed)
-            await house.hall.present.enter(id, anna.id)
+            house.hall.present.enter(id, anna.id)
             await asyncio.sleep(1.0)
             assert await ply(house, id) == 0  # she has the table open
             await house.move(anna, id)
@@ -102,7 +102,7 @@ def test_a_bot_stands_in_for_the_absent_only_if_the_table_agreed(
                 assert await ply(house, id) == 1
                 return
             await until_ply(house, id, 2)  # Ben never came
-            await house.hall.present.enter(id, ben.id)
+            house.hall.present.enter(id, ben.id)
             now = await ply(house, id)
             while (await house.hall.play.show(anna.id, id, "en", None)).moves:
                 await house.move(anna, id)

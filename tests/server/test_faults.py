@@ -98,6 +98,8 @@ def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> 
         async with inside(tmp_path) as house:
             host = await house.person("Host")
             id = await house.table(host, "me", "human")
+            database = house.hall.database
+            assert database.writer is not None
 
             def limit(pages: int) -> None:
                 def set_up(connection: Any, _record: Any, _proxy: Any) -> None:
@@ -105,9 +107,10 @@ def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> 
                     cursor.execute(f"PRAGMA max_page_count = {pages}")
                     cursor.close()
 
-                event.listen(house.hall.database.engine.sync_engine, "checkout", set_up)
+                for engine in (database.engine.sync_engine, database.writer.engine):
+                    event.listen(engine, "checkout", set_up)
 
-            async with house.hall.database.reading() as session:
+            async with database.reading() as session:
                 pages = int((await session.execute(text("PRAGMA page_count"))).scalar_one())
             limit(pages)
             acknowledged, refused = 0, 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from server.visiting import POSTGRES, Listener, Server, Visitor, new_database, until
@@ -141,6 +143,47 @@ def test_a_process_that_lost_the_database_misses_nothing(two_processes: tuple[Se
     ben.step(id)
     assert anna.view(id)["ply"] == 2
     his.close()
+
+
+def dropped(visitor: Visitor, id: str) -> socket.socket:
+    """A stream that can be dropped without a word, as a phone in a tunnel does."""
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
+    line = socket.create_connection(("127.0.0.1", visitor.server.port))
+    line.sendall(f"GET /api/tables/{id}/events HTTP/1.1\r\nHost: x\r\nCookie: {cookies}\r\n\r\n".encode())
+    return line
+
+
+def test_streams_that_are_cut_leave_no_error_and_no_connection_behind(postgresql: str, tmp_path: Path) -> None:
+    """Moves are made in one process, so that the streams of the other read the database when they are cut."""
+    database = new_database(postgresql, "cut")
+    here, there = Server(database).start(), Server(database, log=tmp_path / "log").start()
+    anna = Visitor(here, "Anna")
+    watcher = Visitor(there)
+    watcher.http.cookies.set("session", anna.http.cookies.get("session") or "", domain="127.0.0.1")
+    ids = [anna.make("me", "human") for _ in range(3)]
+    for _ in range(5):
+        lines = [dropped(watcher, ids[number % 3]) for number in range(60)]
+        until(lambda: "trackside_streams 60.0" in watcher.http.get("/metrics").text)
+        for id in ids:
+            anna.step(id)
+        for line in lines:  # all at once, while they read what was played
+            line.close()
+    until(lambda: "trackside_streams 0.0" in watcher.http.get("/metrics").text)
+    assert [line["online"] for line in watcher.view(ids[0])["seats"]] == [False, False]
+
+    def busy() -> str:
+        ask = "SELECT count(*) FROM pg_stat_activity WHERE datname = 'cut' AND state LIKE 'idle in transaction%'"
+        return subprocess.run(
+            [POSTGRES / "psql", "-qAt", database, "-c", ask], check=True, capture_output=True, text=True
+        ).stdout.strip()
+
+    until(lambda: busy() == "0")
+    with ThreadPoolExecutor(30) as pool:  # more at once than the pool has connections: every one of them is there
+        fresh = [Visitor(there, f"Guest {number}") for number in range(30)]
+        assert all(pool.map(lambda guest: guest.get("/api/tables")["mine"] == [], fresh))
+    here.stop()
+    there.stop()
+    assert (tmp_path / "log").read_text() == ""
 
 
 def test_two_processes_never_fork_a_game(two_processes: tuple[Server, Server]) -> None:

@@ -3,68 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-import threading
 import time
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from server.inside import Inside, inside
+from server.inside import inside
+from server.post import Post, browser_keys, settle
 
-from trackside.server import notices
 from trackside.server.models import Push
 from trackside.server.problems import Refused
 from trackside.server.requests import ClockSetting
-
-
-class Post:
-    """A push service and an apprise target on this machine: keeps what it is sent, answers as told."""
-
-    def __init__(self) -> None:
-        self.got: list[tuple[str, bytes, dict[str, str]]] = []
-        self.answers: list[int] = []
-        post = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                post.got.append((self.path, body, dict(self.headers)))
-                self.send_response(post.answers.pop(0) if post.answers else 201)
-                self.end_headers()
-
-            def log_message(self, format: str, *args: object) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"127.0.0.1:{self.server.server_address[1]}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-
-@pytest.fixture
-def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
-    monkeypatch.setattr(notices, "PAUSES", (0.05, 0.05, 0.05))
-    found = Post()
-    yield found
-    found.server.shutdown()
-
-
-def browser_keys() -> dict[str, str]:
-    key = ec.generate_private_key(ec.SECP256R1()).public_key()
-    raw = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    encode = lambda data: base64.urlsafe_b64encode(data).rstrip(b"=").decode()  # noqa: E731
-    return {"p256dh": encode(raw), "auth": encode(b"0123456789abcdef")}
-
-
-async def settle(house: Inside, post: Post, count: int) -> None:
-    for _ in range(150):
-        if len(post.got) >= count and not house.hall.notices.under_way:
-            return
-        await asyncio.sleep(0.02)
 
 
 def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) -> None:
@@ -99,7 +48,7 @@ def test_nobody_is_told_who_has_the_table_open(tmp_path: Path, post: Post) -> No
         async with inside(tmp_path, notice_delay=0.05, private_targets=True) as house:
             anna, ben, id = await house.pair()
             await house.hall.notices.target(ben, f"json://{post.address}/apprise")
-            await house.hall.present.enter(id, ben.id)
+            house.hall.present.enter(id, ben.id)
             await house.move(anna, id)
             await asyncio.sleep(0.5)
             assert post.got == []

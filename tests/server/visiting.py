@@ -13,7 +13,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -57,19 +57,22 @@ def finished_record(seed: int = 5) -> str:
 class Server:
     """`trackside serve` as a process of its own."""
 
-    def __init__(self, database: str, port: int | None = None, **settings: str) -> None:
+    def __init__(self, database: str, port: int | None = None, log: Path | None = None, **settings: str) -> None:
         self.database = database
+        self.log = log  # the file its log goes to
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.settings = settings
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "trackside.cli", "serve", "--port", str(self.port), "--database", self.database],
-            env={**os.environ, **WITHOUT_LIMITS, "TRACKSIDE_LOG": "ERROR", **self.settings},
-            stdout=subprocess.DEVNULL,
-        )
+        with open(self.log, "ab") if self.log is not None else nullcontext() as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "trackside.cli", "serve", "--port", str(self.port), "--database", self.database],
+                env={**os.environ, **WITHOUT_LIMITS, "TRACKSIDE_LOG": "ERROR", **self.settings},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
         until(self.answers, 40)
         return self
 

@@ -61,6 +61,8 @@ class About:
     make: Callable[[Setting], Game[Any]]
     options: tuple[Option, ...] = ()
     minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
+    # Questions to which a player away may leave a standing answer, and the notations of the answers: order-<question>.
+    routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # What stands against a number of players together with the options, or None.
     refuses: Callable[[int, Mapping[str, Any]], str | None] = field(default=lambda players, options: None)
 

@@ -7,6 +7,7 @@ One file for the application and one per game in each language's folder. Message
     move-<kind>                a move as a short sentence; facts of the move
     note-<key>                 what a move would cost or bring here, beside its sentence; facts of the note
     kind-<kind>                heading of a group of moves
+    order-<question>           when a standing order answers, for the routine questions of about.py
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
     rule-<key>                 why a move is not allowed
     name-<id>                  a thing of the box
@@ -51,14 +52,8 @@ class Words:
         """The message of that id. Ids of the box among the facts become names, numbers of seats the players' names."""
         if not self.has(id):
             return id
-        pattern = self.bundle.get_message(id).value
-        if pattern is None:
-            return id
         told = {key: self._told(key, value) for key, value in {**(facts or {}), **more}.items()}
-        text, problems = self.bundle.format_pattern(pattern, told)
-        if problems:
-            raise ValueError(f"{self.language} {self.game or 'app'} {id}: {problems[0]!r}")
-        return str(text)
+        return _sentence(self.language, self.game, id, tuple(told.items()))
 
     def name(self, id: str) -> str:
         """A thing of the box by its name in this language; an id without one is its own name."""
@@ -130,6 +125,19 @@ def _name(language: str, game: str | None, id: str) -> str:
     say = words(language, game)
     message = f"name-{id}"
     return say.say(message) if say.has(message) else id
+
+
+@lru_cache(maxsize=32_768)
+def _sentence(language: str, game: str | None, id: str, told: tuple[tuple[str, Any], ...]) -> str:
+    """A message with its facts told. A table says the same again and again: to each viewer, and after every move."""
+    bundle = _bundle(language, game)
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        return id
+    text, problems = bundle.format_pattern(pattern, dict(told))
+    if problems:
+        raise ValueError(f"{language} {game or 'app'} {id}: {problems[0]!r}")
+    return str(text)
 
 
 @lru_cache(maxsize=64)

@@ -114,9 +114,13 @@ def make_app(hall: Hall) -> Litestar:
         identifier_for_request=who,
         store=RATES[0],
     )
+
+    async def signs_in(request: Request[Any, Any, Any]) -> bool:  # not async, it would be asked in a thread
+        return request.scope.get("path_template") in SIGN_IN and request.method == "POST"
+
     sign_in = RateLimitConfig(
         ("minute", settings.sign_ins_per_minute),
-        check_throttle_handler=lambda request: request.url.path in SIGN_IN and request.method == "POST",
+        check_throttle_handler=signs_in,
         identifier_for_request=address,
         store=RATES[1],
     )

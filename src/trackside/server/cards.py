@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -35,7 +35,12 @@ def kind_of(seat: SeatRow) -> Literal["open", "human", "bot"]:
 
 
 def card(
-    row: TableRow, seats: Sequence[SeatRow], person: str | None, online: Collection[str], language: str
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    person: str | None,
+    online: Collection[str],
+    language: str,
+    looked: Callable[[SeatRow], int],
 ) -> TableCard:
     own = [seat.seat for seat in seats if person is not None and seat.kind == "human" and seat.person == person]
     at_table = bool(own) or row.host == person
@@ -62,7 +67,9 @@ def card(
         ],
         your_seat=row.deciding if row.deciding in own else own[0] if own else None,
         your_turn=row.state == "playing" and row.deciding in own,
+        deciding=row.deciding if row.state == "playing" else None,
         ply=row.ply,
+        unseen=max((row.ply - looked(seats[seat]) for seat in own), default=0),
         seq=row.seq,
         created=row.created,
         updated=row.updated,

@@ -26,6 +26,9 @@ from trackside.server.table import Table
 
 PORT = 8000
 TRIED = 20  # ports after the first, when none was asked for
+# Seconds for which an idle connection stays open: longer than proxies and browsers keep one. Whoever closes first
+# decides, and a request that a client sends in the moment in which the server closes is lost.
+KEEP_ALIVE = 75
 
 
 class CannotServe(TracksideError):
@@ -46,7 +49,14 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") 
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
     print(f"Trackside is at http://{shown}:{listening.getsockname()[1]}", flush=True)
     print(f"Database: {_shown(url)}", flush=True)
-    config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=2, server_header=False, access_log=False)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=KEEP_ALIVE,
+        server_header=False,
+        access_log=False,
+    )
     uvicorn.Server(config).run(sockets=[listening])
     return 0
 

@@ -12,6 +12,7 @@ import trackside
 from trackside.server.database import Database
 from trackside.server.live import Live
 from trackside.server.lobby import Lobby
+from trackside.server.looks import Looks
 from trackside.server.metrics import Metrics
 from trackside.server.notices import Notices
 from trackside.server.people import People
@@ -33,9 +34,10 @@ class Hall:
         self.database = Database(url)
         self.live = Live(self.database)
         self.present = Present(self.live)
-        self.people = People(self.database, secret, settings.secure_cookies)
-        self.tables = Tables(self.database, self.live, self.metrics, settings.cached_tables)
-        self.notices = Notices(self.database, self.present, self.metrics, settings)
+        self.people = People(self.database, self.live, secret, settings.secure_cookies)
+        self.looks = Looks(self.database)
+        self.tables = Tables(self.database, self.live, self.looks, self.metrics, settings.cached_tables)
+        self.notices = Notices(self.database, self.people, self.present, self.metrics, settings)
         self.robots = Robots(
             self.tables,
             self.present,
@@ -52,7 +54,7 @@ class Hall:
         """Open as long as the application runs."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.database.close)
-            for part in (self.live, self.present, self.robots):
+            for part in (self.live, self.present, self.looks, self.robots):
                 await part.open()
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notices.close)

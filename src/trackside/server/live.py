@@ -10,20 +10,21 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.server.database import Database
+from trackside.server.writer import Step
 
 if TYPE_CHECKING:
     import asyncpg
 
 log = logging.getLogger("trackside.server")
 CHANNEL = "trackside"
+NOTIFY = text("SELECT pg_notify(:channel, :message)")
 RETRY = 1.0  # seconds between attempts to listen again
 PROBE = 10.0  # seconds between looks whether the listening connection still lives
 
@@ -33,8 +34,9 @@ class Live:
         self.database = database
         self.me = secrets.token_hex(4)  # this process, among those on one database
         self.watchers: dict[str, set[asyncio.Event]] = {}
-        self.on_change: Callable[[str, int], None] = lambda id, seq: None
-        self.on_doubt: Callable[[], None] = lambda: None
+        self.on_change: Callable[[str, int, str], None] = lambda id, seq, touched: None
+        self.on_person: Callable[[str], None] = lambda id: None
+        self.on_doubt: list[Callable[[], None]] = []
         self.on_presence: Callable[[str, str, str], None] = lambda id, process, people: None
         self.listening: asyncio.Task[None] | None = None
 
@@ -61,27 +63,34 @@ class Live:
 
     # Between processes
 
-    async def announce(self, session: AsyncSession, id: str, seq: int) -> None:
-        """Tell the other processes, when the session commits."""
-        await self._tell(session, f"change {self.me} {id} {seq}")
+    def announced(self, id: str, seq: int, touched: str) -> list[Step]:
+        """Tell the other processes of a table's change, as a part of it: m(oves), s(eats) or c(hat) are new."""
+        return self._told(f"change {self.me} {id} {seq} {touched}")
 
-    async def tell_presence(self, id: str, people: str) -> None:
-        if not self.database.sqlite:
-            async with self.database.writing() as session:
-                await self._tell(session, f"presence {self.me} {id} {people}")
+    def announced_person(self, id: str) -> list[Step]:
+        return self._told(f"person {self.me} {id}")
 
-    async def _tell(self, session: AsyncSession, message: str) -> None:
-        if not self.database.sqlite:
-            await session.execute(
-                text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message}
-            )
+    async def tell_presence(self, tables: Mapping[str, str]) -> None:
+        """Who has these tables open in this process."""
+        await self.database.write(
+            [step for id, people in tables.items() for step in self._told(f"presence {self.me} {id} {people}")]
+        )
+
+    def _told(self, message: str) -> list[Step]:
+        if self.database.sqlite:
+            return []
+        return [Step(NOTIFY, {"channel": CHANNEL, "message": message})]
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, message: object) -> None:
         kind, process, id, rest = f"{message} ".split(" ", 3)
         if process == self.me:
             return
+        if kind == "person":
+            self.on_person(id)
+            return
         if kind == "change":
-            self.on_change(id, int(rest))
+            seq, touched = rest.split(" ", 1)
+            self.on_change(id, int(seq), touched.strip())
         elif kind == "presence":
             self.on_presence(id, process, rest.strip())
         self.wake(id)
@@ -111,7 +120,8 @@ class Live:
             await self._until_broken(connection)
             log.warning("listening broke off")
             connection = await self._reconnect()
-            self.on_doubt()
+            for doubt in self.on_doubt:
+                doubt()
             for id in list(self.watchers):
                 self.wake(id)
 

@@ -63,10 +63,13 @@ class Lobby:
         for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
             seats[seat.table].append(seat)
         me = None if person is None else person.id
-        return [card(row, seats[row.id], me, self.present.people(row.id), language) for row in rows]
+        return [
+            card(row, seats[row.id], me, self.present.people(row.id), language, self.tables.looks.ply) for row in rows
+        ]
 
     def card(self, table: Table, person: Person, language: str) -> TableCard:
-        return card(table.row, table.seats, person.id, self.present.people(table.id), language)
+        online = self.present.people(table.id)
+        return card(table.row, table.seats, person.id, online, language, self.tables.looks.ply)
 
     # Making
 

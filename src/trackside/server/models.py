@@ -37,8 +37,10 @@ class Person(Base):
     theme: Mapped[str] = mapped_column(String(10), default="auto")
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     notice_url: Mapped[str | None] = mapped_column(String(500))  # for apprise
+    quiet: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # hours without notices
     epoch: Mapped[int] = mapped_column(default=0)  # counted up to sign out everywhere
     created: Mapped[float]
+    seen: Mapped[float] = mapped_column(default=0.0, server_default="0", index=True)  # roughly: to the day
 
 
 class Push(Base):
@@ -56,7 +58,7 @@ class TableRow(Base):
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     code: Mapped[str] = mapped_column(String(12), unique=True)
-    host: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    host: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     name: Mapped[str | None] = mapped_column(String(60))
     game: Mapped[str] = mapped_column(String(60))
     rules: Mapped[int]  # version; another one never plays this table on
@@ -96,6 +98,7 @@ class SeatRow(Base):
     left: Mapped[float | None]  # seconds on the clock when the present decision began
     orders: Mapped[list[Any]] = mapped_column(default=list)
     hidden: Mapped[bool] = mapped_column(default=False)  # its person no longer lists the table
+    looked: Mapped[int] = mapped_column(default=0, server_default="0")  # the ply up to which its person has seen it
 
 
 class MoveRow(Base):

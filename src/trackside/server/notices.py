@@ -1,7 +1,7 @@
 """Notices: telling people that it is their turn, by web push and `apprise`.
 
-Nobody is told who has the table open; nobody is told twice of one turn; a target that fails is tried again after 1, 4
-and 16 seconds and then left alone until the next turn.
+Nobody is told who has the table open; nobody is told twice of one turn; nobody is told in their quiet hours, but when
+they are over. A target that fails is tried again after 1, 4 and 16 seconds and then left alone until the next turn.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import base64
 import ipaddress
 import logging
 import socket
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib.util import find_spec
@@ -18,16 +19,20 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 
 from trackside.locales import words
 from trackside.server.database import Database
 from trackside.server.metrics import Metrics
 from trackside.server.models import Person, Push, TableRow
+from trackside.server.people import People
 from trackside.server.presence import Present
 from trackside.server.problems import Refused
+from trackside.server.quiet import checked, quiet_until
+from trackside.server.requests import QuietHours
 from trackside.server.settings import Settings
 from trackside.server.table import Table
+from trackside.server.types import NoticeSettings
 
 log = logging.getLogger("trackside.server")
 PAUSES = (1.0, 4.0, 16.0)
@@ -48,12 +53,16 @@ class Notice(msgspec.Struct):
 
 
 class Notices:
-    def __init__(self, database: Database, present: Present, metrics: Metrics, settings: Settings) -> None:
+    def __init__(
+        self, database: Database, people: People, present: Present, metrics: Metrics, settings: Settings
+    ) -> None:
         self.database = database
+        self.people = people
         self.present = present
         self.metrics = metrics
         self.settings = settings
         self.under_way: set[asyncio.Task[None]] = set()
+        self.look_again: Callable[[str, float], Awaitable[None]]  # at a table, at some time; set by whoever looks
 
     # Who wants to hear, and where
 
@@ -100,8 +109,16 @@ class Notices:
             if url.split(":", 1)[0].lower() not in WAYS or not apprise.Apprise().add(url):
                 raise Refused(422, "bad-notice-url")
             await self._need_public(url)
-        async with self.database.writing() as session:
-            await session.execute(update(Person).where(Person.id == person.id).values(notice_url=url))
+        await self.people.change(person, {"notice_url": url})
+
+    async def settings_of(self, person: Person) -> NoticeSettings:
+        async with self.database.reading() as session:
+            browsers = await session.scalar(select(func.count()).where(Push.person == person.id))
+        return NoticeSettings(url=person.notice_url, browsers=browsers or 0, quiet=_quiet(person))
+
+    async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
+        stored = None if hours is None else msgspec.to_builtins(checked(hours))
+        await self.people.change(person, {"quiet": stored})
 
     async def _need_public(self, url: str) -> None:
         """A notice must not reach into the server's own network."""
@@ -138,21 +155,29 @@ class Notices:
             await asyncio.sleep(self.settings.notice_delay)
             if person in self.present.people(id):
                 return
+            async with self.database.reading() as session:
+                who = await session.get(Person, person)
+            if who is None:
+                return
+            quiet = _quiet(who)
+            until = None if quiet is None else quiet_until(quiet, time.time())
+            if until is not None:
+                await self.look_again(id, until)
+                return
             async with self.database.writing() as session:
                 still = (TableRow.id == id) & (TableRow.noticed < turn) & (TableRow.state == "playing")
                 marked = update(TableRow).where(still).values(noticed=turn).returning(TableRow.game)
                 game = await session.scalar(marked)
             if game is not None:
-                await self._tell(id, game, person, reminder)
+                await self._tell(id, game, who, reminder)
+        except Refused:
+            pass  # the table is gone
         except Exception:
             log.exception("a notice failed", extra={"table": id})
 
-    async def _tell(self, id: str, game: str, person_id: str, reminder: bool) -> None:
+    async def _tell(self, id: str, game: str, person: Person, reminder: bool) -> None:
         async with self.database.reading() as session:
-            person = await session.get(Person, person_id)
-            pushes = (await session.scalars(select(Push).where(Push.person == person_id))).all()
-        if person is None:
-            return
+            pushes = (await session.scalars(select(Push).where(Push.person == person.id))).all()
         language = person.language or "en"
         say = words(language, "server")
         title = words(language, game).say("title")
@@ -214,3 +239,7 @@ class Notices:
         for task in list(self.under_way):
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
+
+
+def _quiet(person: Person) -> QuietHours | None:
+    return None if person.quiet is None else msgspec.convert(person.quiet, QuietHours)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from functools import cache
+from collections import OrderedDict
+from functools import cache, lru_cache
 from typing import Any
 from unicodedata import category
 
@@ -13,18 +14,23 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from litestar.datastructures import Cookie
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trackside.server.database import Database
+from trackside.server.live import Live
 from trackside.server.models import Person
 from trackside.server.problems import Refused
 from trackside.server.types import Me
+from trackside.server.writer import Stale, Step
 
 JOINERS = "\u200c\u200d"  # Persian words and composed emoji need them
 SESSION = "session"
 KEPT = 400 * 24 * 3600  # seconds a session lasts without a visit: as long as browsers keep cookies
+KNOWN = 10_000  # people and signatures at hand
+HOUR = 3600
 HASHER = PasswordHasher()
+UPDATE_PERSON = update(Person).where(Person.id == bindparam("this"))
 
 
 @cache
@@ -34,10 +40,16 @@ def nobodys() -> str:
 
 
 class People:
-    def __init__(self, database: Database, secret: str, secure: bool) -> None:
+    def __init__(self, database: Database, live: Live, secret: str, secure: bool) -> None:
         self.database = database
+        self.live = live
+        self.kept: OrderedDict[str, Person] = OrderedDict()  # who was here of late
+        self.changes = 0
+        live.on_person = self.forget
+        live.on_doubt.append(self.forget_all)
         self.signer = URLSafeTimedSerializer(secret, salt="session")
         self.secure = secure
+        self._signed = lru_cache(KNOWN)(self._read_signed)  # by the hour, for signatures grow too old
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
         """Who comes with this cookie; nobody if it is not ours, too old, or was signed out."""
@@ -45,14 +57,33 @@ class People:
         if known is None:
             return None
         id, epoch = known
+        person = self.kept.get(id) or await self._found(id)
+        return person if person is not None and person.epoch == epoch else None
+
+    async def _found(self, id: str) -> Person | None:
+        before = self.changes
         async with self.database.reading() as session:
             person = await session.get(Person, id)
-        return person if person is not None and person.epoch == epoch else None
+        if person is not None and before == self.changes:  # else what was read may be old already
+            self.kept[id] = person
+            if len(self.kept) > KNOWN:
+                self.kept.popitem(last=False)
+        return person
+
+    def forget(self, id: str) -> None:
+        """A person was changed, here or in another process: read them again."""
+        self.changes += 1
+        self.kept.pop(id, None)
+
+    def forget_all(self) -> None:
+        self.changes += 1
+        self.kept.clear()
 
     def signed(self, cookie: str | None) -> tuple[str, int] | None:
         """The person and epoch that a cookie of ours names."""
-        if not cookie:
-            return None
+        return self._signed(cookie, int(time.time() // HOUR)) if cookie else None
+
+    def _read_signed(self, cookie: str, _hour: int) -> tuple[str, int] | None:
         try:
             id, epoch = self.signer.loads(cookie, max_age=KEPT)
         except (BadSignature, ValueError, TypeError):
@@ -112,8 +143,13 @@ class People:
         return person
 
     async def change(self, person: Person, values: dict[str, Any]) -> None:
-        async with self.database.writing() as session:
-            await session.execute(update(Person).where(Person.id == person.id).values(**values))
+        row = {"this": person.id, **values}
+        try:
+            await self.database.write([Step(UPDATE_PERSON, row, one=True), *self.live.announced_person(person.id)])
+        except Stale:
+            raise Refused(401, "no-person") from None  # deleted meanwhile
+        finally:
+            self.forget(person.id)
         for key, value in values.items():
             setattr(person, key, value)
 

@@ -11,6 +11,7 @@ from trackside.core.errors import BadNotation
 from trackside.core.moves import IllegalMove
 from trackside.core.record import Line
 from trackside.locales import words
+from trackside.server import orders as standing
 from trackside.server import turns
 from trackside.server.models import ChatRow, Person
 from trackside.server.people import clean
@@ -22,8 +23,9 @@ from trackside.server.robots import Robots
 from trackside.server.showing import Showing, chat_view
 from trackside.server.table import Table
 from trackside.server.tables import Change, Tables
-from trackside.server.types import ChatView, Hint, Result, TableView, Why
+from trackside.server.types import ChatView, Hint, Result, Since, StandingOrders, TableView, Why
 
+LINES = 12  # of the journal, in "since you left"
 HIDDEN = "-"  # in the record of a running game, in place of another seat's move
 
 
@@ -36,11 +38,34 @@ class Play:
     # Looking
 
     def _shown(self, table: Table, person: str | None, language: str, viewed_as: str | None = None) -> TableView:
-        return Showing(table, self.present, person, table.viewer(person, viewed_as), language).view()
+        view = Showing(table, self.present, person, table.viewer(person, viewed_as), language).view()
+        self.tables.looks.note(table, person)
+        return view
 
     async def show(self, person: str | None, id: str, language: str, viewed_as: str | None) -> TableView:
         async with self.tables.at(id) as table:
             return self._shown(table, person, language, viewed_as)
+
+    async def since(self, person: Person, id: str, language: str) -> Since:
+        """What the person has not seen yet; asking for it is not looking."""
+        async with self.tables.at(id) as table:
+            own = table.need_seat(person.id)
+            showing = Showing(table, self.present, person.id, table.viewer(person.id), language)
+            ply = table.row.ply
+            seen = min(ply, *(self.tables.looks.ply(table.seats[seat]) for seat in own))
+            lines = showing.events(seen + 1)
+            playing = table.row.state == "playing"
+            return Since(
+                table=table.id,
+                from_ply=seen,
+                ply=ply,
+                moves=ply - seen,
+                lines=lines[-LINES:],
+                left_out=max(0, len(lines) - LINES),
+                deciding=table.deciding if playing else None,
+                your_turn=playing and table.deciding in own,
+                text=showing.prompt(table.position.view(showing.viewer)).text,
+            )
 
     async def replay(self, person: str | None, id: str, ply: int, language: str, viewed_as: str | None) -> TableView:
         async with self.tables.at(id) as table:
@@ -138,6 +163,7 @@ class Play:
             """With the journal from these moves on; from its start at a browser with several seats."""
             viewer = table.viewer(person.id)
             alone = len(table.own_seats(person.id)) == 1 and table.row.state == "playing"
+            self.tables.looks.note(table, person.id)
             return Showing(table, self.present, person.id, viewer, language).view(ply + 1 if alone else 0)
 
         played = await self.tables.change(id, decide, answer)
@@ -155,18 +181,25 @@ class Play:
                 raise Refused(403, "not-your-turn")
             trial.play(table.game.game.parse(text))
 
-    async def order(self, person: Person, id: str, orders: list[Order], language: str) -> TableView:
+    # Standing orders
+
+    async def orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:
+        async with self.tables.at(id) as table:
+            table.need_seat(person.id)
+            return standing.standing(table, table.viewer(person.id, viewed_as) or 0, language)
+
+    async def order(
+        self, person: Person, id: str, orders: list[Order], language: str, viewed_as: str | None = None
+    ) -> TableView:
         """Orders are for the seat through which the person looks."""
 
         def decide(table: Table) -> Change:
             table.need_seat(person.id)
-            seat = table.viewer(person.id)
-            for order in orders:
-                if order.move not in table.game.game.by_text:
-                    raise Refused(422, "bad-notation")
+            seat = table.viewer(person.id, viewed_as)
+            standing.check(table, orders)
             return Change(seats={seat or 0: {"orders": msgspec.to_builtins(orders)}})
 
-        answer = await self.tables.change(id, decide, lambda table: self._shown(table, person.id, language))
+        answer = await self.tables.change(id, decide, lambda table: self._shown(table, person.id, language, viewed_as))
         self.robots.look(answer.table.id)
         return answer
 

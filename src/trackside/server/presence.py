@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter
+from itertools import islice
 
 from trackside.server.live import Live
 from trackside.server.table import Table
 from trackside.server.types import Presence
 
+log = logging.getLogger("trackside.server")
 STRANGER = "-"  # a watcher without a person
 REFRESH = 20.0  # seconds between the messages of a process about its watchers
+TOGETHER = 0.05  # seconds in which news are gathered
+NAMED = 400  # of the people of a table: a message between processes holds no more than 8000 bytes
 LOST = 50.0  # seconds after which a silent process counts as gone
 
 
@@ -23,15 +28,17 @@ class Present:
         self.there: dict[str, dict[str, tuple[float, list[str]]]] = {}
         self.left: dict[tuple[str, str], float] = {}  # when a person closed a table
         self.opened = time.time()  # before that nobody could be seen
-        self.refreshing: asyncio.Task[None] | None = None
+        self.untold: set[str] = set()  # tables of which the other processes have to hear
+        self.news = asyncio.Event()
+        self.telling: asyncio.Task[None] | None = None
         live.on_presence = self.heard
 
-    async def enter(self, id: str, person: str | None) -> None:
+    def enter(self, id: str, person: str | None) -> None:
         self.here.setdefault(id, Counter())[person or STRANGER] += 1
         self.left.pop((id, person or STRANGER), None)
-        await self._changed(id)
+        self._changed(id)
 
-    async def leave(self, id: str, person: str | None) -> None:
+    def leave(self, id: str, person: str | None) -> None:
         people = self.here[id]
         people[person or STRANGER] -= 1
         if people[person or STRANGER] <= 0:
@@ -39,14 +46,16 @@ class Present:
             self.left[id, person or STRANGER] = time.time()
         if not people:
             del self.here[id]
-        await self._changed(id)
+        self._changed(id)
 
-    async def _changed(self, id: str) -> None:
+    def _changed(self, id: str) -> None:
+        """Nothing here waits: whoever leaves is often cut off and cannot. The others are told in the background."""
         self.live.wake(id)
-        await self._tell(id)
+        self.untold.add(id)
+        self.news.set()
 
-    async def _tell(self, id: str) -> None:
-        await self.live.tell_presence(id, ",".join(self.here.get(id, Counter()).elements()))
+    def _named(self, id: str) -> str:
+        return ",".join(islice(self.here.get(id, Counter()).elements(), NAMED))
 
     def heard(self, id: str, process: str, people: str) -> None:
         others = self.there.setdefault(id, {})
@@ -77,16 +86,29 @@ class Present:
 
     async def open(self) -> None:
         if not self.live.database.sqlite:
-            self.refreshing = asyncio.create_task(self._refresh())
+            self.telling = asyncio.create_task(self._tell_on())
 
     async def close(self) -> None:
-        if self.refreshing is not None:
-            self.refreshing.cancel()
+        if self.telling is not None:
+            self.telling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.refreshing
+                await self.telling
 
-    async def _refresh(self) -> None:
+    async def _tell_on(self) -> None:
+        """Tell the other processes what is new, and everything now and then."""
+        refreshed = time.monotonic()
         while True:
-            await asyncio.sleep(REFRESH)
-            for id in list(self.here):
-                await self._tell(id)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), REFRESH)
+            self.news.clear()
+            if time.monotonic() - refreshed >= REFRESH:
+                refreshed = time.monotonic()
+                self.untold |= set(self.here)
+            told, self.untold = self.untold, set()
+            try:
+                if told:
+                    await self.live.tell_presence({id: self._named(id) for id in told})
+            except Exception:
+                log.exception("the others were not told who is here")
+                self.untold |= told
+            await asyncio.sleep(TOGETHER)

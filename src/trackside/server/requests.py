@@ -60,6 +60,23 @@ class NoticeTarget(Input):
     url: Annotated[str, Meta(max_length=500)] | None
 
 
+Hour = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", description="HH:MM, of 24 hours.")]
+
+
+class QuietHours(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Hours of the day without notices, by the clock of a time zone. An end before the beginning is on the next day."""
+
+    begin: Hour
+    end: Hour
+    zone: Annotated[str, Meta(min_length=1, max_length=60, description="As browsers name it: Europe/Kyiv.")]
+
+
+class QuietTime(Input):
+    """When to send no notices; null: any time will do."""
+
+    hours: QuietHours | None
+
+
 class ClockSetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long players may think: not limited, so many minutes for the whole game, or so many days for each turn."""
 

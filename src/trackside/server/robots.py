@@ -52,6 +52,8 @@ class Robots:
         self.settings = settings
         self.running: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.overdue: set[str] = set()  # tables whose stored date has come
+        notices.look_again = self.look_at
         self.ticking: asyncio.Task[None] | None = None
 
     # Looking after tables
@@ -76,6 +78,7 @@ class Robots:
             log.exception("a robot failed", extra={"table": id})
         finally:
             self.running.pop(id, None)
+            self.overdue.discard(id)
             if id in self.again:
                 self.look(id)
 
@@ -132,11 +135,19 @@ class Robots:
         left = table.left(table.deciding, now)
         out = left is not None and left <= 0 and table.clock.at_zero == "remind"
         self.notices.turn(table, reminder=out)
-        if row.due is not None and row.due <= now:
-            later = None if out and not row.stand_in else now + turns.LOOK_FOR_ABSENT
-            async with self.tables.database.writing() as session:
-                await session.execute(update(TableRow).where(TableRow.id == table.id).values(due=later))
-            row.due = later
+        if table.id in self.overdue or (row.due is not None and row.due <= now):
+            await self._set_due(table, turns.next_look(table, now))
+
+    async def _set_due(self, table: Table, due: float | None) -> None:
+        async with self.tables.database.writing() as session:
+            await session.execute(update(TableRow).where(TableRow.id == table.id).values(due=due))
+        table.row.due = due
+
+    async def look_at(self, id: str, when: float) -> None:
+        """Look at a table at that time too, in whichever process is there then."""
+        async with self.tables.at(id) as table:
+            if table.row.state == "playing" and (table.row.due is None or table.row.due > when):
+                await self._set_due(table, when)
 
     # Moving
 
@@ -209,6 +220,7 @@ class Robots:
                 async with self.tables.database.reading() as session:
                     due = (TableRow.state == "playing") & (TableRow.due <= time.time())
                     for id in await session.scalars(select(TableRow.id).where(due).limit(AT_ONCE)):
+                        self.overdue.add(id)
                         self.look(id)
             except Exception:
                 log.exception("looking at the time failed")

@@ -88,12 +88,14 @@ class Showing:
         over = row.state == "over"
         shown_result = result(self.table, self.language) if over and not self.past else None
         return TableView(
-            table=card(row, self.table.seats, self.person, self.present.people(row.id), self.language),
+            table=card(
+                row, self.table.seats, self.person, self.present.people(row.id), self.language, lambda seat: row.ply
+            ),  # whoever is shown the table has seen it
             viewer=self.viewer,
             ply=0 if position is None else int(position.ply),
             seq=row.seq,
             view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
-            prompt=self._prompt(game_view),
+            prompt=self.prompt(game_view),
             moves=[
                 MoveView(text=move.text, kind=move.kind, label=self.say.move(move), facts=move.facts())
                 for move in moves
@@ -104,7 +106,7 @@ class Showing:
             undo=self._undo(),
             clocks=self._clocks(),
             journal_from=since,
-            events=self._events(since),
+            events=self.events(since),
             chat=[],
             orders=self._orders(),
             result=shown_result,
@@ -119,7 +121,7 @@ class Showing:
         id = f"kind-{kind}"
         return self.say.say(id) if self.say.has(id) else kind
 
-    def _prompt(self, view: Any) -> Prompt:
+    def prompt(self, view: Any) -> Prompt:
         if view is None:
             return Prompt(text=self.app.say("prompt-waiting"), question=None, seat=None, yours=False)
         if view.ask is None:
@@ -184,7 +186,7 @@ class Showing:
             out.append(ClockView(seat=seat.seat, left=shown, running=seat.seat == running))
         return out
 
-    def _events(self, since: int) -> list[EventView]:
+    def events(self, since: int) -> list[EventView]:
         journal = None if self.position is None else self.position.journal
         if journal is None:
             return []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from litestar.response.sse import ServerSentEventMessage
@@ -13,10 +14,14 @@ from litestar.response.sse import ServerSentEventMessage
 from trackside.server.problems import Refused
 from trackside.server.showing import Showing, chat_view
 from trackside.server.table import Table
+from trackside.server.types import Presence
 
 if TYPE_CHECKING:
     from trackside.server.hall import Hall
 
+log = logging.getLogger("trackside.server")
+T = TypeVar("T")
+UNDER_WAY: set[asyncio.Task[Any]] = set()  # so that none is forgotten before its end
 ID = re.compile(r"(\d{1,9})\.(\d{1,9})")
 
 
@@ -41,18 +46,20 @@ async def stream(
 async def _stream(
     hall: Hall, person: str | None, id: str, language: str, seen: Seen, viewed_as: str | None
 ) -> AsyncIterator[ServerSentEventMessage]:
-    presence: Any = None
+    async def look() -> tuple[list[ServerSentEventMessage], Presence]:
+        async with hall.tables.at(id) as table:
+            return _news(hall, table, person, language, seen, viewed_as), hall.present.shown(table)
+
+    presence: Presence | None = None
     hall.metrics.streams.inc()
-    await hall.present.enter(id, person)
+    hall.present.enter(id, person)
     try:
         with hall.live.watching(id) as woken:
             yield ServerSentEventMessage(data=None, comment="hello", retry=1000)
             while not hall.closing:
                 woken.clear()
                 try:
-                    async with hall.tables.at(id) as table:
-                        messages = _news(hall, table, person, language, seen, viewed_as)
-                        now_present = hall.present.shown(table)
+                    messages, now_present = await _uncut(look())
                 except Refused as refused:
                     yield ServerSentEventMessage(data=refused.code, event="gone")
                     return
@@ -67,7 +74,27 @@ async def _stream(
                     yield ServerSentEventMessage(data=None, comment="")
     finally:
         hall.metrics.streams.dec()
-        await hall.present.leave(id, person)
+        hall.present.leave(id, person)
+
+
+async def _uncut(work: Coroutine[Any, Any, T]) -> T:
+    """Do something to its end even if the viewer is cut off meanwhile: a connection of the database that is dropped in
+    the middle of its work is lost, and cannot even be put away inside what was cut."""
+    task = asyncio.create_task(work)
+    UNDER_WAY.add(task)
+    task.add_done_callback(UNDER_WAY.discard)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_note)
+        raise
+
+
+def _note(task: asyncio.Task[Any]) -> None:
+    """What became of work nobody waits for any longer."""
+    problem = None if task.cancelled() else task.exception()
+    if problem is not None and not isinstance(problem, Refused):
+        log.error("looking failed", exc_info=problem)
 
 
 def _news(
@@ -88,6 +115,7 @@ def _news(
     since = 0 if fresh else seen.ply + 1
     view = Showing(table, hall.present, person, viewer, language).view(since, seen.seq)
     seen.ply, seen.seq = view.ply, row.seq
+    hall.looks.note(table, person)
     return [_message("table", seen, view)]
 
 

@@ -27,6 +27,7 @@ class Table:
         self.id = id
         self.lock = asyncio.Lock()
         self.newest = 0  # the highest seq this process has heard of
+        self.touched: set[str] = set()  # what else is to be read when it is read again: m(oves), s(eats), c(hat)
         self.doubtful = True  # memory may not be what is stored: read it again
         self.content = 0  # the seq of the last change that was not only talk
         self.row: TableRow

@@ -10,16 +10,18 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import delete, insert, literal, select, update
+from sqlalchemy import Integer, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.core.errors import BadRecord, TracksideError
 from trackside.server.database import Database
 from trackside.server.live import Live
+from trackside.server.looks import Looks
 from trackside.server.metrics import Metrics
 from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow, TakenBack
 from trackside.server.problems import Refused
 from trackside.server.table import Table
+from trackside.server.writer import Stale, Step
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")
@@ -27,8 +29,29 @@ TALK = 100  # lines of chat kept at hand
 TRIES = 8
 
 
-class Stale(Exception):
-    """Another process changed the table first; nothing was written."""
+# The statements of every move, made once. What an update sets is named by the values it is given.
+READ_TABLE = select(TableRow.__table__).where(TableRow.id == bindparam("this"))
+READ_SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
+READ_CHAT = select(ChatRow.__table__).where(ChatRow.table == bindparam("this")).order_by(ChatRow.id.desc()).limit(TALK)
+READ_MOVES = (
+    select(MoveRow.__table__)
+    .where(MoveRow.table == bindparam("this"), MoveRow.ply > bindparam("after"), MoveRow.ply <= bindparam("upto"))
+    .order_by(MoveRow.ply)
+)
+UPDATE_TABLE = update(TableRow).where(TableRow.id == bindparam("this"), TableRow.seq == bindparam("before"))
+UPDATE_SEAT = update(SeatRow).where(SeatRow.table == bindparam("this"), SeatRow.seat == bindparam("at"))
+INSERT_MOVES = insert(MoveRow)
+GONE = (MoveRow.table == bindparam("this")) & (MoveRow.ply > bindparam("after"))
+TAKE_BACK = insert(TakenBack).from_select(
+    ["table", "seq", "ply", "text", "at"],
+    select(MoveRow.table, bindparam("by", type_=Integer), MoveRow.ply, MoveRow.text, MoveRow.at).where(GONE),
+)
+DELETE_MOVES = delete(MoveRow).where(GONE)
+LOOK_LESS = (
+    update(SeatRow)
+    .where(SeatRow.table == bindparam("this"), SeatRow.looked > bindparam("after"))
+    .values(looked=bindparam("after"))
+)
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -40,17 +63,23 @@ class Change(msgspec.Struct, kw_only=True):
     back_to: int | None = None
     by: str = "human"
 
+    def touched(self) -> str:
+        """What another process has to read again besides the table's own row: m(oves), s(eats)."""
+        back = self.back_to is not None
+        return ("m" if self.moves or back else "") + ("s" if self.seats or back else "")
+
 
 class Tables:
-    def __init__(self, database: Database, live: Live, metrics: Metrics, cached: int) -> None:
+    def __init__(self, database: Database, live: Live, looks: Looks, metrics: Metrics, cached: int) -> None:
         self.database = database
         self.live = live
+        self.looks = looks
         self.metrics = metrics
         self.cached = cached
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.codes: dict[str, str] = {}
         live.on_change = self.heard
-        live.on_doubt = self.doubt
+        live.on_doubt.append(self.doubt)
 
     # Reading
 
@@ -95,19 +124,30 @@ class Tables:
         if not table.doubtful and table.newest <= table.row.seq:
             return
         known = None if table.doubtful else table.row
-        async with self.database.reading() as session:
-            row = await session.get(TableRow, table.id)
-            if row is None:
-                self.forget(table)
-                raise Refused(404, "no-table")
-            seats = await session.scalars(select(SeatRow).where(SeatRow.table == table.id).order_by(SeatRow.seat))
-            talk = select(ChatRow).where(ChatRow.table == table.id).order_by(ChatRow.id.desc()).limit(TALK)
-            chat = list(reversed((await session.scalars(talk)).all()))
-            begun = table.playing.ply if known is not None and table.playing and row.rewound == known.rewound else 0
-            moves = select(MoveRow).where(MoveRow.table == table.id, MoveRow.ply > begun, MoveRow.ply <= row.ply)
-            played = (await session.scalars(moves.order_by(MoveRow.ply))).all()
+        touched, table.touched = set("msc") if known is None else table.touched, set()
+        seats, chat = table.seats, table.chat
+        played: list[MoveRow] = []
+        this = {"this": table.id}
+        try:
+            async with self.database.engine.connect() as connection:
+                found = (await connection.execute(READ_TABLE, this)).mappings().first()
+                if found is None:
+                    self.forget(table)
+                    raise Refused(404, "no-table")
+                row = TableRow(**found)
+                if "s" in touched:
+                    seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
+                if "c" in touched:
+                    chat = [ChatRow(**line) for line in (await connection.execute(READ_CHAT, this)).mappings()][::-1]
+                begun = table.playing.ply if known is not None and table.playing and row.rewound == known.rewound else 0
+                if "m" in touched or not begun:
+                    wanted = {**this, "after": begun, "upto": row.ply}
+                    played = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
+        except BaseException:
+            table.doubtful = True
+            raise
         only_talk = known is not None and known.updated == row.updated
-        table.filled(row, seats.all(), chat)
+        table.filled(row, seats, chat)
         if row.state != "waiting":
             try:
                 if begun and table.playing is not None:
@@ -156,18 +196,13 @@ class Tables:
         if change.back_to is not None:
             values["rewound"] = row.seq + 1
         table.doubtful = True  # until it is written: a failure on the way leaves memory ahead of the database
-        async with self.database.writing() as session:
-            unchanged = (TableRow.id == table.id) & (TableRow.seq == row.seq)
-            if not _one(await session.execute(update(TableRow).where(unchanged).values(**values))):
-                raise Stale
-            if change.back_to is not None:
-                await _take_back(session, table.id, change.back_to, values["seq"])
-            if change.moves:
-                await session.execute(insert(MoveRow), [{"table": table.id, **move} for move in change.moves])
-            for seat, new in change.seats.items():
-                wanted = (SeatRow.table == table.id) & (SeatRow.seat == seat)
-                await session.execute(update(SeatRow).where(wanted).values(**new))
-            await self.live.announce(session, table.id, values["seq"])
+        steps = [Step(UPDATE_TABLE, {"this": table.id, "before": row.seq, **values}, one=True)]
+        if change.back_to is not None:
+            steps += _take_back(table.id, change.back_to, values["seq"])
+        if change.moves:
+            steps.append(Step(INSERT_MOVES, [{"table": table.id, **move} for move in change.moves]))
+        steps += [Step(UPDATE_SEAT, {"this": table.id, "at": seat, **new}) for seat, new in change.seats.items()]
+        await self.database.write([*steps, *self.live.announced(table.id, values["seq"], change.touched())])
         if values.get("state", row.state) != row.state:
             log.info("table", extra={"table": table.id, "game": row.game, "state": values["state"]})
         for name, value in values.items():
@@ -175,6 +210,8 @@ class Tables:
         for seat, new in change.seats.items():
             for name, value in new.items():
                 setattr(table.seats[seat], name, value)
+        if change.back_to is not None:
+            self.looks.went_back(table, change.back_to)
         table.content = row.seq
         table.newest = max(table.newest, row.seq)  # another process may have been heard meanwhile
         table.kept.clear()
@@ -198,8 +235,9 @@ class Tables:
                 raise Refused(404, "no-table")
             chat.seq = seq
             session.add(chat)
-            await self.live.announce(session, table.id, seq)
+            await _also(session, self.live.announced(table.id, seq, "c"))
         table.newest = max(table.newest, seq)
+        table.touched.add("c")
         self.live.wake(table.id)
 
     async def delete(self, id: str, allowed: Callable[[Table], None]) -> None:
@@ -207,16 +245,17 @@ class Tables:
             allowed(table)
             async with self.database.writing() as session:
                 await session.execute(delete(TableRow).where(TableRow.id == table.id))
-                await self.live.announce(session, table.id, table.row.seq + 1)
+                await _also(session, self.live.announced(table.id, table.row.seq + 1, ""))
             self.forget(table)
             self.live.wake(table.id)
 
     # What other processes do
 
-    def heard(self, id: str, seq: int) -> None:
+    def heard(self, id: str, seq: int, touched: str) -> None:
         table = self.kept.get(id)
         if table is not None:
             table.newest = max(table.newest, seq)
+            table.touched.update(touched)
 
     def doubt(self) -> None:
         """Messages may have been missed: look at everything again."""
@@ -229,14 +268,12 @@ class Tables:
         table.doubtful = True
 
 
-def _one(result: Any) -> bool:
-    return bool(result.rowcount == 1)
+async def _also(session: AsyncSession, steps: list[Step]) -> None:
+    for step in steps:
+        await session.execute(step.statement, step.values)
 
 
-async def _take_back(session: AsyncSession, id: str, ply: int, seq: int) -> None:
-    """Move what was played after that ply aside."""
-    gone = (MoveRow.table == id) & (MoveRow.ply > ply)
-    columns = ["table", "seq", "ply", "text", "at"]
-    taken = select(MoveRow.table, literal(seq), MoveRow.ply, MoveRow.text, MoveRow.at).where(gone)
-    await session.execute(insert(TakenBack).from_select(columns, taken))
-    await session.execute(delete(MoveRow).where(gone))
+def _take_back(id: str, ply: int, seq: int) -> list[Step]:
+    """Move what was played after that ply aside; whoever saw it has seen less."""
+    values = {"this": id, "after": ply, "by": seq}
+    return [Step(TAKE_BACK, values), Step(DELETE_MOVES, values), Step(LOOK_LESS, values)]

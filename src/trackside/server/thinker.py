@@ -71,7 +71,7 @@ def answer(thinker: Thinker, line: bytes) -> Choice:
 
 def main() -> None:
     with contextlib.suppress(OSError):
-        os.nice(5)  # people who wait for a page come before bots
+        os.nice(15)  # people who wait for a page come before bots
     thinker = Thinker()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(thinker, line)) + b"\n")

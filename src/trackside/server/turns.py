@@ -41,7 +41,11 @@ def taken_back(table: Table, ply: int, now: float) -> Change:
     """Go back in memory, and the change that stores it. Time that was used stays used."""
     table.game.undo(ply)
     table.told.clear()
-    return Change(values=standing(table, now), back_to=ply)
+    seat = table.deciding
+    withdrawn: dict[int, dict[str, Any]] = {}
+    if table.order(seat) is not None:  # it would only play the same again
+        withdrawn[seat] = {"orders": []}
+    return Change(values=standing(table, now), seats=withdrawn, back_to=ply)
 
 
 def started(table: Table, now: float) -> Change:
@@ -69,6 +73,17 @@ def standing(table: Table, now: float) -> dict[str, Any]:
         "turn_since": now,
         "undo_request": None,
     }
+
+
+def next_look(table: Table, now: float) -> float | None:
+    """When to look again at a table at which a decision is being waited for."""
+    left = table.left(table.deciding, now)
+    moments: list[float] = []
+    if left is not None and left > 0 and table.clock.at_zero != "nothing":
+        moments.append(now + left)
+    if table.row.stand_in:
+        moments.append(now + LOOK_FOR_ABSENT)
+    return min(moments, default=None)
 
 
 def due(table: Table, now: float) -> float | None:

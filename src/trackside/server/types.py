@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from trackside.core.panel import Panel
-from trackside.server.requests import ClockSetting, Language, Order, Theme
+from trackside.server.requests import ClockSetting, Language, Order, QuietHours, Theme
 
 TableState = Literal["waiting", "playing", "over"]
 
@@ -36,6 +36,14 @@ class PushKey(Output):
     """The server's public key for web push; null if this server does not push."""
 
     key: str | None
+
+
+class NoticeSettings(Output):
+    """Where and when you want to hear of your turns."""
+
+    url: str | None  # the `apprise` target
+    browsers: int  # that get web push
+    quiet: QuietHours | None
 
 
 # Games
@@ -100,7 +108,9 @@ class TableCard(Output):
     seats: list[SeatCard]
     your_seat: int | None
     your_turn: bool
+    deciding: int | None  # the seat whose turn it is; null if nobody's
     ply: int
+    unseen: int  # moves since you last looked at the table; 0 if you do not sit there
     seq: int
     created: float  # seconds since 1970
     updated: float
@@ -262,6 +272,39 @@ class TableView(Output):
     orders: list[Order]
     result: Result | None
     commitment: Commitment | None
+
+
+class Since(Output):
+    """What happened at a table since you last looked."""
+
+    table: str
+    from_ply: int  # the last ply that you saw
+    ply: int
+    moves: int
+    lines: list[EventView]  # the journal as your seat reads it; the last ones if there are many
+    left_out: int  # earlier lines that are not in `lines`
+    deciding: int | None
+    your_turn: bool
+    text: str  # whose turn it is, in words
+
+
+class OrderAnswer(Output):
+    move: str
+    label: str
+
+
+class OrderChoice(Output):
+    """A routine question of the game, and what may stand as its answer."""
+
+    question: str
+    text: str
+    answers: list[OrderAnswer]
+
+
+class StandingOrders(Output):
+    seat: int
+    orders: list[Order]
+    choices: list[OrderChoice]
 
 
 class Why(Output):

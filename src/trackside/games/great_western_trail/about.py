@@ -59,5 +59,6 @@ ABOUT = About(
     make=make,
     options=OPTIONS,
     minutes=(75, 150),
+    routine={"draw-cards": ("draw",), "remove-cards": ("decline",), "income": ("spend 0",)},
     refuses=refuses,
 )

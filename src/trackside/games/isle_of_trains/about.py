@@ -34,6 +34,7 @@ ABOUT = About(
     folder=Path(__file__).parent,
     make=_make,
     minutes=(30, 60),
+    routine={"take-cards": ("take deck",), "bonus": ("decline",), "night-window": ("go-on",)},
     refuses=_refuses,
     options=(
         Option("scenario", CHALLENGE, SCENARIOS),  # of the solo game (IOT-15.1)

@@ -64,5 +64,12 @@ ABOUT = About(
         Option("standard_ties", "turn_order", ("turn_order", "tile_number")),  # R-22
     ),
     minutes=(90, 150),
+    routine={
+        "put-points": ("income", "points"),  # asked in the middle of others' deliveries
+        "bid-for-position": ("pass",),
+        "bid-for-order": ("pass",),
+        "raise-capital": tuple(f"loans {number}" for number in range(4)),
+        "move-goods": ("raise", "pass"),
+    },
     refuses=_refuses,
 )

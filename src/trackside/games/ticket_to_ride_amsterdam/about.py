@@ -30,4 +30,5 @@ ABOUT = About(
         Option("bonus_tie_ranking", "competition", ("competition", "dense")),
     ),
     minutes=(10, 20),
+    routine={"turn": ("draw", "contracts"), "second-card": ("draw",)},
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from trackside.core.panel import Panel
 from trackside.games.ticket_to_ride_amsterdam.map_drawing import draw_map
 from trackside.games.ticket_to_ride_amsterdam.view import AmsterdamView, ContractView
-from trackside.locales import Words
+from trackside.locales import Words, words
 
 
 def panels(data: dict[str, Any], view: AmsterdamView, say: Words) -> list[Panel]:
@@ -24,9 +25,34 @@ def panels(data: dict[str, Any], view: AmsterdamView, say: Words) -> list[Panel]
     return found
 
 
+class Printed:
+    """The contents of a box, told apart by which box it is."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Printed) and other.data is self.data
+
+    def __hash__(self) -> int:
+        return id(self.data)
+
+
 def board(data: dict[str, Any], view: AmsterdamView, say: Words) -> Panel:
+    """The board changes only when a route is claimed, and is the same for everybody: it is drawn once."""
+    owners = tuple((route, seat) for seat, shown in enumerate(view.seats) for route in shown.routes)
+    return _board(Printed(data), owners, say.language, say.game, tuple(say.seats))
+
+
+@lru_cache(maxsize=1024)
+def _board(
+    printed: Printed, owned: tuple[tuple[str, int], ...], language: str, game: str | None, seats: tuple[str, ...]
+) -> Panel:
     """All routes, by the pair of places they join; the two lanes of a double route share a line."""
-    owners = {route: seat for seat, shown in enumerate(view.seats) for route in shown.routes}
+    data, owners = printed.data, dict(owned)
+    say = words(language, game).seated(seats)
     pairs: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for route in data["routes"]:
         pairs.setdefault((route["ends"][0], route["ends"][1]), []).append(route)

@@ -61,6 +61,12 @@ ask-station-behind = Which station behind your engine do you upgrade?
 ask-take-master = Do you leave a worker here for { $master }?
 ask-upgrade-station = Upgrade { $station } for ${ $dollars }? Which disc do you take?
 
+# Standing orders: when they answer
+
+order-draw-cards = When I may draw a card
+order-remove-cards = When I may remove a card from the game
+order-income = In Kansas City, when certificates may be spent
+
 # Moves
 
 kind-done = End phase B

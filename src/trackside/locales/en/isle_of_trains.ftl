@@ -45,6 +45,12 @@ ask-special = Special delivery, { $count ->
 ask-salvage = Take a card from the discard pile.
 ask-night-window = Night: buy a card back, or let the next card leave the deck.
 
+# Standing orders: when they answer
+
+order-take-cards = When I take cards
+order-bonus = When I am offered a bonus action
+order-night-window = At night, when I could buy a card back
+
 # Moves
 
 kind-take = Take

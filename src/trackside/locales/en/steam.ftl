@@ -33,6 +33,14 @@ ask-put-points = { $points ->
    *[other] { $points } points: on income (now { $income }) or as victory points?
 }
 
+# Standing orders: when they answer
+
+order-put-points = When a delivery earns me points
+order-bid-for-position = When it is my turn to bid for a position
+order-bid-for-order = When it is my turn to bid for the turn order
+order-raise-capital = When capital is raised
+order-move-goods = When I may move goods
+
 # Moves
 
 kind-pass = Pass

@@ -10,6 +10,11 @@ ask-second-card = Take your second card.
 ask-choose-contracts = Keep at least one of these contracts.
 ask-set-up-contracts = Before the first turn: keep one of your two contracts, or both.
 
+# Standing orders: when they answer
+
+order-turn = At the start of my turn
+order-second-card = When I take my second card
+
 # Moves
 
 kind-take = Take a face-up card

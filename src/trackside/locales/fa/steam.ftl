@@ -26,6 +26,14 @@ ask-move-goods = باری ببرید، لوکوموتیو را (اکنون { $lo
 ask-follow-link = مکعب { $colour } از { $city } اکنون در { $place } است. پیوند بعدی؟ { $left } پیوند مانده است.
 ask-put-points = { $points } امتیاز: روی درآمد (اکنون { $income }) یا امتیاز پیروزی؟
 
+# دستورهای همیشگی: چه هنگام پاسخ می‌دهند
+
+order-put-points = وقتی تحویلی به من امتیاز می‌رساند
+order-bid-for-position = وقتی نوبت پیشنهاد من برای یک جایگاه است
+order-bid-for-order = وقتی نوبت پیشنهاد من برای ترتیب نوبت است
+order-raise-capital = هنگام تأمین سرمایه
+order-move-goods = وقتی می‌توانم کالا جابه‌جا کنم
+
 # حرکت‌ها
 
 kind-pass = پاس

@@ -66,6 +66,12 @@ ask-station-behind = Какую станцию позади паровоза в�
 ask-take-master = Оставите здесь работника за { $master }?
 ask-upgrade-station = Улучшить: { $station } за { $dollars } $? Какой диск возьмёте?
 
+# Постоянные поручения: когда они отвечают
+
+order-draw-cards = Когда я могу добрать карту
+order-remove-cards = Когда я могу убрать карту из игры
+order-income = В Канзас-Сити, когда можно потратить сертификаты
+
 # Moves
 
 kind-done = Закончить фазу Б

@@ -39,6 +39,14 @@ ask-put-points = { $points ->
    *[other] { $points } очка: в доход (сейчас { $income }) или в победные очки?
 }
 
+# Постоянные поручения: когда они отвечают
+
+order-put-points = Когда доставка приносит мне очки
+order-bid-for-position = Когда моя очередь торговаться за позицию
+order-bid-for-order = Когда моя очередь торговаться за очерёдность
+order-raise-capital = При привлечении капитала
+order-move-goods = Когда я могу везти груз
+
 # Ходы
 
 kind-pass = Пас

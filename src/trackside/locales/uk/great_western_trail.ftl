@@ -66,6 +66,12 @@ ask-station-behind = Яку станцію позаду паровоза ви м
 ask-take-master = Залишите тут працівника за { $master }?
 ask-upgrade-station = Модернізувати: { $station } за { $dollars } $? Який диск візьмете?
 
+# Постійні доручення: коли вони відповідають
+
+order-draw-cards = Коли я можу добрати карту
+order-remove-cards = Коли я можу прибрати карту з гри
+order-income = У Канзас-Сіті, коли можна витратити сертифікати
+
 # Moves
 
 kind-done = Завершити фазу Б

@@ -39,6 +39,14 @@ ask-put-points = { $points ->
    *[other] { $points } очка: у дохід (зараз { $income }) чи в переможні очки?
 }
 
+# Постійні доручення: коли вони відповідають
+
+order-put-points = Коли доставка приносить мені очки
+order-bid-for-position = Коли моя черга торгуватися за позицію
+order-bid-for-order = Коли моя черга торгуватися за черговість
+order-raise-capital = Під час залучення капіталу
+order-move-goods = Коли я можу везти вантаж
+
 # Ходи
 
 kind-pass = Пас

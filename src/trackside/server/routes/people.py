@@ -9,9 +9,9 @@ from litestar.params import JSONBody
 
 from trackside.server.people import clean, shown
 from trackside.server.problems import refusals
-from trackside.server.requests import Credentials, MeChange, NewGuest, NoticeTarget, PushTarget
+from trackside.server.requests import Credentials, MeChange, NewGuest, NoticeTarget, PushTarget, QuietTime
 from trackside.server.routes.caller import Asked
-from trackside.server.types import Me, PushKey
+from trackside.server.types import Me, NoticeSettings, PushKey
 
 TAGS = ["people"]
 
@@ -108,6 +108,18 @@ async def notice_target(caller: Asked, data: JSONBody[NoticeTarget]) -> None:
     await caller.hall.notices.target(caller.known(), data.url)
 
 
+@get("/api/notices", tags=TAGS, responses=refusals(401))
+async def notice_settings(caller: Asked) -> NoticeSettings:
+    """Where and when you want to hear of your turns."""
+    return await caller.hall.notices.settings_of(caller.known())
+
+
+@put("/api/notices/quiet", tags=TAGS, status_code=204, responses=refusals(401, 403, 413, 422))
+async def quiet_hours(caller: Asked, data: JSONBody[QuietTime]) -> None:
+    """Hours of the day without notices. What comes up in them is told when they are over, if it is still your turn."""
+    await caller.hall.notices.set_quiet(caller.known(), data.hours)
+
+
 ROUTES = [
     me,
     guest,
@@ -120,4 +132,6 @@ ROUTES = [
     push_subscribe,
     push_unsubscribe,
     notice_target,
+    notice_settings,
+    quiet_hours,
 ]

@@ -10,13 +10,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from trackside.server.problems import Refused, refusals
 from trackside.server.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoTo
 from trackside.server.routes.caller import Asked
-from trackside.server.types import ChatView, Hint, Result, TableView, Why
+from trackside.server.types import ChatView, Hint, Result, Since, StandingOrders, TableView, Why
 
 TAGS = ["play"]
 As = Annotated[
     str | None,
     QueryParameter(name="as", max_length=4, description="Whose view: an own seat; any seat or `all` once it is over."),
 ]
+OwnSeat = Annotated[str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")]
 
 
 @get("/api/tables/{id:str}", tags=TAGS, responses=refusals(403, 404, 409))
@@ -68,9 +69,25 @@ async def chat(caller: Asked, id: FromPath[str], data: JSONBody[NewChat]) -> Cha
 
 
 @post("/api/tables/{id:str}/orders", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409, 413, 422))
-async def orders(caller: Asked, id: FromPath[str], data: JSONBody[Orders]) -> TableView:
-    """Standing answers of your seat, all of them anew: the server gives them for you when they are asked for."""
-    return await caller.hall.play.order(caller.known(), id, data.orders, caller.language)
+async def orders(caller: Asked, id: FromPath[str], data: JSONBody[Orders], viewed_as: OwnSeat = None) -> TableView:
+    """Standing answers of your seat, all of them anew: the server gives them for you when they are asked for.
+
+    What is left out is withdrawn; an empty list withdraws all. Taking back an answer that an order gave withdraws the
+    orders of that seat.
+    """
+    return await caller.hall.play.order(caller.known(), id, data.orders, caller.language, viewed_as)
+
+
+@get("/api/tables/{id:str}/orders", tags=TAGS, responses=refusals(401, 403, 404, 409))
+async def standing_orders(caller: Asked, id: FromPath[str], viewed_as: OwnSeat = None) -> StandingOrders:
+    """The standing orders of your seat, and the routine questions of this game to which you may leave an answer."""
+    return await caller.hall.play.orders(caller.known(), id, caller.language, viewed_as)
+
+
+@get("/api/tables/{id:str}/since", tags=TAGS, responses=refusals(401, 403, 404, 409))
+async def since(caller: Asked, id: FromPath[str]) -> Since:
+    """What happened since you last looked at the table, and whose turn it is. Asking does not count as looking."""
+    return await caller.hall.play.since(caller.known(), id, caller.language)
 
 
 @get("/api/tables/{id:str}/replay", tags=TAGS, responses=refusals(403, 404, 409))
@@ -110,6 +127,8 @@ ROUTES = [
     hint,
     chat,
     orders,
+    standing_orders,
+    since,
     replay,
     scores,
     record,

@@ -163,12 +163,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * NoticeSettings
+         * @description Where and when you want to hear of your turns.
+         */
+        get: operations["ApiNoticesNoticeSettings"];
         /**
          * NoticeTarget
          * @description Send turn notices to an `apprise` target too, or no longer.
          */
         put: operations["ApiNoticesNoticeTarget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/quiet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * QuietHours
+         * @description Hours of the day without notices. What comes up in them is told when they are over, if it is still your turn.
+         */
+        put: operations["ApiNoticesQuietQuietHours"];
         post?: never;
         delete?: never;
         options?: never;
@@ -611,13 +635,40 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * StandingOrders
+         * @description The standing orders of your seat, and the routine questions of this game to which you may leave an answer.
+         */
+        get: operations["ApiTablesIdOrdersStandingOrders"];
         put?: never;
         /**
          * Orders
          * @description Standing answers of your seat, all of them anew: the server gives them for you when they are asked for.
+         *
+         *     What is left out is withdrawn; an empty list withdraws all. Taking back an answer that an order gave withdraws the
+         *     orders of that seat.
          */
         post: operations["ApiTablesIdOrdersOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Since
+         * @description What happened since you last looked at the table, and whose turn it is. Asking does not count as looking.
+         */
+        get: operations["ApiTablesIdSinceSince"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -944,6 +995,12 @@ export interface components {
             /** @default false */
             start?: boolean;
         };
+        /** NoticeSettings */
+        NoticeSettings: {
+            url: string | null;
+            browsers: number;
+            quiet: components["schemas"]["QuietHours"] | null;
+        };
         /** NoticeTarget */
         NoticeTarget: {
             url: string | null;
@@ -963,6 +1020,17 @@ export interface components {
             question: string;
             /** @description A move in the game's notation. */
             move: string;
+        };
+        /** OrderAnswer */
+        OrderAnswer: {
+            move: string;
+            label: string;
+        };
+        /** OrderChoice */
+        OrderChoice: {
+            question: string;
+            text: string;
+            answers: components["schemas"]["OrderAnswer"][];
         };
         /** Orders */
         Orders: {
@@ -1012,6 +1080,19 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
             expirationTime?: number | null;
+        };
+        /** QuietHours */
+        QuietHours: {
+            /** @description HH:MM, of 24 hours. */
+            begin: string;
+            /** @description HH:MM, of 24 hours. */
+            end: string;
+            /** @description As browsers name it: Europe/Kyiv. */
+            zone: string;
+        };
+        /** QuietTime */
+        QuietTime: {
+            hours: components["schemas"]["QuietHours"] | null;
         };
         /** ReasonView */
         ReasonView: {
@@ -1090,6 +1171,24 @@ export interface components {
             score_parts: components["schemas"]["ScorePart"][] | null;
             figures: components["schemas"]["Figure"][];
         };
+        /** Since */
+        Since: {
+            table: string;
+            from_ply: number;
+            ply: number;
+            moves: number;
+            lines: components["schemas"]["EventView"][];
+            left_out: number;
+            deciding: number | null;
+            your_turn: boolean;
+            text: string;
+        };
+        /** StandingOrders */
+        StandingOrders: {
+            seat: number;
+            orders: components["schemas"]["Order"][];
+            choices: components["schemas"]["OrderChoice"][];
+        };
         /** TableCard */
         TableCard: {
             id: string;
@@ -1104,7 +1203,9 @@ export interface components {
             seats: components["schemas"]["SeatCard"][];
             your_seat: number | null;
             your_turn: boolean;
+            deciding: number | null;
             ply: number;
+            unseen: number;
             seq: number;
             created: number;
             updated: number;
@@ -1205,9 +1306,12 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type NewMoves = components['schemas']['NewMoves'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeTarget = components['schemas']['NoticeTarget'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Order = components['schemas']['Order'];
+export type OrderAnswer = components['schemas']['OrderAnswer'];
+export type OrderChoice = components['schemas']['OrderChoice'];
 export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
 export type Presence = components['schemas']['Presence'];
@@ -1216,6 +1320,8 @@ export type Prompt = components['schemas']['Prompt'];
 export type PushKey = components['schemas']['PushKey'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PushTarget = components['schemas']['PushTarget'];
+export type QuietHours = components['schemas']['QuietHours'];
+export type QuietTime = components['schemas']['QuietTime'];
 export type ReasonView = components['schemas']['ReasonView'];
 export type Resigning = components['schemas']['Resigning'];
 export type Result = components['schemas']['Result'];
@@ -1226,6 +1332,8 @@ export type SeatCard = components['schemas']['SeatCard'];
 export type SeatChange = components['schemas']['SeatChange'];
 export type SeatResult = components['schemas']['SeatResult'];
 export type SeatView = components['schemas']['SeatView'];
+export type Since = components['schemas']['Since'];
+export type StandingOrders = components['schemas']['StandingOrders'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableLists = components['schemas']['TableLists'];
 export type TableView = components['schemas']['TableView'];
@@ -1803,6 +1911,53 @@ export interface operations {
             };
         };
     };
+    ApiNoticesNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description The request cannot be understood, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiNoticesNoticeTarget: {
         parameters: {
             query?: never;
@@ -1813,6 +1968,82 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoticeTarget"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or this is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game does not allow this; `rule` names the rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesQuietQuietHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuietTime"];
             };
         };
         responses: {
@@ -3634,9 +3865,91 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdOrdersStandingOrders: {
+        parameters: {
+            query?: {
+                /** @description One of your own seats. */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description The request cannot be understood, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or this is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdOrdersOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description One of your own seats. */
+                as?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -3714,6 +4027,82 @@ export interface operations {
             };
             /** @description The game does not allow this; `rule` names the rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSinceSince: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Since"];
+                };
+            };
+            /** @description The request cannot be understood, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or this is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
