@@ -102,7 +102,7 @@ class Table:
         """The question and its answers."""
         position = self.playing.position
         view = position.view(self.viewer)
-        self.menu = Menu(position.moves(), self.say)
+        self.menu = Menu(position.moves(), self.say, position)
         self.screen.heading(f"{self.say.who(self.viewer)}: {self.say.ask(view.ask)}")
         self.menu.show(self.screen)
 

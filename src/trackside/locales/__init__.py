@@ -74,10 +74,11 @@ class Words:
             return self.seats[seat]
         return self.say("seat-number", number=seat + 1) if seat >= 0 else self.say("nobody")
 
-    def move(self, move: Any) -> str:
-        """A move as a sentence."""
+    def move(self, move: Any, position: Any = None) -> str:
+        """A move as a sentence; for the seat that decides in a position with what it sees there."""
         id = f"move-{move.kind}"
-        return self.say(id, move.facts()) if self.has(id) else str(move)
+        facts = move.facts() if position is None else move.facts_in(position)
+        return self.say(id, facts) if self.has(id) else str(move)
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """A line of the journal, from Event.seen_by."""
