@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from trackside.cli.screen import Screen
 from trackside.core.moves import Move
+from trackside.core.position import Position
 from trackside.locales import Words
 
 SHOWN_AT_ONCE = 30  # of longer lists only the kinds with few moves are shown
@@ -25,18 +26,15 @@ class Entry:
 
 
 class Menu:
-    def __init__(
-        self, moves: Sequence[Move[Any]], say: Words, sentence: Callable[[Move[Any]], str] | None = None
-    ) -> None:
+    def __init__(self, moves: Sequence[Move[Any]], say: Words, position: Position | None = None) -> None:
         self.say = say
-        sentence = sentence or say.move
         by_kind: dict[str, list[Move[Any]]] = {}
         for move in moves:
             by_kind.setdefault(move.kind, []).append(move)
         self.entries: list[Entry] = []  # kinds together, numbered from 1
         for alike in by_kind.values():
             for move in alike:
-                self.entries.append(Entry(len(self.entries) + 1, sentence(move), str(move), move))
+                self.entries.append(Entry(len(self.entries) + 1, say.move(move, position), str(move), move))
 
     def show(self, screen: Screen) -> None:
         """All moves; of a long list only the kinds with few, and how many there are of the others."""

@@ -60,7 +60,7 @@ def why(table: Table, text: str) -> None:
     if move is None:
         return
     rule = table.playing.position.refusal(move)
-    sentence = table.say.move(move)
+    sentence = table.say.move(move, table.playing.position)
     if rule is None:
         table.screen.line(table.say.say("cli-why-allowed", move=sentence))
         return
@@ -74,8 +74,7 @@ def why(table: Table, text: str) -> None:
 def hint(table: Table, _: str) -> None:
     """What the greedy bot would do here, from what this seat knows."""
     move = bots.make("greedy", table.playing.seed).choose(Sight(table.playing.position))
-    sentence = table.say.move_here(table.playing.position, move)
-    table.screen.line(table.say.say("cli-hint", move=sentence, notation=str(move)))
+    table.screen.line(table.say.say("cli-hint", move=table.say.move(move, table.playing.position), notation=str(move)))
 
 
 def save(table: Table, file: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from trackside.bots.sight import Sight
@@ -103,7 +102,7 @@ class Table:
         """The question and its answers."""
         position = self.playing.position
         view = position.view(self.viewer)
-        self.menu = Menu(position.moves(), self.say, partial(self.say.move_here, position))
+        self.menu = Menu(position.moves(), self.say, position)
         self.screen.heading(f"{self.say.who(self.viewer)}: {self.say.ask(view.ask)}")
         self.menu.show(self.screen)
 

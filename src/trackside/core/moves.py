@@ -40,6 +40,10 @@ class Move(Generic[P]):
         """The arguments by name, as ids of the box and numbers: what the sentence about this move is made from."""
         return {}
 
+    def facts_in(self, p: P) -> dict[str, Any]:
+        """The same with what the deciding seat sees of it in a position: which card lies there, what it costs."""
+        return self.facts()
+
     def __str__(self) -> str:
         return self.text
 
@@ -61,14 +65,18 @@ class Menu:
 
     def add(self, id: i64) -> None:
         if self.count == len(self.ids):
-            self.ids = extend(self.ids, self.ids)
+            self.grow()
         self.ids[self.count] = id
         self.count += 1
+
+    def grow(self) -> None:
+        """Rarely needed, and apart from `add` so that this stays short when compiled."""
+        self.ids = extend(self.ids, self.ids)
 
     def reserve(self, n: i64) -> None:
         """Make room for n more ids: a loop that lists many then writes them itself, and sets the count."""
         while len(self.ids) < self.count + n:
-            self.ids = extend(self.ids, self.ids)
+            self.grow()
 
 
 class Rule:

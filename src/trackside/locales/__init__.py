@@ -70,15 +70,16 @@ class Words:
             return self.seats[seat]
         return self.say("seat-number", number=seat + 1) if seat >= 0 else self.say("nobody")
 
-    def move(self, move: Any) -> str:
-        """A move as a sentence."""
+    def move(self, move: Any, position: Any = None) -> str:
+        """A move as a sentence; for the seat that decides in a position with what it sees there, and a note on it."""
         id = f"move-{move.kind}"
-        return self.say(id, move.facts()) if self.has(id) else str(move)
-
-    def move_here(self, p: Any, move: Any) -> str:
-        """A legal move of a position as a sentence, with the game's note on it."""
-        found = p.game.note(p, move)
-        return self.move(move) if found is None else f"{self.move(move)} – {self.say(f'note-{found[0]}', found[1])}"
+        if not self.has(id):
+            return str(move)
+        if position is None:
+            return self.say(id, move.facts())
+        sentence = self.say(id, move.facts_in(position))
+        note = position.game.note(position, move) if position.refusal(move) is None else None
+        return sentence if note is None else f"{sentence} – {self.say(f'note-{note[0]}', note[1])}"
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """A line of the journal, from Event.seen_by."""

@@ -115,7 +115,7 @@ class Play:
                 raise Refused(422, "bad-notation") from None
             rule = table.position.refusal(move)
             if rule is None:
-                return Why(legal=True, rule=None, text=say.move(move))
+                return Why(legal=True, rule=None, text=say.move(move, table.position))
             return Why(legal=False, rule=rule.id, text=say.rule(rule))
 
     async def hint(self, person: Person, id: str, language: str) -> Hint:
@@ -128,9 +128,8 @@ class Play:
         async with self.tables.at(id) as table:
             if table.game.ply != task.ply or table.deciding not in table.own_seats(person.id):
                 raise Refused(409, "stale", view=self._shown(table, person.id, language))
-            label = (
-                words(language, table.row.game).seated([s.name for s in table.seats]).move(table.game.game.parse(text))
-            )
+            say = words(language, table.row.game).seated([s.name for s in table.seats])
+            label = say.move(table.game.game.parse(text), table.position)
         return Hint(move=text, label=label, text=words(language, "server").say("hint", move=label))
 
     # Moving

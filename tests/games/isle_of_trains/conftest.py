@@ -67,6 +67,32 @@ def play():
 
 
 @pytest.fixture
+def through():
+    """Answer a question with its first move for as long as it is asked."""
+
+    def through(p, question):
+        while not p.over and p.asked.name == question:
+            p.play(p.moves()[0])
+        return p
+
+    return through
+
+
+@pytest.fixture
+def price(play):
+    """How many cards of the hand are paid for a build: those that had to go are gone, the others are asked for."""
+
+    def price(p, text):
+        seat = int(p.seat)
+        before = p.players[seat].size
+        play(p, text)
+        due = p.asked.n if p.asked.name == "payment" else 0
+        return before - 1 - p.players[seat].size + due
+
+    return price
+
+
+@pytest.fixture
 def why():
     """The id of the rule in the way of a move, or None."""
 

@@ -41,7 +41,7 @@ def test_a_caboose_built_in_the_middle_of_a_delivery(table, play, seat):
 @rule("IOT-11.2")
 def test_caboose_2_draws_for_coal_in_any_train(table, play, seat):
     p = table({"hand": ["coach_l1"], "train": ["loco_l2", "caboose_2"]}, {"train": ["loco_l2", "hopper_l2"]}, row=ROW)
-    play(p, "load 2 1", "put coach_l1")
+    play(p, "load 2 1 coach_l1")
     assert seat(p).hand_size == 1 + 2
 
 
@@ -49,17 +49,17 @@ def test_caboose_2_draws_for_coal_in_any_train(table, play, seat):
 @example("TV-19")
 def test_a_wild_card_in_caboose_3_is_any_cargo(table, play, seat):
     p = table({"hand": ["bank"], "train": ["loco_l2", "caboose_3", car("hopper_l1", "coach_l1")]}, row=ROW)
-    play(p, "load 1 1", "put bank", "contract billingtons", "unload 1 1", "unload 2 1")
+    play(p, "load 1 1 bank", "contract billingtons")
     assert seat(p).open_islands == ["billingtons"]
 
 
 @rule("IOT-11.3")
 def test_only_the_owner_loads_caboose_3_with_any_card(table, play, why, seat):
     p = table({"hand": ["loco_l2"], "train": ["loco_l2", "caboose_3"]}, {"train": ["loco_l2"]}, row=ROW)
-    play(p, "load 1 1", "put loco_l2")
+    play(p, "load 1 1 loco_l2")
     assert seat(p).train[1].loads[0].counts_as == "oil" and not seat(p).train[1].loads[0].face_down
     p = table({"hand": ["loco_l2", "bank"]}, {"train": ["loco_l2", "caboose_3"]}, row=ROW)
-    assert why(p, "load 2 1") == "IOT-11.3"
+    assert why(p, "load 2 1 loco_l2") == "IOT-11.3"
 
 
 @rule("IOT-11.4")
@@ -75,38 +75,35 @@ def test_without_caboose_4_a_building_goes(table, play, seat, ask, filler):
     p = table(
         {"hand": ["hopper_l1", *filler(3)], "train": ["loco_l2", "caboose_4"], "buildings": ["bank", "rail_yard"]}
     )
-    play(p, "build hopper_l1", "scrap", "scrap-car 1")
+    play(p, "scrap-for hopper_l1")
     assert ask(p) == "surplus"
     play(p, "demolish bank")
-    assert seat(p).buildings == ["rail_yard"] and ask(p) == "placing"
+    assert seat(p).buildings == ["rail_yard"] and ask(p) == "payment"
 
 
 @rule("IOT-11.5")
 @example("TV-12")
-def test_caboose_5_makes_extensions_cheaper(table, play, seat, filler):
-    def cost(card, move, cars=("hopper_l1",)):
-        p = table({"hand": [card, *filler(7)], "train": ["loco_l3", "caboose_5", *cars]})
-        before = p.players[0].size
-        play(p, f"build {card}", *([move] if move else []))
-        return p.asked.n if p.asked.name == "payment" else before - 1 - p.players[0].size
+def test_caboose_5_makes_extensions_cheaper(table, price, filler):
+    def cost(card, move):
+        p = table({"hand": [card, *filler(7)], "train": ["loco_l3", "caboose_5", "hopper_l1"]})
+        return price(p, f"{move} {card}")
 
-    assert cost("hopper_l1", "extend") == 0
-    assert cost("caboose_1", "extend") == 2
+    assert cost("hopper_l1", "build") == 0
+    assert cost("caboose_1", "build") == 2
     assert cost("hopper_l2", "upgrade 2") == 3
-    assert cost("bank", None) == 6
+    assert cost("bank", "build") == 6
 
 
 @rule("IOT-11.5")
-def test_caboose_5_does_not_discount_itself(table, play, filler):
+def test_caboose_5_does_not_discount_itself(table, price, filler):
     p = table({"hand": ["caboose_5", *filler(5)]})
-    play(p, "build caboose_5")
-    assert p.asked.n == 3
+    assert price(p, "build caboose_5") == 3
 
 
 @rule("IOT-11.6", "IOT-5.6")
 def test_caboose_6_counts_for_its_own_build(table, play, seat, filler):
     p = table({"hand": ["caboose_6", *filler(3)], "train": ["loco_l1", "boxcar_l1", "hopper_l1", "tanker_l1"]})
-    play(p, "build caboose_6", "extend")
+    play(p, "build caboose_6")
     assert (seat(p).power, seat(p).weight) == (6, 4)
 
 
@@ -116,7 +113,7 @@ def test_caboose_7_takes_a_passenger_for_a_box(table, play, why, seat):
     train = [car("loco_l2", "white"), car("hopper_l1", "coach_l1"), "caboose_7", car("coach_l2", "black", "black")]
     p = table({"train": train}, row=ROW)
     before = p.view(0).bag.get("white", 0)
-    play(p, "contract billingtons", "unload 0 1", "unload 1 1")
+    play(p, "contract billingtons", "unload 0 1")
     assert seat(p).open_islands == ["billingtons"] and p.view(0).bag["white"] == before + 1
     train = [
         car("loco_l3", "white"),
@@ -126,14 +123,14 @@ def test_caboose_7_takes_a_passenger_for_a_box(table, play, why, seat):
         car("tanker_l1", "loco_l2"),
     ]
     p = table({"train": train}, row=ROW)
-    play(p, "contract billingtons", "unload 0 1", "unload 1 1")
+    play(p, "contract billingtons", "unload 0 1")
     assert why(p, "contract billingtons_b") == "IOT-7.3", "the one substitution of this action is used"
 
 
 @rule("IOT-11.8")
 def test_caboose_8_draws_two_for_a_passenger_in_any_train(table, play, seat):
     p = table({"supply": ["white"], "train": ["loco_l2", "caboose_8"]}, row=ROW)
-    play(p, "load 2 0", "board white")
+    play(p, "board 2 0 white")
     assert seat(p).hand_size == 2 + 2
 
 
@@ -186,7 +183,6 @@ def test_caboose_10_needs_a_free_space_and_another_colour(table, play, why):
 
 
 @rule("IOT-11.11")
-def test_a_scrapped_caboose_no_longer_serves(table, play, filler):
+def test_a_scrapped_caboose_no_longer_serves(table, price, filler):
     p = table({"hand": ["caboose_1", *filler(4)], "train": ["loco_l2", "caboose_5"]})
-    play(p, "build caboose_1", "scrap", "scrap-car 1", "extend")
-    assert p.asked.n == 3
+    assert price(p, "scrap-for caboose_1") == 3

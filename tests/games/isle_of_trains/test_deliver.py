@@ -29,7 +29,7 @@ def test_three_steps_to_billingtons(table, play, seat, ask):
         car("coach_l1", "turquoise"),
     ]
     p = table({"train": train}, tickets=TILES, row=ROW)
-    play(p, "contract billingtons", "unload 1 1", "unload 2 1")
+    play(p, "contract billingtons")
     assert seat(p).open_islands == ["billingtons"] and p.progress == 1
     assert Counter(cards(p, p.discard)) == {"loco_l3": 1, "coach_l1": 1}
     play(p, "ticket turquoise 3")
@@ -51,7 +51,7 @@ def test_what_moves_the_progress_locomotive(table, play):
     p = table({"train": train}, tickets=TILES, row=ROW)
     play(p, "contract cactus_mines", "unload 1 1", "unload 2 1")
     assert p.progress == 1
-    play(p, "contract cactus_mines_b", "unload 1 1", "unload 1 1", "unload 2 1", "unload 2 1")
+    play(p, "contract cactus_mines_b")
     assert p.progress == 1
 
 
@@ -65,7 +65,6 @@ def test_both_contracts_in_one_action(table, play, seat):
     ]
     p = table({"train": train}, row=ROW)
     play(p, "contract cactus_mines", "unload 1 1", "unload 2 1", "contract cactus_mines_b")
-    play(p, "unload 1 1", "unload 1 1", "unload 2 1", "unload 2 1")
     assert seat(p).completed == ["cactus_mines_b"] and seat(p).open_islands == []
     assert seat(p).score["contracts"] == 11 and p.progress == 1 and p.asked.left == 1
 
@@ -89,7 +88,7 @@ def test_by_option_not_both_in_one_action(table, play, why):
 def test_no_second_open_island(table, play, why, ask):
     p = table({"train": ["loco_l2", car("hopper_l2", "coach_l1", "coach_l1")], "open": ["camp_eagle"]}, row=ROW)
     assert why(p, "contract alpine_lodge") == "IOT-7.3"
-    play(p, "special", "to alpine_lodge", "unload 1 1", "done")
+    play(p, "special", "unload 1 1", "done")
     assert p.players[0].size == 2 and ask(p) == "delivering"
 
 
@@ -114,10 +113,21 @@ def test_only_contracts_of_the_open_island(table, why):
 
 @rule("IOT-7.3")
 def test_exactly_the_cargo_of_the_contract(table, play, why):
-    p = table({"train": ["loco_l2", car("hopper_l2", "coach_l1", "coach_l1"), car("boxcar_l1", "loco_l3")]}, row=ROW)
+    p = table(
+        {"train": ["loco_l3", car("hopper_l2", "coach_l1", "boxcar_l1"), car("boxcar_l2", "loco_l3", "coach_l3")]}
+    )
     assert why(p, "contract devon_city") == "IOT-7.3"
     play(p, "contract billingtons", "unload 1 1")
-    assert why(p, "unload 1 1") == "IOT-7.3"
+    assert why(p, "unload 1 1") == "IOT-7.3" and why(p, "unload 2 2") is None
+
+
+@rule("IOT-7.3")
+def test_loads_without_a_choice_are_taken_at_once(table, play, seat, ask):
+    """Of equal cards in one car any will do, and a contract that takes all there is asks nothing."""
+    train = ["loco_l2", car("hopper_l2", "coach_l1", "coach_l1"), car("boxcar_l1", "loco_l3")]
+    p = table({"train": train}, row=ROW)
+    play(p, "contract billingtons")
+    assert ask(p) == "delivering" and [len(each.loads) for each in seat(p).train] == [0, 1, 0]
 
 
 @rule("IOT-7.6", "IOT-13.1")
@@ -142,11 +152,10 @@ def test_the_third_passenger_fills_the_tile(table, play, seat):
 )
 def test_every_space_of_every_tile(table, play, ask, tile, cards, vp, bonus):
     for space in range(3):
-        p = table(
-            {"train": [car("loco_l2", "white")]}, tickets={"alpine_lodge": tile}, seated={"white": space}, row=ROW
-        )
+        seat = {"hand": ["coach_l1", "coach_l1"], "train": [car("loco_l2", "white"), "hopper_l1"]}
+        p = table(seat, tickets={"alpine_lodge": tile}, seated={"white": space}, row=ROW)
         play(p, "ticket white 0")
-        assert (p.players[0].size, p.players[0].vp) == (cards[space], vp[space])
+        assert (p.players[0].size - 2, p.players[0].vp) == (cards[space], vp[space])
         assert (ask(p) == "bonus") == (bonus is not None)
         if bonus is not None:
             assert p.asked.facts(p) == {"actions": [bonus]}
@@ -156,7 +165,7 @@ def test_every_space_of_every_tile(table, play, ask, tile, cards, vp, bonus):
 @example("TV-26")
 def test_cards_set_aside_are_not_drawn(table, play):
     p = table({"train": ["loco_l2", car("hopper_l2", "coach_l1", "coach_l1")]}, hoard=1, deck=["bank"])
-    play(p, "special", "to devon_city", "unload 1 1", "unload 1 1")
+    play(p, "special", "all")
     assert p.players[0].size == 1
     assert (len(p.deck), cards(p, p.discard)) == (0, ["coach_l1", "coach_l1"])
 
@@ -165,14 +174,31 @@ def test_cards_set_aside_are_not_drawn(table, play):
 def test_passengers_of_a_special_delivery_return_to_the_bag(table, play):
     p = table({"train": [car("loco_l2", "white"), car("coach_l1", "black")]}, row=ROW)
     before = sum(p.view(0).bag.values())
-    play(p, "special", "to flint_beach", "unload 0 1", "unload 1 1")
+    play(p, "special", "unload 0 1", "unload 1 1")
     assert sum(p.view(0).bag.values()) == before + 2 and p.players[0].size == 4
+
+
+@rule("IOT-7.1", "IOT-7.7")
+def test_after_a_special_delivery_the_destination_is_asked_where_it_matters(table, play, legal, ask, seat):
+    """And before any card is taken, as the rulebook has it chosen first."""
+    train = [car("loco_l2", "white"), car("coach_l1", "black"), car("hopper_l2", "coach_l1", "coach_l1")]
+    p = table({"train": train}, tickets={"devon_city": "ticket_4"}, row=ROW)
+    play(p, "special", "unload 2 1", "done")
+    assert ask(p) == "destination" and legal(p) == ["to devon_city", "to alpine_lodge"] and seat(p).hand_size == 0
+    play(p, "to devon_city")
+    assert seat(p).hand_size == 2 and legal(p) == ["ticket black 1", "special", "stop"]
+    one = table({"train": ["loco_l2", train[1], train[2]]}, tickets={"devon_city": "ticket_4"}, row=ROW)
+    play(one, "special", "unload 2 1", "done")
+    assert ask(one) == "delivering" and legal(one) == ["ticket black 1", "special", "stop"], "one place to go on at"
+    none = table({"train": ["loco_l2", train[2]], "open": ["camp_eagle"]}, row=ROW)
+    play(none, "special", "unload 1 1", "done")
+    assert ask(none) == "delivering" and legal(none) == ["special", "stop"], "nowhere to go on at"
 
 
 @rule("IOT-7.7", "IOT-7.2")
 def test_special_deliveries_may_be_repeated_and_stopped(table, play, why, ask):
     p = table({"train": ["loco_l2", car("hopper_l2", "coach_l1", "coach_l1")]}, row=ROW)
-    play(p, "special", "to flint_beach")
+    play(p, "special")
     assert why(p, "done") == "IOT-7.2"
     play(p, "unload 1 1", "done")
     assert ask(p) == "delivering" and why(p, "stop") is None
@@ -190,7 +216,7 @@ def test_cargo_loaded_by_a_ticket_serves_the_same_delivery(table, play, seat):
     )
     play(p, "ticket turquoise 0")
     assert seat(p).hand_size == 3
-    play(p, "load 1 1", "put hopper_l3", "contract billingtons", "unload 1 1", "unload 2 1")
+    play(p, "load 1 1 hopper_l3", "contract billingtons")
     assert seat(p).open_islands == ["billingtons"]
 
 
@@ -198,28 +224,29 @@ def test_cargo_loaded_by_a_ticket_serves_the_same_delivery(table, play, seat):
 @example("TV-44")
 def test_a_freed_seat_serves_the_bonus_load(table, play, seat):
     p = table(
-        {"train": [car("loco_l2", "white"), car("coach_l1", "black")], "supply": ["black"]},
+        {"train": [car("loco_l2", "white"), car("coach_l1", "black")], "supply": ["black", "green"]},
         tickets={"devon_city": "ticket_3"},
         seated={"black": 1},
         row=ROW,
     )
     play(p, "ticket black 1")
     assert seat(p).hand_size == 1
-    play(p, "load 1 1", "board black", "ticket black 1")
+    play(p, "board 1 1 black", "ticket black 1")
     assert p.asked.name == "bonus" and p.progress == 1 and p.view(0).islands[2].seated == 3
 
 
 @rule("IOT-7.11")
-def test_research_station_takes_any_mix_and_has_no_tile(table, play, why, seat):
+def test_research_station_takes_any_mix_and_has_no_tile(table, play, why, seat, ask):
     train = [car("loco_l2", "white"), car("hopper_l2", "coach_l1", "coach_l1"), car("boxcar_l1", "loco_l3")]
     p = table({"train": train}, players=4, row=ROW)
-    play(p, "contract research_station", "unload 1 1", "unload 1 1", "unload 2 1")
+    play(p, "contract research_station")
     assert seat(p).open_islands == ["research_station"]
     assert why(p, "ticket white 0") == "IOT-7.11"
     p = table({"train": train}, row=ROW)
     assert why(p, "contract research_station") == "IOT-7.10"
-    play(p, "special")
-    assert why(p, "to research_station") == "IOT-7.11"
+    p = table({"train": [*train, car("coach_l1", "black")]}, row=ROW)
+    play(p, "special", "unload 2 1", "done")
+    assert ask(p) == "destination" and why(p, "to research_station") == "IOT-7.11"
 
 
 @rule("IOT-7.1", "IOT-7.6")

@@ -10,6 +10,7 @@ from marks import rule
 
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.cars import card_of, is_face_down, load_at, load_count
+from trackside.games.isle_of_trains.view import hand_of
 
 WORLDS = 40
 
@@ -23,7 +24,7 @@ def worlds(p, seat, n=WORLDS):
 
 
 def hand(p, seat):
-    return Counter({p.box.kind_names[kind]: int(n) for kind, n in enumerate(p.players[seat].hand) if n})
+    return Counter(hand_of(p.box, p.players[seat]))
 
 
 def face_down(p, seat):
@@ -35,7 +36,7 @@ def face_down(p, seat):
 @rule("IOT-1.10")
 def test_own_hand_and_own_face_down_loads(table, play):
     p = table({"hand": ["coach_l1", "bank", "hopper_l3"]}, {"train": ["loco_l2", "tanker_l1"]})
-    play(p, "load 2 1", "put coach_l1", "discard bank")
+    play(p, "load 2 1 coach_l1", "discard bank")
     for world in worlds(p, 0):
         assert hand(world, 0) == hand(p, 0) and face_down(world, 1) == ["coach_l1"]
 
@@ -50,7 +51,7 @@ def test_a_card_seen_being_taken_stays_in_that_hand(table, play, filler):
 
 def test_a_seen_card_may_be_among_the_face_down_loads(table, play, filler):
     p = table({"hand": ["hopper_l3", "hopper_l1"]}, {"train": ["loco_l2", "tanker_l1"]}, row=["coach_l1", "bank", None])
-    play(p, "take row 1", "load 2 1", "put coach_l1", "discard hopper_l1")
+    play(p, "take row 1", "load 2 1 coach_l1", "discard hopper_l1")
     assert p.view(1).seats[0].known == {}
     places = Counter()
     for world in worlds(p, 1, 200):
@@ -63,7 +64,7 @@ def test_a_seen_card_may_be_among_the_face_down_loads(table, play, filler):
 def test_a_wild_card_is_never_face_down(table, play):
     """So a building that was seen being taken is certainly still in the hand."""
     p = table({"hand": ["hopper_l3", "hopper_l1"]}, {"train": ["loco_l2", "tanker_l1"]}, row=["bank", "coach_l1", None])
-    play(p, "take row 1", "load 2 1", "put hopper_l3", "discard hopper_l1")
+    play(p, "take row 1", "load 2 1 hopper_l3", "discard hopper_l1")
     assert p.view(1).seats[0].known == {"bank": 1}
     for world in worlds(p, 1):
         assert hand(world, 0)["bank"] == 1
@@ -72,7 +73,7 @@ def test_a_wild_card_is_never_face_down(table, play):
 @rule("IOT-6.10")
 def test_a_face_down_load_does_not_fit_its_car(table, play, filler):
     p = table({"hand": ["coach_l1", "bank", *filler(3)]}, {"train": ["loco_l2", "tanker_l1"]})
-    play(p, "load 2 1", "put coach_l1", "discard bank")
+    play(p, "load 2 1 coach_l1", "discard bank")
     box = p.box
     buried = Counter(face_down(world, 1)[0] for world in worlds(p, 1, 200))
     assert len(buried) > 5

@@ -29,7 +29,7 @@ def solo(p):
 
 
 @rule("IOT-17.1", "IOT-16.3")
-def test_welcome(scenario, play):
+def test_welcome(scenario, play, through):
     train = [
         "loco_l3",
         car("tanker_l1", "loco_l2"),
@@ -38,7 +38,7 @@ def test_welcome(scenario, play):
     ]
     p = scenario(1, {"completed": ["billingtons_b"], "open": ["flint_beach"], "train": train}, row=ROW)
     assert (solo(p).reached, solo(p).wanted, solo(p).left) == (3, 4, ["flint_beach"])
-    play(p, "contract flint_beach_b", "unload 1 1", "unload 2 1", "unload 2 1", "unload 3 1")
+    through(play(p, "contract flint_beach_b"), "contract")
     assert won(p)
 
 
@@ -46,9 +46,9 @@ def test_welcome(scenario, play):
 def test_strong_foundations(scenario, play, filler):
     p = scenario(2, {"buildings": ["bank", "rail_yard", "town_hall"], "hand": ["grand_central", *filler(6)]})
     assert p.view(0).seats[0].building_limit is None
-    play(p, "build grand_central", "discard loco_l3", *["discard loco_l2"] * 3, "discard loco_l3")
+    play(p, "build grand_central", "discard loco_l3", *["discard loco_l2"] * 2)
     assert not p.over
-    play(p, "discard loco_l3")
+    play(p, "discard loco_l2")  # only copies of one card are left to pay with
     assert won(p)
 
 
@@ -56,7 +56,7 @@ def test_strong_foundations(scenario, play, filler):
 def test_new_people(scenario, play):
     p = scenario(3, {"vp": 59, "supply": ["white"]}, row=ROW)
     assert not p.over and solo(p).reached == 59
-    play(p, "load 1 0", "board white")
+    play(p, "board 1 0 white")
     assert won(p)
 
 
@@ -65,15 +65,15 @@ def test_showtime(scenario, play, filler):
     light = ["coach_l1"] * 4 + ["coach_l3"] * 2 + ["hopper_l1"] * 3 + ["tanker_l1"] * 3
     p = scenario(4, {"train": ["loco_l3", *light], "hand": ["hopper_l1", "hopper_l2", *filler(3)]})
     assert solo(p).reached == 12
-    play(p, "build hopper_l1", "extend", "discard loco_l2")
+    play(p, "build hopper_l1", "discard loco_l2")
     assert won(p)
 
 
 @rule("IOT-17.4")
-def test_an_upgrade_adds_no_car(scenario, play, filler):
+def test_an_upgrade_adds_no_car(scenario, play, through, filler):
     light = ["coach_l1"] * 4 + ["coach_l3"] * 2 + ["hopper_l1"] * 3 + ["tanker_l1"] * 3
     p = scenario(4, {"train": ["loco_l3", *light], "hand": ["hopper_l2", *filler(3)]})
-    play(p, "build hopper_l2", "upgrade 7", "discard loco_l2", "discard loco_l2", "discard loco_l3")
+    through(play(p, "upgrade 7 hopper_l2"), "payment")
     assert not p.over and solo(p).reached == 12
 
 
@@ -86,7 +86,7 @@ def test_all_aboard(scenario, play):
 
 
 @rule("IOT-17.6", "IOT-7.11")
-def test_northern_tour(scenario, play):
+def test_northern_tour(scenario, play, through):
     train = [
         "loco_l3",
         car("tanker_l2", "loco_l2", "loco_l2"),
@@ -96,7 +96,7 @@ def test_northern_tour(scenario, play):
     p = scenario(
         6, {"completed": ["alpine_lodge_a", "devon_city_b"], "open": ["research_station"], "train": train}, row=ROW
     )
-    play(p, "contract research_station_a", *["unload 1 1"] * 2, *["unload 2 1"] * 2, "unload 3 1")
+    through(play(p, "contract research_station_a"), "contract")
     assert won(p)
 
 
@@ -110,13 +110,13 @@ def test_exaltation(scenario, play, filler):
     assert solo(p).reached == 9 + 10 + 10 + 12
     play(p, "build grand_central", *["discard loco_l2"] * 3, *["discard loco_l3"] * 3)
     assert not p.over and solo(p).reached == 49
-    play(p, "build hopper_l1", "extend", "discard coach_l2")
+    play(p, "build hopper_l1")
     assert won(p)
 
 
 @rule("IOT-17.8")
 @example("TV-39")
-def test_the_traveller(scenario, play, why):
+def test_the_traveller(scenario, play, through, why):
     train = [
         "loco_l3",
         car("hopper_l3", "coach_l1", "coach_l1", "tanker_l1"),
@@ -128,7 +128,7 @@ def test_the_traveller(scenario, play, why):
     assert why(p, "contract cactus_mines_b") == "IOT-17.8"
     everything = ["flint_beach", "camp_eagle", "devon_city", "cactus_mines", "billingtons", "research_station"]
     p = scenario(8, {"open": everything, "train": train}, row=ROW)
-    play(p, "contract alpine_lodge", "unload 1 1", "unload 1 1")
+    through(play(p, "contract alpine_lodge"), "contract")
     assert won(p)
 
 
@@ -143,7 +143,7 @@ def test_big_and_powerful(scenario, play, why, filler):
     assert solo(p).left == ["coach_l3"] and solo(p).buy_back_vp == 2
     play(p, "buy-back")
     assert p.players[0].vp == 0
-    play(p, "build coach_l3", "extend")
+    play(p, "build coach_l3")
     while not p.over:
         p.play(p.moves()[0])
     assert won(p)

@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 from marks import example, rule
 
+from trackside.games.isle_of_trains.view import hand_of
+
 TABLE = {1: (6, 63, 16, None), 2: (6, 57, 14, 4), 3: (6, 51, 12, 5), 4: (7, 45, 10, 6)}
 
 
@@ -102,7 +104,7 @@ def test_set_up_totals(game, players):
         assert [car.card for car in seat.train] == ["loco_l1"] and seat.train[0].loads == []
         assert (seat.hand_size, sum(seat.supply.values()), seat.vp_markers) == (5, 2, 0)
     locomotives = [p.box.kind_names[kind] for kind in p.deck].count("loco_l1")
-    held = sum(int(player.hand[0]) for player in p.players) + view.row.count("loco_l1")
+    held = sum(hand_of(p.box, player).get("loco_l1", 0) for player in p.players) + view.row.count("loco_l1")
     assert locomotives + held == 4 - players
 
 
@@ -117,6 +119,6 @@ def test_tiles_and_first_player_are_random(game):
 @rule("IOT-15.1")
 def test_solo_set_up(game):
     p = game(1).start(2)
-    assert len(p.deck) == 63 and sum(p.players[0].hand) == 5 and p.progress == 0
+    assert len(p.deck) == 63 and p.players[0].size == 5 and p.progress == 0
     assert len(p.view(0).islands) == 6
     assert len(game(1, scenario="6").start(2).view(0).islands) == 7

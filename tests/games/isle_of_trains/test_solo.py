@@ -33,17 +33,17 @@ def solo(table):
 @example("EX-5")
 def test_a_main_load_has_its_benefit_and_a_bonus_load_has_none(solo, play, seat, ask):
     p = solo({"hand": ["hopper_l3", "coach_l1"], "train": ["loco_l2", "boxcar_l2", "hopper_l2"]}, row=ROW)
-    play(p, "load 1 1", "put hopper_l3", *["take deck"] * 4)
+    play(p, "load 1 1 hopper_l3")
     assert seat(p).hand_size == 5 and ask(p) == "bonus"
-    play(p, "load 1 2", "put coach_l1")
+    play(p, "load 1 2 coach_l1")
     assert seat(p).hand_size == 4 and ask(p) == "action"
 
 
 @rule("IOT-15.5")
 def test_a_bonus_load_still_triggers_cabooses(solo, play, seat, ask):
     p = solo({"hand": ["hopper_l3", "coach_l1"], "train": ["loco_l3", "boxcar_l2", "hopper_l1", "caboose_2"]}, row=ROW)
-    play(p, "load 1 1", "put hopper_l3", *["take deck"] * 4, "load 1 2", "put coach_l1")
-    assert ask(p) == "take-cards" and p.asked.n == 1
+    play(p, "load 1 1 hopper_l3", "load 1 2 coach_l1")
+    assert ask(p) == "action" and seat(p).hand_size == 4 + 1
 
 
 @rule("IOT-15.2", "IOT-15.6")
@@ -93,9 +93,10 @@ def test_buying_back_at_every_decision(solo, play, legal, filler):
     )
     assert legal(p)[-1] == "buy-back"
     play(p, "build hopper_l1")
-    assert legal(p)[-1] == "buy-back"
-    play(p, "extend")
-    assert legal(p)[-1] == "buy-back"
+    assert p.asked.name == "payment" and legal(p)[-1] == "buy-back"
+    p = solo({"vp": 9, "supply": ["white"]}, row=ROW, deck=["bank"] + ["coach_l1"] * 3)
+    play(p, "board 1 0 white")
+    assert legal(p) == ["take deck", "take rest", "buy-back"], "although all cards come from the deck"
 
 
 @rule("IOT-15.10")
@@ -122,7 +123,7 @@ def test_the_last_card_of_the_deck_ends_the_game_at_night(solo, play):
 @rule("IOT-16.1")
 def test_the_game_ends_in_the_middle_of_an_effect(solo, play, seat):
     p = solo({"train": ["loco_l2", car("hopper_l2", "coach_l1", "coach_l1")]}, deck=["bank"], row=ROW)
-    play(p, "special", "to devon_city", "unload 1 1", "unload 1 1", "take deck")
+    play(p, "special", "all", "take deck")
     assert p.over and seat(p).hand == {"bank": 1}
     assert seat(p).score["loads"] == 0, "loads set aside have left the train"
 
@@ -160,8 +161,8 @@ def test_a_scenario_is_lost_with_the_last_card(solo, play):
 def test_goal_before_empty_deck(solo, play):
     train = ["loco_l2", "tanker_l1", "boxcar_l1", "caboose_2", "hopper_l1"]
     p = solo({"vp": 58 - 2 - 2 - 2 - 2 - 2, "train": train, "hand": ["coach_l1"]}, scenario="3", deck=["bank"], row=ROW)
-    play(p, "load 1 4", "put coach_l1", "take deck")
+    play(p, "load 1 4 coach_l1", "take deck")
     assert p.over and p.game.places(p) == [2]
     p = solo({"vp": 60 - 1 - 10, "train": train, "hand": ["coach_l1"]}, scenario="3", deck=["bank"], row=ROW)
-    play(p, "load 1 4", "put coach_l1")
+    play(p, "load 1 4 coach_l1")
     assert p.over and p.game.places(p) == [1] and p.view(0).solo.won is True

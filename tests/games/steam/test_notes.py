@@ -15,7 +15,7 @@ def said():
     def said(p, text):
         move = p.game.parse(text)
         assert p.refusal(move) is None
-        return words("en", "steam").seated(["Ann", "Bob", "Cat", "Dan"]).move_here(p, move)
+        return words("en", "steam").seated(["Ann", "Bob", "Cat", "Dan"]).move(move, p)
 
     return said
 

@@ -8,10 +8,10 @@ from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import ACTIONS, BUILD, DELIVER, LOAD, TAKE
-from trackside.games.isle_of_trains.build import BuildCard, list_builds
+from trackside.games.isle_of_trains.build import Build, list_builds
 from trackside.games.isle_of_trains.deliver import list_first_steps
 from trackside.games.isle_of_trains.delivery import DeliverStep
-from trackside.games.isle_of_trains.load import LoadCar, list_loads
+from trackside.games.isle_of_trains.load import Load, list_loads
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import BOTH_ACTIONS, NOT_NOW, OTHER_ACTION
 from trackside.games.isle_of_trains.take import Acting, TakeFromDeck, TakeFromRow, TakePassenger, list_takes
@@ -20,11 +20,12 @@ from trackside.games.isle_of_trains.take import Acting, TakeFromDeck, TakeFromRo
 class Action(Acting):
     """IOT-3.1 to 3.3: one of the actions of a turn; `left` are still to do, this one included."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "next")
 
     def __init__(self, seat: i64, below: Question[Table] | None, left: i64) -> None:
         super().__init__(seat, below)
         self.left = left
+        self.next: Question[Table] | None = Action(seat, below, left - 1) if left > 1 else below
 
     def arguments(self) -> dict[str, Any]:
         return {"left": int(self.left)}
@@ -36,7 +37,7 @@ class Action(Acting):
         return False
 
     def rest(self) -> Question[Table] | None:
-        return Action(self.seat, self.below, self.left - 1) if self.left > 1 else self.below
+        return self.next
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
         return BOTH_ACTIONS if isinstance(move, Decline) else why_no_action(p, self, move)
@@ -68,6 +69,15 @@ class Bonus(Acting):
 
     def rest(self) -> Question[Table] | None:
         return self.below
+
+    def settle(self, p: Table) -> bool:
+        """IOT-3.5: a bonus action that cannot be performed is lost."""
+        menu = Menu()
+        self.list_own(p, menu)
+        if menu.count > 1:
+            return True
+        p.asked = self.below
+        return False
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
         if isinstance(move, Decline):
@@ -105,9 +115,9 @@ def action_of(move: Move[Table]) -> i64:
     """Which of the four actions a move begins; 0 for none."""
     if isinstance(move, TakeFromRow | TakeFromDeck | TakePassenger):
         return TAKE
-    if isinstance(move, BuildCard):
+    if isinstance(move, Build):
         return BUILD
-    if isinstance(move, LoadCar):
+    if isinstance(move, Load):
         return LOAD
     return DELIVER if isinstance(move, DeliverStep) else 0
 
@@ -120,10 +130,10 @@ def why_no_action(p: Table, asked: Acting, move: Move[Table]) -> Rule | None:
         return move.refusal(p)
     if isinstance(move, TakePassenger):
         return None
-    if isinstance(move, BuildCard):
-        return move.refusal(p, asked.seat)
-    if isinstance(move, LoadCar):
-        return move.refusal(p, asked.seat, asked.bonus())
+    if isinstance(move, Build):
+        return move.refusal(p, asked)
+    if isinstance(move, Load):
+        return move.refusal(p, asked)
     if isinstance(move, DeliverStep):
         return move.refusal(p, asked)
     return NOT_NOW

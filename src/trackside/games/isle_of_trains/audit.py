@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from trackside.games.isle_of_trains.box import CARGO, COLOURS, ISLANDS, PASSENGER, SPACES
-from trackside.games.isle_of_trains.build import Payment, Placing, Scrapping
+from trackside.games.isle_of_trains.build import Payment, Placing, Replacing, Scrapping
 from trackside.games.isle_of_trains.cars import (
+    SEEN,
     card_of,
     colour_of,
     count_of,
@@ -17,7 +18,7 @@ from trackside.games.isle_of_trains.cars import (
     load_count,
     loader_of,
 )
-from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.player import CARD_BITS, KNOWLEDGE, Player
 from trackside.games.isle_of_trains.position import Table
 
 
@@ -35,7 +36,7 @@ def card_being_built(p: Table) -> int | None:
     """A card that has left the hand and not yet reached the train."""
     asked = p.asked
     while asked is not None:
-        if isinstance(asked, Placing | Scrapping | Payment):
+        if isinstance(asked, Placing | Scrapping | Replacing | Payment):
             return int(asked.card)
         asked = asked.below
     return None
@@ -49,7 +50,7 @@ def card_faults(p: Table) -> list[str]:
     if built is not None:
         cards[built] += 1
     for player in p.players:
-        cards.update({kind: int(n) for kind, n in enumerate(player.hand)})
+        cards.update(int(card >> CARD_BITS) for card in player.hand)
         cards.update(int(kind_of(car)) for car in player.train)
         cards.update(int(card_of(load)) for load in loads_of(player) if not is_passenger(load))
         cards.update(kind for kind in range(p.box.kinds) if player.buildings >> kind & 1)
@@ -119,8 +120,8 @@ def player_faults(p: Table, seat: int, player: Player) -> list[str]:
     if sum(1 for car in player.train if box.category[kind_of(car)] == 0) != 1:
         found.append("not one locomotive")
     mid_build = card_being_built(p) is not None and p.seat == seat
-    if p.weight(player) > p.power(player) and not mid_build:
-        found.append(f"weight {p.weight(player)} exceeds power {p.power(player)}")
+    if player.weight > player.power and not mid_build:
+        found.append(f"weight {player.weight} exceeds power {player.power}")
     if player.building_count() > p.building_limit(player) and not mid_build:
         found.append("too many buildings")
     for car in player.train:
@@ -133,20 +134,22 @@ def player_faults(p: Table, seat: int, player: Player) -> list[str]:
         found.append("more than one open island")
     if player.vp < 0:
         found.append("VP markers below nothing")
-    if player.size != sum(player.hand):
-        found.append("hand miscounted")
-    if any(player.known[k] + player.maybe[k] + player.old[k] > player.hand[k] for k in range(box.kinds)):
-        found.append("more known of the hand than there is")
-    if any(n < 0 for n in [*player.hand, *player.known, *player.maybe, *player.old]):
-        found.append("cards below nothing")
+    if list(player.hand) != sorted(player.hand):
+        found.append("hand out of order")
+    if player.buried == 0 and any(card & KNOWLEDGE == SEEN for card in player.hand):
+        found.append("a card of the hand may be face down, but nothing is")
     buried = sum(1 for other in p.players for load in loads_of(other) if is_face_down(load) and loader_of(load) == seat)
     if player.buried != buried:
         found.append("face-down loads miscounted")
-    abilities = 0
-    for car in player.train:
-        abilities |= int(box.ability[kind_of(car)])
-    if player.abilities != abilities:
-        found.append("abilities do not match the cabooses")
+    again = player.copy()
+    again.couple(box, again.train)
+    if [player.kinds, player.weight, player.power, player.abilities] != [
+        again.kinds,
+        again.weight,
+        again.power,
+        again.abilities,
+    ]:
+        found.append("the train does not add up")
     return found
 
 

@@ -123,6 +123,7 @@ class Box:
         self.copies: vec[i64] = packed([card["copies"] for card in cards])
         self.category: vec[i64] = packed([CATEGORIES.index(card["category"]) for card in cards])
         self.level: vec[i64] = packed([card["level"] or 0 for card in cards])
+        self.below_level: vec[i64] = packed([_below_level(card, cards) for card in cards])  # cards it upgrades (bits)
         self.cost: vec[i64] = packed([card["cost"] for card in cards])
         self.power: vec[i64] = packed([card["power"] for card in cards])
         self.weight: vec[i64] = packed([card["weight"] for card in cards])
@@ -134,6 +135,10 @@ class Box:
         self.benefit: vec[i64] = packed([self.effect(card["benefit"]) for card in cards])
         self.on_build: vec[i64] = packed([self.effect(card.get("on_build", [])) for card in cards])
         self.first_locomotive: i64 = self.kind_names.index("loco_l1")
+        cards_left: list[int] = [kind for kind, card in enumerate(cards) for _ in range(card["copies"])]
+        for _ in range(self.seats):
+            cards_left.remove(self.first_locomotive)  # each player begins with one (IOT-2.4)
+        self.undealt: vec[i64] = packed(cards_left)
         self.ability: vec[i64] = packed([_ability(card.get("ability")) for card in cards])
         self.coal_cards: i64 = 0
         self.passenger_cards: i64 = 0
@@ -183,6 +188,7 @@ class Box:
             [n for n, island in enumerate(islands) for _ in range(len(island["additional"]))]
         )
         self.contract_need: vec[i64] = packed([_need(contract["cargo"]) for contract in contracts])
+        self.least_need: i64 = min(sum(island["starting"]["cargo"].values()) for island in islands)  # of all contracts
         self.contract_vp: vec[i64] = packed([contract["vp_total"] for contract in contracts])
         self.contract_symbols: vec[i64] = packed([_need(contract["symbols_total"]) for contract in contracts])
 
@@ -204,6 +210,12 @@ class Box:
         for kind, names in enumerate(self.building_places):
             colours = [self.colour_names[n] for n, each in enumerate(destinations) if each["id"] in names]
             self.station_colours[kind] = sum(2 ** self.colour_names.index(name) for name in colours)
+
+    def tile_at(self, island: i64) -> i64:
+        """The colour of the ticket tile at an island; none at Research Station, and nowhere."""
+        if island == NONE:
+            return NONE
+        return self.island_colour[island]
 
     def read_solo(self, data: dict[str, Any], scenario: str) -> None:
         """Chapters 15 to 17: the figures of the scenario, or of a game without one."""
@@ -245,10 +257,20 @@ class Box:
         """Where each kind of move begins in the catalogue: `catalogue.py` makes them in this order."""
         self.at_row: i64 = 0
         self.at_deck: i64 = self.at_row + self.row_size
-        self.at_passenger: i64 = self.at_deck + 1
+        self.at_rest: i64 = self.at_deck + 1
+        self.at_passenger: i64 = self.at_rest + 1
         self.at_build: i64 = self.at_passenger + 1
-        self.at_load: i64 = self.at_build + self.kinds
-        self.at_start: i64 = self.at_load + self.seats * self.places
+        self.at_upgrade: vec[i64] = filled(NONE, self.kinds)  # where the upgrades to a card begin
+        at: i64 = self.at_build + self.kinds
+        kind: i64
+        for kind in range(self.kinds):
+            if self.below_level[kind] != 0:
+                self.at_upgrade[kind] = at
+                at += self.places
+        self.at_scrap_for: i64 = at
+        self.at_load: i64 = self.at_scrap_for + self.kinds
+        self.loads: i64 = self.kinds + COLOURS  # moves for each place of a train
+        self.at_start: i64 = self.at_load + self.seats * self.places * self.loads
         self.at_additional: i64 = self.at_start + ISLANDS
         self.at_ticket: i64 = self.at_additional + self.contracts
         self.at_mismatch: i64 = self.at_ticket + COLOURS * self.places
@@ -256,17 +278,13 @@ class Box:
         self.at_special: i64 = self.at_detour + COLOURS * self.places
         self.at_stop: i64 = self.at_special + 1
         self.at_decline: i64 = self.at_stop + 1
-        self.at_extend: i64 = self.at_decline + 1
-        self.at_upgrade: i64 = self.at_extend + 1
-        self.at_demolish: i64 = self.at_upgrade + self.places
-        self.at_scrap: i64 = self.at_demolish + self.kinds
-        self.at_scrap_car: i64 = self.at_scrap + 1
-        self.at_put: i64 = self.at_scrap_car + self.places
-        self.at_board: i64 = self.at_put + self.kinds
-        self.at_to: i64 = self.at_board + COLOURS
+        self.at_scrap_car: i64 = self.at_decline + 1
+        self.at_demolish: i64 = self.at_scrap_car + self.places
+        self.at_to: i64 = self.at_demolish + self.kinds
         self.at_unload: i64 = self.at_to + ISLANDS
         self.at_done: i64 = self.at_unload + self.places * SLOTS
-        self.at_discard: i64 = self.at_done + 1
+        self.at_all: i64 = self.at_done + 1
+        self.at_discard: i64 = self.at_all + 1
         self.at_salvage: i64 = self.at_discard + self.kinds
         self.at_go_on: i64 = self.at_salvage + self.kinds
         self.at_buy_back: i64 = self.at_go_on + 1
@@ -277,6 +295,14 @@ def train_cards(data: dict[str, Any], profile: str) -> list[dict[str, Any]]:
     chosen = data["deck_profiles"][profile]
     changed = [{**card, **chosen["overrides"].get(card["id"], {})} for card in data["train_cards"]]
     return changed + [card for card in data["promos"]["train_cards"] if card["id"] in chosen["add"]]
+
+
+def _below_level(card: dict[str, Any], cards: list[dict[str, Any]]) -> int:
+    """IOT-5.4: the cards of the same category and a lower level (bits); cabooses and buildings have no levels."""
+    if card["level"] is None:
+        return 0
+    lower = [n for n, other in enumerate(cards) if other["category"] == card["category"]]
+    return sum(2**n for n in lower if cards[n]["level"] < card["level"])
 
 
 def _holds(name: str | None) -> int:

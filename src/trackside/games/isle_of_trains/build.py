@@ -1,7 +1,4 @@
-"""Chapter 5: build. First where the card goes, with a car scrapped before that if one likes, then its price.
-
-A build that cannot be completed is not begun (IOT-3.2): `refusal` looks ahead to the payment.
-"""
+"""Chapter 5: build. A card is attached, put up or replaces another, perhaps after a car was scrapped; then one pays."""
 
 from __future__ import annotations
 
@@ -10,9 +7,10 @@ from typing import Any
 from trackside.core.arrays import append, bit, has, i64, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.box import BUILDING, LOCOMOTIVE, NONE
+from trackside.games.isle_of_trains.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
 from trackside.games.isle_of_trains.buy_back import Decision
 from trackside.games.isle_of_trains.cars import (
+    KIND_MASK,
     colour_of,
     is_passenger,
     kind_of,
@@ -25,95 +23,141 @@ from trackside.games.isle_of_trains.cars import (
 from trackside.games.isle_of_trains.discard import Discarding
 from trackside.games.isle_of_trains.effects import begin_effect
 from trackside.games.isle_of_trains.fitting import (
-    buildable,
+    attaches,
     first_scrap,
-    fits,
     fits_without,
-    is_upgrade,
     price,
-    why_not_buildable,
-    why_not_placed,
+    replaces,
+    why_no_upgrade,
+    why_not_attached,
+    why_not_scrapped_for,
 )
+from trackside.games.isle_of_trains.player import CARD_BITS, Player
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import (
     NO_SCRAPPING,
     NO_SUCH_CAR,
-    NOT_AN_UPGRADE,
     NOT_IN_HAND,
     NOT_NOW,
     NOT_YOUR_BUILDING,
-    ONE_LOCOMOTIVE,
-    SCRAP_IN_VAIN,
-    SCRAPPED_ALREADY,
     TOO_HEAVY,
 )
 from trackside.games.isle_of_trains.take import Acting
 
 
-class BuildCard(Move[Table]):
-    """IOT-5.1: build a card of the hand."""
+class Build(Move[Table]):
+    """A way to build a card: from the hand, as one of the four actions, or after a car was scrapped for it."""
 
     __slots__ = ("card", "kind_number")
 
-    def __init__(self, number: i64, name: str) -> None:
-        super().__init__(f"build {name}")
+    def __init__(self, text: str, number: i64, name: str) -> None:
+        super().__init__(text)
         self.kind_number = number
         self.card = name
 
     def facts(self) -> dict[str, Any]:
-        return {"card": self.card}
+        return {"card": self.card, "cost": -1}
 
-    def play(self, p: Table, asked: Question[Table]) -> None:
-        assert isinstance(asked, Acting)
+    def refusal(self, p: Table, asked: Decision) -> Rule | None:
+        """What stands against it; a card that a car was scrapped for has left the hand already."""
         me = p.players[asked.seat]
-        card = self.kind_number
-        me.lose(card)
-        if p.box.category[card] == BUILDING:
-            place: i64 = NONE
-            only_way = me.building_count() < p.building_limit(me)
-        else:
-            place = 0 if p.box.category[card] == LOCOMOTIVE else NONE
-            only_way = len(me.train) == 1
-        if only_way:
-            p.ask(Payment(asked.seat, asked.rest(), price(p.box, me, card, place), 0, card, place))
-        else:
-            p.ask(Placing(asked.seat, asked.rest(), card, False))
-
-    def refusal(self, p: Table, seat: i64) -> Rule | None:
-        me = p.players[seat]
-        if me.hand[self.kind_number] == 0:
+        if isinstance(asked, Placing):
+            return self.stands_against(p, asked.seat, me.size) if asked.card == self.kind_number else NOT_NOW
+        if not me.holds(self.kind_number):
             return NOT_IN_HAND
-        return why_not_buildable(p, me, self.kind_number)
+        return self.stands_against(p, asked.seat, me.size - 1)
+
+    def stands_against(self, p: Table, seat: i64, payable: i64) -> Rule | None:
+        raise NotImplementedError
+
+    def leave_hand(self, p: Table, asked: Question[Table]) -> Question[Table] | None:
+        """The card leaves the hand; what waits beneath the action."""
+        if isinstance(asked, Acting):
+            p.players[asked.seat].lose(self.kind_number)
+            return asked.rest()
+        return asked.below
 
 
-class Extend(Move[Table]):
-    """IOT-5.3: attach the card at the end of the train."""
+class BuildCard(Build):
+    """IOT-5.3: attach a car at the end of the train; IOT-5.10: put up a building."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__("extend")
+    def __init__(self, number: i64, name: str) -> None:
+        super().__init__(f"build {name}", number, name)
+
+    def facts_in(self, p: Table) -> dict[str, Any]:
+        return {"card": self.card, "cost": int(price(p.box, p.players[p.seat], self.kind_number, NONE))}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
-        assert isinstance(asked, Placing)
-        pay(p, asked, NONE)
+        below = self.leave_hand(p, asked)
+        me = p.players[asked.seat]
+        if p.box.category[self.kind_number] == BUILDING and me.building_count() >= p.building_limit(me):
+            p.ask(Replacing(asked.seat, below, self.kind_number))
+        else:
+            pay(p, asked.seat, below, self.kind_number, NONE)
+
+    def stands_against(self, p: Table, seat: i64, payable: i64) -> Rule | None:
+        return why_not_attached(p, p.players[seat], self.kind_number, payable)
 
 
-class Upgrade(Move[Table]):
+class UpgradeCard(Build):
     """IOT-5.4: replace a card of the train."""
 
     __slots__ = ("place",)
 
-    def __init__(self, place: i64) -> None:
-        super().__init__(f"upgrade {place}")
+    def __init__(self, number: i64, name: str, place: i64) -> None:
+        super().__init__(f"upgrade {place} {name}", number, name)
         self.place = place
 
     def facts(self) -> dict[str, Any]:
-        return {"place": int(self.place)}
+        return {"card": self.card, "place": int(self.place), "car": "car", "cost": -1}
+
+    def facts_in(self, p: Table) -> dict[str, Any]:
+        me = p.players[p.seat]
+        cost = int(price(p.box, me, self.kind_number, self.place)) if self.place < len(me.train) else -1
+        return {**self.facts(), "car": p.car_name(p.seat, self.place), "cost": cost}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
-        assert isinstance(asked, Placing)
-        pay(p, asked, self.place)
+        pay(p, asked.seat, self.leave_hand(p, asked), self.kind_number, self.place)
+
+    def stands_against(self, p: Table, seat: i64, payable: i64) -> Rule | None:
+        return why_no_upgrade(p, p.players[seat], self.kind_number, self.place, payable)
+
+
+class ScrapFor(Build):
+    """IOT-5.7: scrap a car, then build the card."""
+
+    __slots__ = ()
+
+    def __init__(self, number: i64, name: str) -> None:
+        super().__init__(f"scrap-for {name}", number, name)
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        p.ask(Scrapping(asked.seat, self.leave_hand(p, asked), self.kind_number))
+
+    def stands_against(self, p: Table, seat: i64, payable: i64) -> Rule | None:
+        return why_not_scrapped_for(p, p.players[seat], self.kind_number, payable)
+
+
+class ScrapCar(Move[Table]):
+    """IOT-5.7, IOT-5.11: the car leaves with its loads, and a building that is now one too many."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        super().__init__(f"scrap-car {place}")
+        self.place = place
+
+    def facts(self) -> dict[str, Any]:
+        return {"place": int(self.place), "car": "car"}
+
+    def facts_in(self, p: Table) -> dict[str, Any]:
+        return {"place": int(self.place), "car": p.car_name(p.seat, self.place)}
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        assert isinstance(asked, Scrapping)
+        scrap(p, asked, self.place)
 
 
 class Demolish(Move[Table]):
@@ -130,127 +174,12 @@ class Demolish(Move[Table]):
         return {"building": self.building}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
-        if isinstance(asked, Placing):
-            pay(p, asked, self.kind_number)
-        else:
-            give_up_building(p, asked.seat, self.kind_number)
-
-
-class Scrap(Move[Table]):
-    """IOT-5.7: scrap a car first."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("scrap")
-
-    def play(self, p: Table, asked: Question[Table]) -> None:
-        assert isinstance(asked, Placing)
-        p.ask(Scrapping(asked.seat, asked.below, asked.card))
-
-
-class ScrapCar(Move[Table]):
-    """IOT-5.7, IOT-5.11: the car leaves with its loads, and a building that is now one too many."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, place: i64) -> None:
-        super().__init__(f"scrap-car {place}")
-        self.place = place
-
-    def facts(self) -> dict[str, Any]:
-        return {"place": int(self.place)}
-
-    def play(self, p: Table, asked: Question[Table]) -> None:
-        assert isinstance(asked, Scrapping)
-        me = p.players[asked.seat]
-        car = me.train[self.place]
-        train = vec[i64](capacity=len(me.train))
-        place: i64
-        for place in range(len(me.train)):
-            if place != self.place:
-                train = append(train, me.train[place])
-        me.train = train
-        me.abilities &= ~p.box.ability[kind_of(car)]
-        p.discard_card(kind_of(car))
-        slot: i64
-        for slot in range(load_count(car)):
-            p.put_away(load_at(car, slot))
-        if p.journal is not None:
-            p.tell(asked.seat, "scrap", {"card": p.box.kind_names[kind_of(car)], "loads": int(load_count(car))})
-        p.ask(Placing(asked.seat, asked.below, asked.card, True))
-        if me.building_count() > p.building_limit(me):
-            p.ask(Surplus(asked.seat, p.asked))
-
-
-class Placing(Decision):
-    """IOT-5.1, step 1: where the card goes. It has left the hand."""
-
-    __slots__ = ("card", "scrapped")
-
-    def __init__(self, seat: i64, below: Question[Table] | None, card: i64, scrapped: bool) -> None:
-        super().__init__(seat, below)
-        self.card = card
-        self.scrapped = scrapped
-
-    def arguments(self) -> dict[str, Any]:
-        return {"card": int(self.card), "scrapped": self.scrapped}
-
-    def facts(self, p: Table) -> dict[str, Any]:
-        return {"card": p.box.kind_names[self.card]}
-
-    def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
-        box = p.box
-        me = p.players[self.seat]
-        building = box.category[self.card] == BUILDING
-        if isinstance(move, Demolish):
-            return None if building and has(me.buildings, move.kind_number) else NOT_YOUR_BUILDING
-        if isinstance(move, Extend):
-            if building:
-                return NOT_NOW
-            if box.category[self.card] == LOCOMOTIVE:
-                return ONE_LOCOMOTIVE
-            return why_not_placed(p, me, self.card, NONE)
-        if isinstance(move, Upgrade):
-            if move.place >= len(me.train):
-                return NO_SUCH_CAR
-            if not is_upgrade(box, kind_of(me.train[move.place]), self.card):
-                return NOT_AN_UPGRADE
-            return why_not_placed(p, me, self.card, move.place)
-        if isinstance(move, Scrap):
-            if building:
-                return NO_SCRAPPING
-            if self.scrapped:
-                return SCRAPPED_ALREADY
-            scrap = first_scrap(box, me, self.card, p.weight(me), p.power(me), me.size)
-            return SCRAP_IN_VAIN if scrap == NONE else None
-        return NOT_NOW
-
-    def list_own(self, p: Table, menu: Menu) -> None:
-        box = p.box
-        me = p.players[self.seat]
-        kind: i64
-        if box.category[self.card] == BUILDING:
-            for kind in range(box.kinds):
-                if has(me.buildings, kind):
-                    menu.add(box.at_demolish + kind)
-            return
-        weight = p.weight(me)
-        power = p.power(me)
-        car = box.category[self.card] != LOCOMOTIVE
-        if car and fits(box, me, self.card, NONE, weight, power, me.abilities, me.size):
-            menu.add(box.at_extend)
-        place: i64
-        for place in range(len(me.train)):
-            better = is_upgrade(box, kind_of(me.train[place]), self.card)
-            if better and fits(box, me, self.card, place, weight, power, me.abilities, me.size):
-                menu.add(box.at_upgrade + place)
-        if not self.scrapped and first_scrap(box, me, self.card, weight, power, me.size) != NONE:
-            menu.add(box.at_scrap)
+        assert isinstance(asked, Demolishing)
+        asked.give_up(p, self.kind_number)
 
 
 class Scrapping(Decision):
-    """IOT-5.7: which car is scrapped."""
+    """IOT-5.7: which car is scrapped. The card to build has left the hand."""
 
     __slots__ = ("card",)
 
@@ -264,6 +193,15 @@ class Scrapping(Decision):
     def facts(self, p: Table) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card]}
 
+    def settle(self, p: Table) -> bool:
+        """The only car that will do needs no question."""
+        me = p.players[self.seat]
+        place = first_scrap(p.box, me, self.card, me.size, 1)
+        if first_scrap(p.box, me, self.card, me.size, place + 1) != NONE:
+            return True
+        scrap(p, self, place)
+        return False
+
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
         if not isinstance(move, ScrapCar):
             return NOT_NOW
@@ -272,22 +210,74 @@ class Scrapping(Decision):
             return NO_SUCH_CAR
         if move.place == 0:
             return NO_SCRAPPING
-        return None if fits_without(p.box, me, self.card, move.place, p.weight(me), p.power(me), me.size) else TOO_HEAVY
+        return None if fits_without(p.box, me, self.card, move.place, me.size) else TOO_HEAVY
 
     def list_own(self, p: Table, menu: Menu) -> None:
         me = p.players[self.seat]
-        weight = p.weight(me)
-        power = p.power(me)
         place: i64
         for place in range(1, len(me.train)):
-            if fits_without(p.box, me, self.card, place, weight, power, me.size):
+            if fits_without(p.box, me, self.card, place, me.size):
                 menu.add(p.box.at_scrap_car + place)
 
 
-class Surplus(Decision):
-    """IOT-11.4: Caboose 4 has left; which building is given up."""
+class Placing(Decision):
+    """IOT-5.1, step 1: where the card goes that a car was scrapped for."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, card: i64) -> None:
+        super().__init__(seat, below)
+        self.card = card
+
+    def arguments(self) -> dict[str, Any]:
+        return {"card": int(self.card)}
+
+    def facts(self, p: Table) -> dict[str, Any]:
+        return {"card": p.box.kind_names[self.card]}
+
+    def settle(self, p: Table) -> bool:
+        """The only place there is needs no question."""
+        me = p.players[self.seat]
+        ways: i64 = 0
+        where: i64 = NONE
+        if why_not_attached(p, me, self.card, me.size) is None:
+            ways += 1
+        place: i64
+        for place in range(len(me.train)):
+            if why_no_upgrade(p, me, self.card, place, me.size) is None:
+                ways += 1
+                where = place
+        if ways > 1:
+            return True
+        pay(p, self.seat, self.below, self.card, where)
+        return False
+
+    def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
+        return move.refusal(p, self) if isinstance(move, BuildCard | UpgradeCard) else NOT_NOW
+
+    def list_own(self, p: Table, menu: Menu) -> None:
+        me = p.players[self.seat]
+        if why_not_attached(p, me, self.card, me.size) is None:
+            menu.add(p.box.at_build + self.card)
+        list_upgrades(p.box, me, self.card, me.size, menu)
+
+
+class Demolishing(Decision):
+    """Which building is given up."""
 
     __slots__ = ()
+
+    def give_up(self, p: Table, building: i64) -> None:
+        raise NotImplementedError
+
+    def settle(self, p: Table) -> bool:
+        """The only building there is needs no question."""
+        me = p.players[self.seat]
+        if me.building_count() > 1:
+            return True
+        p.asked = self.below
+        self.give_up(p, first_building(me.buildings))
+        return False
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
         if not isinstance(move, Demolish):
@@ -299,6 +289,35 @@ class Surplus(Decision):
         for kind in range(p.box.kinds):
             if has(p.players[self.seat].buildings, kind):
                 menu.add(p.box.at_demolish + kind)
+
+
+class Replacing(Demolishing):
+    """IOT-5.10: the building that a new one replaces. The new one has left the hand."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, card: i64) -> None:
+        super().__init__(seat, below)
+        self.card = card
+
+    def arguments(self) -> dict[str, Any]:
+        return {"card": int(self.card)}
+
+    def facts(self, p: Table) -> dict[str, Any]:
+        return {"card": p.box.kind_names[self.card]}
+
+    def give_up(self, p: Table, building: i64) -> None:
+        """It is discarded after the payment (IOT-5.11)."""
+        pay(p, self.seat, self.below, self.card, building)
+
+
+class Surplus(Demolishing):
+    """IOT-11.4: Caboose 4 has left, and there is one building too many."""
+
+    __slots__ = ()
+
+    def give_up(self, p: Table, building: i64) -> None:
+        discard_building(p, self.seat, building)
 
 
 class Payment(Discarding):
@@ -335,28 +354,59 @@ class Payment(Discarding):
         begin_effect(p, self.seat, box.on_build[self.card])
 
 
+def pay(p: Table, seat: i64, below: Question[Table] | None, card: i64, place: i64) -> None:
+    p.ask(Payment(seat, below, price(p.box, p.players[seat], card, place), 0, card, place))
+
+
+def scrap(p: Table, asked: Scrapping, place: i64) -> None:
+    """IOT-5.7, IOT-5.11."""
+    me = p.players[asked.seat]
+    car = me.train[place]
+    train = vec[i64](capacity=len(me.train))
+    other: i64
+    for other in range(len(me.train)):
+        if other != place:
+            train = append(train, me.train[other])
+    me.couple(p.box, train)
+    p.discard_card(kind_of(car))
+    slot: i64
+    for slot in range(load_count(car)):
+        p.put_away(load_at(car, slot))
+    if p.journal is not None:
+        p.tell(asked.seat, "scrap", {"card": p.box.kind_names[kind_of(car)], "loads": int(load_count(car))})
+    p.ask(Placing(asked.seat, asked.below, asked.card))
+    if me.building_count() > p.building_limit(me):
+        p.ask(Surplus(asked.seat, p.asked))
+
+
 def erect(p: Table, seat: i64, card: i64, replaced: i64) -> None:
     """IOT-5.10."""
     if p.journal is not None:
         p.tell(seat, "erect", {"card": p.box.kind_names[card]})
     p.players[seat].buildings |= bit(card)
     if replaced != NONE:
-        give_up_building(p, seat, replaced)
+        discard_building(p, seat, replaced)
 
 
-def give_up_building(p: Table, seat: i64, building: i64) -> None:
+def discard_building(p: Table, seat: i64, building: i64) -> None:
     p.players[seat].buildings &= ~bit(building)
     p.discard_card(building)
     if p.journal is not None:
         p.tell(seat, "demolish", {"building": p.box.kind_names[building]})
 
 
+def first_building(buildings: i64) -> i64:
+    kind: i64 = 0
+    while not has(buildings, kind):
+        kind += 1
+    return kind
+
+
 def attach(p: Table, seat: i64, card: i64, place: i64) -> None:
     """IOT-5.3 to 5.5."""
     me = p.players[seat]
-    me.abilities |= p.box.ability[card]
     if place == NONE:
-        me.train = append(me.train, card)
+        me.couple(p.box, append(me.train, card))
         if p.journal is not None:
             p.tell(seat, "extend", {"card": p.box.kind_names[card]})
         return
@@ -371,23 +421,55 @@ def attach(p: Table, seat: i64, card: i64, place: i64) -> None:
         else:
             p.put_away(load)
     me.train[place] = car
+    me.couple(p.box, me.train)
     p.discard_card(old)
     if p.journal is not None:
         p.tell(seat, "upgrade", {"old": p.box.kind_names[old], "card": p.box.kind_names[card]})
 
 
-def pay(p: Table, asked: Placing, place: i64) -> None:
-    cost = price(p.box, p.players[asked.seat], asked.card, place)
-    p.ask(Payment(asked.seat, asked.below, cost, 0, asked.card, place))
-
-
 def list_builds(p: Table, seat: i64, menu: Menu) -> None:
+    """All ways to build a card of the hand, in the order of the catalogue: attached, as an upgrade, after scrapping."""
+    box = p.box
     me = p.players[seat]
-    if me.size == 0:
+    payable: i64 = len(me.hand) - 1
+    if payable < 0:
         return
-    weight = p.weight(me)
-    power = p.power(me)
-    kind: i64
-    for kind in range(p.box.kinds):
-        if me.hand[kind] > 0 and buildable(p, me, kind, weight, power):
-            menu.add(p.box.at_build + kind)
+    alone = len(me.train) == 1
+    # A car that the train can pull can be pulled after the first car is gone, too, if that gives nothing but weight.
+    idle_car = not alone and box.power[me.train[1] & KIND_MASK] == 0 and me.abilities & CHEAPER == 0
+    better: i64 = 0  # cards that may replace one of the train (bits)
+    scrapped_for: i64 = 0  # cards for which a car may be scrapped (bits)
+    last: i64 = NONE
+    for card in me.hand:
+        kind = card >> CARD_BITS
+        if kind == last:
+            continue
+        last = kind
+        if box.below_level[kind] & me.kinds != 0:
+            better |= bit(kind)
+        if box.category[kind] != LOCOMOTIVE and attaches(box, kind, me.weight, me.power, me.abilities, payable):
+            menu.add(box.at_build + kind)
+            if idle_car and box.category[kind] != BUILDING:
+                scrapped_for |= bit(kind)
+                continue
+        if not alone and first_scrap(box, me, kind, payable, 1) != NONE:
+            scrapped_for |= bit(kind)
+    kind = 0
+    while better != 0:
+        if better & 1 != 0:
+            list_upgrades(box, me, kind, payable, menu)
+        better >>= 1
+        kind += 1
+    kind = 0
+    while scrapped_for != 0:
+        if scrapped_for & 1 != 0:
+            menu.add(box.at_scrap_for + kind)
+        scrapped_for >>= 1
+        kind += 1
+
+
+def list_upgrades(box: Box, me: Player, card: i64, payable: i64, menu: Menu) -> None:
+    place: i64
+    for place in range(len(me.train)):
+        if replaces(box, me.train[place] & KIND_MASK, card, me.weight, me.power, payable):
+            menu.add(box.at_upgrade[card] + place)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import bit, i64
 from trackside.games.isle_of_trains.box import SLOTS
 
 KIND_BITS: Final = 6
@@ -23,10 +23,11 @@ LOADER: Final = 128  # times the seat
 ORIGIN: Final = 512  # times one of the following
 LOCKED: Final = 2048  # loaded before the last reshuffle, so it cannot have come from the present deck
 
-# Where a face-down card came from. All that its loader held and that it might be is one heap to the others.
-SEEN: Final = 0  # the others once saw this card being taken
-OLD: Final = 1  # drawn unseen before the last reshuffle
-NEW: Final = 2  # drawn unseen since then
+# What the others know of a card in a hand or of a face-down load, most of it first (see resample.py).
+KNOWN: Final = 0  # in a hand only: everybody saw it being taken
+SEEN: Final = 1  # seen being taken, too, but it may be in the hand or among the face-down loads
+OLD: Final = 2  # drawn unseen before the last reshuffle
+NEW: Final = 3  # drawn unseen since then
 
 
 def passenger(colour: i64) -> i64:
@@ -82,6 +83,11 @@ def load_count(car: i64) -> i64:
     return n
 
 
+def has_room(car: i64, capacity: i64) -> bool:
+    """IOT-6.2: whether the last slot of a car that holds something is free."""
+    return car >> (KIND_BITS + LOAD_BITS * (capacity - 1)) == 0
+
+
 def with_load(car: i64, load: i64) -> i64:
     """The car with one more load, in the next slot."""
     return car | load << (KIND_BITS + LOAD_BITS * load_count(car))
@@ -116,6 +122,16 @@ def slot_of_passenger(car: i64, colour: i64) -> i64:
         if load_at(car, slot) == FIRST_PASSENGER + colour:
             return slot
     return -1
+
+
+def colours_in(car: i64) -> i64:
+    """The colours of the passengers in a car that holds passengers (bits)."""
+    colours: i64 = 0
+    loads = car >> KIND_BITS
+    while loads != 0:
+        colours |= bit((loads & LOAD_MASK) - FIRST_PASSENGER)
+        loads >>= LOAD_BITS
+    return colours
 
 
 # Passengers by colour, in a supply, the bag or on the tiles: four bits each of one number.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from trackside.core.arrays import i64
 from trackside.core.moves import Move
 from trackside.games.isle_of_trains.actions import Decline
-from trackside.games.isle_of_trains.box import COLOURS, ISLANDS, SLOTS, Box
-from trackside.games.isle_of_trains.build import BuildCard, Demolish, Extend, Scrap, ScrapCar, Upgrade
+from trackside.games.isle_of_trains.box import COLOURS, ISLANDS, NONE, SLOTS, Box
+from trackside.games.isle_of_trains.build import BuildCard, Demolish, ScrapCar, ScrapFor, UpgradeCard
 from trackside.games.isle_of_trains.buy_back import BuyBack
-from trackside.games.isle_of_trains.deliver import DeliverTo, Done
+from trackside.games.isle_of_trains.deliver import DeliverTo, Done, UnloadAll
 from trackside.games.isle_of_trains.delivery import Unload
 from trackside.games.isle_of_trains.discard import DiscardCard
 from trackside.games.isle_of_trains.effects import SalvageCard
-from trackside.games.isle_of_trains.load import BoardPassenger, LoadCar, PutCard
+from trackside.games.isle_of_trains.load import LoadCard, LoadPassenger
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.steps import (
     AdditionalContract,
@@ -23,7 +23,7 @@ from trackside.games.isle_of_trains.steps import (
     Stop,
     Ticket,
 )
-from trackside.games.isle_of_trains.take import TakeFromDeck, TakeFromRow, TakePassenger
+from trackside.games.isle_of_trains.take import TakeFromDeck, TakeFromRow, TakePassenger, TakeRest
 from trackside.games.isle_of_trains.turn import GoOn
 
 
@@ -39,46 +39,49 @@ def all_moves(box: Box) -> list[Move[Table]]:
     for slot in range(box.row_size):
         moves.append(TakeFromRow(slot))
     moves.append(TakeFromDeck())
+    moves.append(TakeRest())
     moves.append(TakePassenger())
     for kind in range(box.kinds):
         moves.append(BuildCard(kind, box.kind_names[kind]))
+    for kind in range(box.kinds):
+        if box.at_upgrade[kind] != NONE:
+            for place in range(box.places):
+                moves.append(UpgradeCard(kind, box.kind_names[kind], place))
+    for kind in range(box.kinds):
+        moves.append(ScrapFor(kind, box.kind_names[kind]))
     for owner in range(box.seats):
         for place in range(box.places):
-            moves.append(LoadCar(owner, place))
+            for kind in range(box.kinds):
+                moves.append(LoadCard(owner, place, kind, box.kind_names[kind]))
+            for colour in range(COLOURS):
+                moves.append(LoadPassenger(owner, place, colour, box.colour_names[colour]))
     for island in range(ISLANDS):
         moves.append(StartContract(island, box.island_names[island]))
     for contract in range(box.contracts):
         moves.append(AdditionalContract(contract, box.contract_names[contract]))
-    for colour in range(COLOURS):
-        for place in range(box.places):
+    for place in range(box.places):
+        for colour in range(COLOURS):
             moves.append(Ticket(colour, box.colour_names[colour], place))
-    for colour in range(COLOURS):
-        for place in range(box.places):
+    for place in range(box.places):
+        for colour in range(COLOURS):
             moves.append(Mismatch(colour, box.colour_names[colour], place))
-    for colour in range(COLOURS):
-        for place in range(box.places):
+    for place in range(box.places):
+        for colour in range(COLOURS):
             moves.append(Detour(colour, box.colour_names[colour], place))
     moves.append(SpecialDelivery())
     moves.append(Stop())
     moves.append(Decline())
-    moves.append(Extend())
-    for place in range(box.places):
-        moves.append(Upgrade(place))
-    for kind in range(box.kinds):
-        moves.append(Demolish(kind, box.kind_names[kind]))
-    moves.append(Scrap())
     for place in range(box.places):
         moves.append(ScrapCar(place))
     for kind in range(box.kinds):
-        moves.append(PutCard(kind, box.kind_names[kind]))
-    for colour in range(COLOURS):
-        moves.append(BoardPassenger(colour, box.colour_names[colour]))
+        moves.append(Demolish(kind, box.kind_names[kind]))
     for island in range(ISLANDS):
         moves.append(DeliverTo(island, box.island_names[island]))
     for place in range(box.places):
         for slot in range(SLOTS):
             moves.append(Unload(place, slot))
     moves.append(Done())
+    moves.append(UnloadAll())
     for kind in range(box.kinds):
         moves.append(DiscardCard(kind, box.kind_names[kind]))
     for kind in range(box.kinds):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from trackside.core.arrays import bit, has, i64
 from trackside.core.moves import Menu, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import (
+    ANY_CARGO,
     BOX,
     CARGO,
     COAL,
@@ -23,8 +24,10 @@ from trackside.games.isle_of_trains.cars import (
     FIRST_CARD,
     FIRST_PASSENGER,
     KIND_BITS,
+    KIND_MASK,
     LOAD_BITS,
     LOAD_MASK,
+    card_of,
     count_of,
     heap_size,
     kind_of,
@@ -36,7 +39,6 @@ from trackside.games.isle_of_trains.delivery import (
     STEP_DONE,
     DeliverAction,
     Unloading,
-    cargo_of,
 )
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import (
@@ -50,6 +52,8 @@ from trackside.games.isle_of_trains.rules import (
     NOT_IN_CONTRACT,
 )
 
+CARGO_ABOARD: Final = 0xFFFF  # of the loads aboard, those that are not passengers
+
 
 def why_not_started(p: Table, seat: i64, island: i64, seen: i64) -> Rule | None:
     """IOT-7.3, IOT-7.10, IOT-17.8: what stands against a starting contract, or None."""
@@ -57,7 +61,7 @@ def why_not_started(p: Table, seat: i64, island: i64, seen: i64) -> Rule | None:
         return ISLAND_TAKEN
     if p.players[seat].open != 0 and not p.box.any_islands:
         return ISLAND_OPEN
-    if covers(loads_aboard(p, seat, 0), p.box.start_need[island], 0, helps(p, seat, seen)):
+    if covers(loads_aboard(p, seat), p.box.start_need[island], 0, helps(p, seat, seen)):
         return None
     return CARGO_MISSING
 
@@ -70,7 +74,7 @@ def why_not_added(p: Table, seat: i64, contract: i64, seen: i64) -> Rule | None:
         return ISLAND_NOT_YOURS
     if seen & STARTED != 0 and not p.box.both_contracts:
         return NOT_BOTH_CONTRACTS
-    if covers(loads_aboard(p, seat, 0), p.box.contract_need[contract], 0, helps(p, seat, seen)):
+    if covers(loads_aboard(p, seat), p.box.contract_need[contract], 0, helps(p, seat, seen)):
         return None
     return CARGO_MISSING
 
@@ -80,20 +84,34 @@ def helps(p: Table, seat: i64, seen: i64) -> bool:
     return p.players[seat].abilities & PASSENGER_AS_CARGO != 0 and seen & PASSENGER_USED == 0
 
 
-def loads_aboard(p: Table, seat: i64, first: i64) -> i64:
-    """The loads from slot `first` on, four bits each: coal, oil, boxes, wild cards in Caboose 3, then the colours."""
+def loads_aboard(p: Table, seat: i64) -> i64:
+    """All loads, four bits each: coal, oil, boxes, wild cards in Caboose 3, then the colours of passengers."""
     aboard: i64 = 0
-    place: i64
-    slot: i64
+    for car in p.players[seat].train:
+        if car > KIND_MASK:
+            aboard += loads_of(p.box, car, 0)
+    return aboard
+
+
+def loads_from(p: Table, seat: i64, first: i64) -> i64:
+    """The loads from slot `first` on, added up in the same way."""
     train = p.players[seat].train
+    aboard: i64 = 0
+    slot = first % SLOTS
+    place: i64
     for place in range(first // SLOTS, len(train)):
-        loads = train[place] >> KIND_BITS
-        slot = place * SLOTS
-        while loads != 0:
-            if slot >= first:
-                aboard += counted_as(p.box, train[place], loads & LOAD_MASK)
-            loads >>= LOAD_BITS
-            slot += 1
+        aboard += loads_of(p.box, train[place], slot)
+        slot = 0
+    return aboard
+
+
+def loads_of(box: Box, car: i64, slot: i64) -> i64:
+    """Those of one car, from a slot on."""
+    aboard: i64 = 0
+    loads = car >> (KIND_BITS + LOAD_BITS * slot)
+    while loads != 0:
+        aboard += counted_as(box, car, loads & LOAD_MASK)
+        loads >>= LOAD_BITS
     return aboard
 
 
@@ -101,7 +119,9 @@ def counted_as(box: Box, car: i64, load: i64) -> i64:
     """One load as `loads_aboard` adds it up."""
     if load < FIRST_CARD:
         return one_of(4 + load - FIRST_PASSENGER)
-    cargo = cargo_of(box, kind_of(car), load)
+    cargo = box.holds[kind_of(car)]
+    if cargo == ANY_CARGO:
+        cargo = box.cargo[card_of(load)]
     if cargo == COAL:
         return 1
     if cargo == OIL:
@@ -130,6 +150,11 @@ def covers(aboard: i64, need: i64, jokers: i64, helping: bool) -> bool:
     return spare >= 0 and jokers + missing >= 0
 
 
+def may_cover(box: Box, aboard: i64, helping: bool) -> bool:
+    """Whether there are as many loads as the smallest contract takes."""
+    return heap_size(aboard & CARGO_ABOARD) + (1 if helping else 0) >= box.least_need
+
+
 def is_there(destination: i64, island: i64) -> bool:
     """Whether an island is the destination, or there is none yet."""
     return destination < 0 or destination == island
@@ -140,6 +165,8 @@ def list_contracts(p: Table, seat: i64, aboard: i64, island: i64, seen: i64, men
     box = p.box
     me = p.players[seat]
     helping = helps(p, seat, seen)
+    if not may_cover(box, aboard, helping):
+        return
     other: i64
     if me.open == 0 or box.any_islands:
         for other in range(ISLANDS):
@@ -199,7 +226,7 @@ class Contract(Unloading):
     def settle(self, p: Table) -> bool:
         """When all is there, the cargo is discarded and the island card taken or completed (IOT-7.3, IOT-7.4)."""
         if heap_size(self.need) > self.jokers:
-            return True
+            return self.has_choice(p)
         action = self.action()
         seen = STEP_DONE | (PASSENGER_USED if self.passenger else 0)
         me = p.players[self.seat]
@@ -249,4 +276,4 @@ class Contract(Unloading):
         if cargo == BOX and self.need & 0xFF00 == 0:
             return NOT_IN_CONTRACT
         # The load is among those from `first` on. If they cover the need at all, they cover it with this one, too.
-        return None if covers(loads_aboard(p, self.seat, first), self.need, self.jokers, helping) else IN_ORDER
+        return None if covers(loads_from(p, self.seat, first), self.need, self.jokers, helping) else IN_ORDER

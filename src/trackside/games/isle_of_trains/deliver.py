@@ -1,7 +1,8 @@
 """Chapter 7: deliver. To one destination follow delivery steps in any order, each resolved at once (IOT-7.2).
 
-The first step begins the action and, being a contract or a ticket, names the destination with it. Only before a special
-delivery, and before a passenger of the wrong colour, the destination is a question of its own.
+The first step begins the action and, being a contract or a ticket, names the destination with it. Only after a special
+delivery, and before a passenger of the wrong colour, the destination is a question of its own; and after a special
+delivery only where it makes a difference (IOT-7.7).
 """
 
 from __future__ import annotations
@@ -17,12 +18,15 @@ from trackside.games.isle_of_trains.box import (
     ISLANDS,
     MISMATCHED,
     NONE,
+    PASSENGER,
     SECOND_DESTINATION,
     SLOTS,
     SPACES,
 )
 from trackside.games.isle_of_trains.buy_back import Decision
 from trackside.games.isle_of_trains.cars import (
+    KIND_MASK,
+    colours_in,
     count_of,
     load_at,
     load_count,
@@ -31,7 +35,7 @@ from trackside.games.isle_of_trains.cars import (
     slot_of_passenger,
     without_load,
 )
-from trackside.games.isle_of_trains.contracts import list_contracts, loads_aboard, passengers_of
+from trackside.games.isle_of_trains.contracts import list_contracts, loads_aboard, may_cover, passengers_of
 from trackside.games.isle_of_trains.delivery import (
     DETOUR_USED,
     STEP_DONE,
@@ -52,6 +56,7 @@ from trackside.games.isle_of_trains.rules import (
     NOT_IN_PLAY,
     NOT_MISMATCHED,
     NOT_NOW,
+    NOTHING_MORE,
     TILE_FULL,
     WRONG_COLOUR,
 )
@@ -77,27 +82,31 @@ class Delivering(DeliverAction):
         return move.refusal(p, self) if isinstance(move, DeliverStep) else NOT_NOW
 
     def list_own(self, p: Table, menu: Menu) -> None:
-        box = p.box
-        loads = loads_aboard(p, self.seat, 0)
-        list_contracts(p, self.seat, loads, self.island, self.seen, menu)
-        aboard = passengers_of(loads)
-        if aboard != 0:
-            tile = box.island_colour[self.island]
-            others = aboard
-            if tile != NONE:
-                others -= count_of(aboard, tile) * one_of(tile)
-                list_passengers(p, self.seat, aboard - others, box.at_ticket, menu)
-                if why_not_mismatched(p, self.seat, self.mismatched) is None and count_of(p.seated, tile) < SPACES:
-                    list_passengers(p, self.seat, others, box.at_mismatch, menu)
-            if why_no_detour(p, self.seat, self.seen) is None:
-                list_passengers(p, self.seat, others, box.at_detour, menu)
-        menu.add(box.at_special)
+        loads = loads_aboard(p, self.seat)
+        if self.island != NONE:
+            list_contracts(p, self.seat, loads, self.island, self.seen, menu)
+        if passengers_of(loads) != 0:
+            self.list_travellers(p, passengers_of(loads), menu)
+        menu.add(p.box.at_special)
         if self.seen & STEP_DONE != 0:
-            menu.add(box.at_stop)
+            menu.add(p.box.at_stop)
+
+    def list_travellers(self, p: Table, aboard: i64, menu: Menu) -> None:
+        """Where these passengers can go."""
+        box = p.box
+        tile = box.tile_at(self.island)
+        others = aboard
+        if tile != NONE:
+            others -= count_of(aboard, tile) * one_of(tile)
+            list_passengers(p, self.seat, aboard - others, box.at_ticket, menu)
+            if why_not_mismatched(p, self.seat, self.mismatched) is None and count_of(p.seated, tile) < SPACES:
+                list_passengers(p, self.seat, others, box.at_mismatch, menu)
+        if why_no_detour(p, self.seat, self.seen) is None:
+            list_passengers(p, self.seat, others, box.at_detour, menu)
 
 
 class Destination(Decision):
-    """IOT-7.1: where an action goes that begins with a special delivery, or with a passenger by Caboose 10."""
+    """IOT-7.1: where an action goes that began with a special delivery, or with a passenger by Caboose 10."""
 
     __slots__ = ("colour", "place")
 
@@ -109,6 +118,30 @@ class Destination(Decision):
     def arguments(self) -> dict[str, Any]:
         return {"colour": int(self.colour), "place": int(self.place)}
 
+    def settle(self, p: Table) -> bool:
+        """Where nothing more can be delivered, or only at one island, there is no question."""
+        if self.colour == NONE and p.players[self.seat].loads() == 0:
+            self.go(p, NONE)
+            return False
+        ways: i64 = 0
+        only: i64 = NONE
+        island: i64
+        for island in range(ISLANDS):
+            if self.why_not_there(p, island) is None:
+                ways += 1
+                only = island
+        if ways > 1:
+            return True
+        self.go(p, only)
+        return False
+
+    def go(self, p: Table, island: i64) -> None:
+        action = begin_deliver(p, self.seat, self.below, island)
+        if self.colour == NONE:
+            take_for_loads(p, action)
+        else:
+            deliver_mismatched(p, action, self.colour, self.place)
+
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
         return self.why_not_there(p, move.island) if isinstance(move, DeliverTo) else NOT_NOW
 
@@ -116,8 +149,8 @@ class Destination(Decision):
         if island == p.box.research_station and not p.box.research:
             return NOT_IN_PLAY
         if self.colour == NONE:
-            return None
-        tile = p.box.island_colour[island]
+            return None if goes_on(p, self.seat, island) else NOTHING_MORE
+        tile = p.box.tile_at(island)
         if tile == NONE:
             return NO_TILE
         if tile == self.colour:
@@ -129,6 +162,18 @@ class Destination(Decision):
         for island in range(ISLANDS):
             if self.why_not_there(p, island) is None:
                 menu.add(p.box.at_to + island)
+
+
+def goes_on(p: Table, seat: i64, island: i64) -> bool:
+    """Whether more than special deliveries may follow a special delivery at this island."""
+    loads = loads_aboard(p, seat)
+    if passengers_of(loads) == 0 and not may_cover(p.box, loads, False):
+        return False
+    menu = Menu()
+    list_contracts(p, seat, loads, island, STEP_DONE, menu)
+    if passengers_of(loads) != 0:
+        Delivering(seat, None, island, STEP_DONE).list_travellers(p, passengers_of(loads), menu)
+    return menu.count > 0
 
 
 class DeliverTo(Move[Table]):
@@ -146,11 +191,7 @@ class DeliverTo(Move[Table]):
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, Destination)
-        action = begin_deliver(p, asked.seat, asked.below, self.island)
-        if asked.colour == NONE:
-            p.ask(Special(asked.seat, action))
-        else:
-            deliver_mismatched(p, action, asked.colour, asked.place)
+        asked.go(p, self.island)
 
 
 class Special(Unloading):
@@ -171,25 +212,28 @@ class Special(Unloading):
         return Special(self.seat, self.below, first)
 
     def finish(self, p: Table) -> None:
-        """Two cards for each load; only then do the loads reach the discard pile and the bag."""
+        """The loads are chosen; where the action goes on is settled before any card is taken."""
         below = self.below
         assert isinstance(below, DeliverAction)
         if p.journal is not None:
             p.tell(self.seat, "special", {"loads": len(p.aside), "cards": int(len(p.aside) * p.box.special_cards)})
-        p.ask(PutAway(self.seat, below.after(STEP_DONE, 0)))
-        p.ask(TakeCards(self.seat, p.asked, len(p.aside) * p.box.special_cards))
+        if below.seen & STEP_DONE == 0 and below.island == NONE:
+            p.ask(Destination(self.seat, below.below))
+        else:
+            take_for_loads(p, below)
 
     def settle(self, p: Table) -> bool:
         """A single load is set aside without a question, and all loads set aside are all."""
-        left = loads_from(p, self.seat, self.first)
+        left = loads_left(p, self.seat, self.first)
         if left > 1 or (left > 0 and len(p.aside) > 0):
             return True
-        if left > 0:
-            set_aside_all(p, self.seat)
+        self.set_aside_all(p)
         self.finish(p)
         return False
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
+        if isinstance(move, UnloadAll):
+            return None
         if isinstance(move, Done):
             return DELIVER_FIRST if len(p.aside) == 0 else None
         return super().stands_against(p, move)
@@ -198,6 +242,18 @@ class Special(Unloading):
         super().list_own(p, menu)
         if len(p.aside) > 0:
             menu.add(p.box.at_done)
+        menu.add(p.box.at_all)
+
+    def set_aside_all(self, p: Table) -> None:
+        """All loads that may still be taken."""
+        train = p.players[self.seat].train
+        slot = self.first % SLOTS
+        place: i64
+        for place in range(self.first // SLOTS, len(train)):
+            while load_count(train[place]) > slot:
+                p.aside = append(p.aside, p.revealed(load_at(train[place], slot)))
+                train[place] = without_load(train[place], slot)
+            slot = 0
 
 
 class Done(Move[Table]):
@@ -211,6 +267,26 @@ class Done(Move[Table]):
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, Special)
         asked.finish(p)
+
+
+class UnloadAll(Move[Table]):
+    """All loads, or all that are left, go into the special delivery."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("all")
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        assert isinstance(asked, Special)
+        asked.set_aside_all(p)
+        asked.finish(p)
+
+
+def take_for_loads(p: Table, action: DeliverAction) -> None:
+    """IOT-7.7: two cards for each load set aside; only then do the loads reach the discard pile and the bag."""
+    p.ask(PutAway(action.seat, action.after(STEP_DONE, 0)))
+    p.ask(TakeCards(action.seat, p.asked, len(p.aside) * p.box.special_cards))
 
 
 def seat_passenger(p: Table, seat: i64, colour: i64) -> None:
@@ -237,7 +313,8 @@ def is_aboard(p: Table, seat: i64, colour: i64, place: i64) -> bool:
     return place < len(train) and slot_of_passenger(train[place], colour) != NONE
 
 
-def loads_from(p: Table, seat: i64, first: i64) -> i64:
+def loads_left(p: Table, seat: i64, first: i64) -> i64:
+    """How many loads there are from slot `first` on."""
     train = p.players[seat].train
     n: i64 = 0
     place: i64
@@ -250,7 +327,7 @@ def loads_from(p: Table, seat: i64, first: i64) -> i64:
 
 def deliver_mismatched(p: Table, action: DeliverAction, colour: i64, place: i64) -> None:
     """IOT-11.10: the reward of the leftmost free space; then the passenger goes to the bag, the space stays free."""
-    tile = p.box.island_colour[action.island]
+    tile = p.box.tile_at(action.island)
     take_out_passenger(p, action.seat, colour, place)
     p.aside = append(p.aside, passenger(colour))
     p.ask(PutAway(action.seat, action.after(STEP_DONE, 1)))
@@ -258,15 +335,6 @@ def deliver_mismatched(p: Table, action: DeliverAction, colour: i64, place: i64)
         facts = {"passenger": p.box.colour_names[colour], "island": p.box.island_names[action.island]}
         p.tell(action.seat, "mismatched", facts)
     begin_effect(p, action.seat, p.box.reward[p.tickets[tile] * SPACES + count_of(p.seated, tile)])
-
-
-def set_aside_all(p: Table, seat: i64) -> None:
-    train = p.players[seat].train
-    place: i64
-    for place in range(len(train)):
-        while load_count(train[place]) > 0:
-            p.aside = append(p.aside, p.revealed(load_at(train[place], 0)))
-            train[place] = without_load(train[place], 0)
 
 
 def why_not_mismatched(p: Table, seat: i64, so_far: i64) -> Rule | None:
@@ -286,8 +354,8 @@ def why_no_detour(p: Table, seat: i64, seen: i64) -> Rule | None:
 
 
 def begin_deliver(p: Table, seat: i64, below: Question[Table] | None, island: i64) -> DeliverAction:
-    """IOT-7.1."""
-    if p.journal is not None:
+    """IOT-7.1; no island where the choice has no effect."""
+    if p.journal is not None and island != NONE:
         p.tell(seat, "deliver", {"island": p.box.island_names[island]})
     return Delivering(seat, below, island)
 
@@ -313,19 +381,22 @@ def list_passengers(p: Table, seat: i64, heap: i64, at: i64, menu: Menu) -> None
     """The places of the passengers of these colours."""
     if heap == 0:
         return
-    train = p.players[seat].train
-    colour: i64
-    place: i64
-    for colour in range(COLOURS):
-        if count_of(heap, colour) > 0:
-            for place in range(len(train)):
-                if slot_of_passenger(train[place], colour) != NONE:
-                    menu.add(at + colour * p.box.places + place)
+    all_holds = p.box.holds
+    for car in p.players[seat].train:
+        if car > KIND_MASK and all_holds[car & KIND_MASK] == PASSENGER:
+            colours = colours_in(car)
+            colour: i64 = 0
+            while colours != 0:
+                if colours & 1 != 0 and count_of(heap, colour) > 0:
+                    menu.add(at + colour)
+                colours >>= 1
+                colour += 1
+        at += COLOURS
 
 
 def list_first_steps(p: Table, seat: i64, menu: Menu) -> None:
     """The ways to begin a Deliver action, whose first step mostly tells its destination."""
-    loads = loads_aboard(p, seat, 0)
+    loads = loads_aboard(p, seat)
     if loads == 0:
         return
     box = p.box

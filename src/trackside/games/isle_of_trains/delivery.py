@@ -7,9 +7,17 @@ from typing import Any, Final
 from trackside.core.arrays import append, i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.box import ANY_CARGO, CARGO, PASSENGER, SLOTS, Box
-from trackside.games.isle_of_trains.buy_back import Decision
-from trackside.games.isle_of_trains.cars import card_of, is_passenger, kind_of, load_at, load_count, without_load
+from trackside.games.isle_of_trains.box import ANY_CARGO, CARGO, CARGO_NAMES, NONE, PASSENGER, SLOTS, Box
+from trackside.games.isle_of_trains.buy_back import Decision, can_buy_back
+from trackside.games.isle_of_trains.cars import (
+    card_of,
+    colour_of,
+    is_passenger,
+    kind_of,
+    load_at,
+    load_count,
+    without_load,
+)
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import IN_ORDER, NO_SUCH_LOAD, NOT_NOW
 
@@ -29,7 +37,7 @@ class DeliverAction(Decision):
         self, seat: i64, below: Question[Table] | None, island: i64, seen: i64 = 0, mismatched: i64 = 0
     ) -> None:
         super().__init__(seat, below)
-        self.island = island
+        self.island = island  # none: where it goes has no effect (IOT-7.7)
         self.seen = seen
         self.mismatched = mismatched  # passengers delivered by Caboose 10
 
@@ -37,7 +45,7 @@ class DeliverAction(Decision):
         return {"island": int(self.island), "seen": int(self.seen), "mismatched": int(self.mismatched)}
 
     def facts(self, p: Table) -> dict[str, Any]:
-        return {"island": p.box.island_names[self.island]}
+        return {"island": "anywhere" if self.island == NONE else p.box.island_names[self.island]}
 
     def after(self, seen: i64, mismatched: i64) -> DeliverAction:
         """The action after a step."""
@@ -65,7 +73,15 @@ class Unload(Move[Table]):
         self.slot = slot
 
     def facts(self) -> dict[str, Any]:
-        return {"place": int(self.place), "slot": int(self.slot) + 1}
+        return {"place": int(self.place), "slot": int(self.slot) + 1, "car": "car", "load": "cargo"}
+
+    def facts_in(self, p: Table) -> dict[str, Any]:
+        train = p.players[p.seat].train
+        if self.place >= len(train) or self.slot >= load_count(train[self.place]):
+            return self.facts()
+        car = train[self.place]
+        load = counts_as(p.box, kind_of(car), load_at(car, self.slot))
+        return {**self.facts(), "car": p.car_name(p.seat, self.place), "load": load}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, Unloading)
@@ -74,8 +90,7 @@ class Unload(Move[Table]):
         load = load_at(car, self.slot)
         train[self.place] = without_load(car, self.slot)
         p.aside = append(p.aside, p.revealed(load))
-        number = 0 if p.box.solo else self.place * SLOTS + self.slot
-        p.ask(asked.after(cargo_of(p.box, kind_of(car), load), number))
+        p.ask(asked.after(cargo_of(p.box, kind_of(car), load), next_slot(p.box, self.place * SLOTS + self.slot)))
 
 
 class Unloading(Decision):
@@ -102,10 +117,19 @@ class Unloading(Decision):
         if move.place >= len(train) or move.slot >= load_count(train[move.place]):
             return NO_SUCH_LOAD
         number = move.place * SLOTS + move.slot
-        if number < self.first:
-            return IN_ORDER
         car = train[move.place]
-        return self.takes(p, cargo_of(p.box, kind_of(car), load_at(car, move.slot)), 0 if p.box.solo else number)
+        if number < self.first or is_repeated(car, max(self.first - move.place * SLOTS, 0), move.slot):
+            return IN_ORDER
+        return self.takes(p, cargo_of(p.box, kind_of(car), load_at(car, move.slot)), next_slot(p.box, number))
+
+    def has_choice(self, p: Table) -> bool:
+        """Whether there is a question; the only load that will do is taken out, unless one may buy back first."""
+        menu = Menu()
+        self.list_own(p, menu)
+        if menu.count > 1 or can_buy_back(p):
+            return True
+        p.game.moves[menu.ids[0]].play(p, self)
+        return False
 
     def list_own(self, p: Table, menu: Menu) -> None:
         train = p.players[self.seat].train
@@ -115,9 +139,9 @@ class Unloading(Decision):
             car = train[place]
             for slot in range(load_count(car)):
                 number = place * SLOTS + slot
-                if number >= self.first:
+                if number >= self.first and not is_repeated(car, max(self.first - place * SLOTS, 0), slot):
                     cargo = cargo_of(p.box, kind_of(car), load_at(car, slot))
-                    if self.takes(p, cargo, 0 if p.box.solo else number) is None:
+                    if self.takes(p, cargo, next_slot(p.box, number)) is None:
                         menu.add(p.box.at_unload + number)
 
 
@@ -130,6 +154,33 @@ class PutAway(Question[Table]):
         p.asked = self.below
         p.put_aside_away()
         return False
+
+
+def counts_as(box: Box, car: i64, load: i64) -> str:
+    """What a load in a car counts as, by its name."""
+    cargo = cargo_of(box, car, load)
+    if cargo == PASSENGER:
+        return box.colour_names[colour_of(load)]
+    for n, name in enumerate(CARGO_NAMES):
+        if cargo == 2**n:
+            return name
+    return "wild"
+
+
+def is_repeated(car: i64, first: i64, slot: i64) -> bool:
+    """Whether a slot before this one, from `first` on, holds the same: of equal loads the leftmost is taken."""
+    load = load_at(car, slot)
+    other = first
+    while other < slot and load_at(car, other) != load:
+        other += 1
+    return other < slot
+
+
+def next_slot(box: Box, number: i64) -> i64:
+    """From where on loads may be taken once the one in that slot is out: in solo from anywhere (OP-27)."""
+    if box.solo:
+        return 0
+    return number
 
 
 def cargo_of(box: Box, car: i64, load: i64) -> i64:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.buy_back import Decision
+from trackside.games.isle_of_trains.box import NONE
+from trackside.games.isle_of_trains.buy_back import Decision, can_buy_back
+from trackside.games.isle_of_trains.player import CARD_BITS
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import IN_ORDER, NOT_HELD, NOT_NOW
 
@@ -58,42 +60,59 @@ class Discarding(Decision):
         return {"count": int(min(self.n, p.players[self.seat].size))}
 
     def settle(self, p: Table) -> bool:
-        """Cards that must all go go without a question, except in solo, where their order is asked."""
-        if self.n > 0 and p.players[self.seat].size > 0:
-            if p.box.solo or self.n < cards_from(p, self.seat, self.first):
+        """Cards that must go in any case go without a question; but the soloist may want to buy back first."""
+        hand = p.players[self.seat].hand
+        if self.n > 0 and len(hand) > 0:
+            kind = only_choice(p, hand, self.n, self.first)
+            if kind == NONE or can_buy_back(p):
                 return True
-            discard_from(p, self.seat, self.first)
-        self.finish(p)
+            discard_from_hand(p, self.seat, kind)
+            p.ask(self.after(kind))
+        else:
+            self.finish(p)
         return False
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
         if not isinstance(move, DiscardCard):
             return NOT_NOW
         me = p.players[self.seat]
-        if me.hand[move.kind_number] == 0:
+        place = me.place_of(move.kind_number)
+        if place == NONE:
             return NOT_HELD
         if p.box.solo:
             return None
-        if move.kind_number < self.first or cards_from(p, self.seat, move.kind_number) < self.n:
+        if move.kind_number < self.first or len(me.hand) - place < self.n:
             return IN_ORDER
         return None
 
     def list_own(self, p: Table, menu: Menu) -> None:
         hand = p.players[self.seat].hand
-        at = p.box.at_discard
-        kind: i64
-        if p.box.solo:
-            for kind in range(p.box.kinds):
-                if hand[kind] > 0:
-                    menu.add(at + kind)
-            return
-        left = cards_from(p, self.seat, self.first)
-        for kind in range(self.first, p.box.kinds):
-            if hand[kind] > 0:
-                if left < self.n:
-                    return
-                menu.add(at + kind)
-                left -= hand[kind]
+        end: i64 = len(hand)
+        last: i64 = NONE
+        if not p.box.solo:
+            end -= self.n - 1
+            last = self.first - 1
+        place: i64
+        for place in range(end):
+            kind = hand[place] >> CARD_BITS
+            if kind > last:
+                menu.add(p.box.at_discard + kind)
+                last = kind
+
+
+def only_choice(p: Table, hand: vec[i64], n: i64, first: i64) -> i64:
+    """The kind of card to discard if there is no choice among those from kind `first` on, or -1."""
+    if p.box.solo:
+        return hand[0] >> CARD_BITS if hand[0] >> CARD_BITS == hand[len(hand) - 1] >> CARD_BITS else NONE
+    place: i64 = 0
+    while place < len(hand) and hand[place] >> CARD_BITS < first:
+        place += 1
+    # The next one may be any but the last n - 1: in the order of the catalogue these must be left for the others.
+    last: i64 = len(hand) - n
+    kind = hand[place] >> CARD_BITS
+    if last > place and hand[last] >> CARD_BITS != kind:
+        return NONE
+    return kind
 
 
 class BenefitDiscard(Discarding):
@@ -128,22 +147,3 @@ def discard_from_hand(p: Table, seat: i64, kind: i64) -> None:
     p.discard_card(kind)
     if p.journal is not None:
         p.tell(seat, "discard", {"card": p.box.kind_names[kind]})
-
-
-def discard_from(p: Table, seat: i64, first: i64) -> None:
-    """All cards of the hand of kind `first` or later."""
-    hand = p.players[seat].hand
-    kind: i64
-    for kind in range(first, p.box.kinds):
-        for _ in range(hand[kind]):
-            discard_from_hand(p, seat, kind)
-
-
-def cards_from(p: Table, seat: i64, first: i64) -> i64:
-    """How many cards of the hand are of kind `first` or later."""
-    hand = p.players[seat].hand
-    n: i64 = 0
-    kind: i64
-    for kind in range(first, p.box.kinds):
-        n += hand[kind]
-    return n

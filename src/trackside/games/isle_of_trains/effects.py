@@ -16,6 +16,7 @@ from trackside.games.isle_of_trains.box import (
     TAKE_FROM_DISCARD,
 )
 from trackside.games.isle_of_trains.buy_back import Decision
+from trackside.games.isle_of_trains.cars import KNOWN
 from trackside.games.isle_of_trains.discard import BenefitDiscard
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import NOT_IN_PILE, NOT_NOW
@@ -90,7 +91,7 @@ class SalvageCard(Move[Table]):
             if slot != place:
                 pile = append(pile, p.discard[slot])
         p.discard = pile
-        p.players[asked.seat].gain_seen(self.kind_number)
+        p.players[asked.seat].gain(self.kind_number, KNOWN)
         if p.journal is not None:
             p.tell(asked.seat, "salvage", {"card": self.card})
         if asked.n > 1:
@@ -110,9 +111,13 @@ class Salvage(Decision):
         return {"n": int(self.n)}
 
     def settle(self, p: Table) -> bool:
-        if len(p.discard) > 0:
+        menu = Menu()
+        self.list_own(p, menu)
+        if menu.count > 1:
             return True
         p.asked = self.below
+        if menu.count == 1:
+            p.game.moves[menu.ids[0]].play(p, self)
         return False
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import has, i64
 from trackside.core.moves import Rule
-from trackside.games.isle_of_trains.box import BUILDING, CABOOSE, CHEAPER, LOCOMOTIVE, NONE, Box
+from trackside.games.isle_of_trains.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
 from trackside.games.isle_of_trains.cars import kind_of
 from trackside.games.isle_of_trains.player import Player
 from trackside.games.isle_of_trains.position import Table
-from trackside.games.isle_of_trains.rules import NO_LOWER_CARD, TOO_DEAR, TOO_HEAVY
+from trackside.games.isle_of_trains.rules import (
+    NO_SCRAPPING,
+    NO_SUCH_CAR,
+    NOT_AN_UPGRADE,
+    ONE_LOCOMOTIVE,
+    SCRAP_IN_VAIN,
+    TOO_DEAR,
+    TOO_HEAVY,
+)
 
 
 def price(box: Box, me: Player, card: i64, place: i64) -> i64:
@@ -24,103 +32,97 @@ def price(box: Box, me: Player, card: i64, place: i64) -> i64:
 
 def is_upgrade(box: Box, old: i64, new: i64) -> bool:
     """IOT-5.4: the same category and a strictly higher level; never cabooses."""
-    return box.category[old] == box.category[new] and box.category[new] < CABOOSE and box.level[new] > box.level[old]
+    return has(box.below_level[new], old)
 
 
-def fits(box: Box, me: Player, card: i64, place: i64, weight: i64, power: i64, abilities: i64, payable: i64) -> bool:
-    """IOT-5.6, IOT-5.8: whether power and payment suffice for the card at that place, with a train like this."""
-    weight += box.weight[card]
-    power += box.power[card]
+def attaches(box: Box, card: i64, weight: i64, power: i64, abilities: i64, payable: i64) -> bool:
+    """IOT-5.3, IOT-5.6, IOT-5.8: whether power and payment suffice for a car at the end of a train like this.
+
+    A building, which has neither weight nor discount, is as good as a weightless car.
+    """
     cost = box.cost[card]
-    if place != NONE:
-        old = kind_of(me.train[place])
-        weight -= box.weight[old]
-        power -= box.power[old]
-        cost -= box.cost[old]
-    elif abilities & CHEAPER != 0:
+    if abilities & CHEAPER != 0 and box.category[card] != BUILDING:
         cost -= box.discount
-    return weight <= power and cost <= payable
+    return cost <= payable and weight + box.weight[card] <= power + box.power[card]
 
 
-def fits_somewhere(
-    box: Box, me: Player, card: i64, without: i64, weight: i64, power: i64, abilities: i64, payable: i64
-) -> bool:
-    """Whether the card can be attached, or replace any card but the one at `without`."""
-    if box.category[card] != LOCOMOTIVE and fits(box, me, card, NONE, weight, power, abilities, payable):
-        return True
-    ways: i64 = 0
-    place: i64
-    for place in range(len(me.train)):
-        if place != without and is_upgrade(box, kind_of(me.train[place]), card):
-            ways += 1 if fits(box, me, card, place, weight, power, abilities, payable) else 0
-    return ways > 0
-
-
-def fits_without(box: Box, me: Player, card: i64, scrapped: i64, weight: i64, power: i64, payable: i64) -> bool:
-    """IOT-5.7: whether the card can be built after that car is scrapped; its abilities are gone by then."""
-    kind = kind_of(me.train[scrapped])
-    abilities = me.abilities & ~box.ability[kind]
-    return fits_somewhere(
-        box, me, card, scrapped, weight - box.weight[kind], power - box.power[kind], abilities, payable
+def replaces(box: Box, old: i64, new: i64, weight: i64, power: i64, payable: i64) -> bool:
+    """IOT-5.4, IOT-5.6, IOT-5.8: whether one card may take the place of another in a train like this."""
+    return (
+        is_upgrade(box, old, new)
+        and box.cost[new] - box.cost[old] <= payable
+        and weight + box.weight[new] - box.weight[old] <= power + box.power[new] - box.power[old]
     )
 
 
-def first_scrap(box: Box, me: Player, card: i64, weight: i64, power: i64, payable: i64) -> i64:
-    """The first car that may be scrapped for this build, or -1."""
+def fits_without(box: Box, me: Player, card: i64, scrapped: i64, payable: i64) -> bool:
+    """IOT-5.7: whether the card can be built after that car is scrapped; its abilities are gone by then."""
+    gone = kind_of(me.train[scrapped])
+    weight = me.weight - box.weight[gone]
+    power = me.power - box.power[gone]
+    abilities = me.abilities & ~box.ability[gone]
+    if box.category[card] != LOCOMOTIVE and attaches(box, card, weight, power, abilities, payable):
+        return True
+    if box.below_level[card] & me.kinds == 0:
+        return False
     place: i64
-    for place in range(1, len(me.train)):
-        if fits_without(box, me, card, place, weight, power, payable):
+    for place in range(len(me.train)):
+        if place != scrapped and replaces(box, kind_of(me.train[place]), card, weight, power, payable):
+            return True
+    return False
+
+
+def first_scrap(box: Box, me: Player, card: i64, payable: i64, first: i64) -> i64:
+    """The first car, from place `first` on, that may be scrapped for this build, or -1."""
+    if box.category[card] == BUILDING or not payable_somewhere(box, me, card, payable):
+        return NONE
+    place: i64
+    for place in range(first, len(me.train)):
+        if fits_without(box, me, card, place, payable):
             return place
     return NONE
 
 
-def buildable(p: Table, me: Player, card: i64, weight: i64, power: i64) -> bool:
-    """Whether a card of the hand can be built in any way."""
-    box = p.box
-    payable = me.size - 1
-    category = box.category[card]
-    if category == BUILDING:
-        return box.cost[card] <= payable
-    heavier = weight + box.weight[card]
-    stronger = power + box.power[card]
-    payable_somewhere = False
-    if category != LOCOMOTIVE and price(box, me, card, NONE) <= payable:
-        if heavier <= stronger:
-            return True
-        payable_somewhere = True
-    if box.level[card] > 1:
-        place: i64
-        for place in range(len(me.train)):
-            old = kind_of(me.train[place])
-            if is_upgrade(box, old, card) and box.cost[card] - box.cost[old] <= payable:
-                if heavier - box.weight[old] <= stronger - box.power[old]:
-                    return True
-                payable_somewhere = True
-    # Scrapping makes a train lighter, never a card cheaper.
-    return payable_somewhere and first_scrap(box, me, card, weight, power, payable) != NONE
-
-
-def why_not_buildable(p: Table, me: Player, card: i64) -> Rule | None:
-    """The reason why a card of the hand cannot be built, or None."""
-    box = p.box
-    if buildable(p, me, card, p.weight(me), p.power(me)):
-        return None
-    if box.category[card] == BUILDING:
-        return TOO_DEAR
-    payable = me.size - 1
+def payable_somewhere(box: Box, me: Player, card: i64, payable: i64) -> bool:
+    """Whether a price of the card can be paid. Scrapping makes a train lighter, never a card cheaper."""
     if box.category[card] != LOCOMOTIVE and price(box, me, card, NONE) <= payable:
-        return TOO_HEAVY
-    lower = False
+        return True
+    if box.below_level[card] & me.kinds == 0:
+        return False
     place: i64
     for place in range(len(me.train)):
-        if is_upgrade(box, kind_of(me.train[place]), card):
-            lower = True
-            if price(box, me, card, place) <= payable:
-                return TOO_HEAVY
-    return NO_LOWER_CARD if box.category[card] == LOCOMOTIVE and not lower else TOO_DEAR
+        old = kind_of(me.train[place])
+        if is_upgrade(box, old, card) and box.cost[card] - box.cost[old] <= payable:
+            return True
+    return False
 
 
-def why_not_placed(p: Table, me: Player, card: i64, place: i64) -> Rule | None:
-    if fits(p.box, me, card, place, p.weight(me), p.power(me), me.abilities, me.size):
+def why_not_attached(p: Table, me: Player, card: i64, payable: i64) -> Rule | None:
+    """IOT-5.3, IOT-5.10: what stands against a car at the end of the train, or against a building; or None."""
+    if p.box.category[card] == LOCOMOTIVE:
+        return ONE_LOCOMOTIVE
+    if price(p.box, me, card, NONE) > payable:
+        return TOO_DEAR
+    if attaches(p.box, card, me.weight, me.power, me.abilities, payable):
         return None
-    return TOO_DEAR if price(p.box, me, card, place) > me.size else TOO_HEAVY
+    return TOO_HEAVY
+
+
+def why_no_upgrade(p: Table, me: Player, card: i64, place: i64, payable: i64) -> Rule | None:
+    """IOT-5.4: what stands against the card in that place of the train, or None."""
+    if place >= len(me.train):
+        return NO_SUCH_CAR
+    old = kind_of(me.train[place])
+    if not is_upgrade(p.box, old, card):
+        return NOT_AN_UPGRADE
+    if price(p.box, me, card, place) > payable:
+        return TOO_DEAR
+    return None if replaces(p.box, old, card, me.weight, me.power, payable) else TOO_HEAVY
+
+
+def why_not_scrapped_for(p: Table, me: Player, card: i64, payable: i64) -> Rule | None:
+    """IOT-5.7: what stands against scrapping any car for the card, or None."""
+    if p.box.category[card] == BUILDING:
+        return NO_SCRAPPING
+    scrap = first_scrap(p.box, me, card, payable, 1)
+    return SCRAP_IN_VAIN if scrap == NONE else None

@@ -8,17 +8,14 @@ from typing import Final
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move
 from trackside.games.isle_of_trains.actions import Action, Bonus
-from trackside.games.isle_of_trains.box import PASSENGER, SPACES
-from trackside.games.isle_of_trains.build import Placing
+from trackside.games.isle_of_trains.build import Placing, Scrapping
 from trackside.games.isle_of_trains.buy_back import BuyBack
-from trackside.games.isle_of_trains.cars import count_of, kind_of
 from trackside.games.isle_of_trains.deliver import Delivering, Special
 from trackside.games.isle_of_trains.discard import Discarding, HandLimit
-from trackside.games.isle_of_trains.load import Loading
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.take import TakeCards, TakePassenger
 from trackside.games.isle_of_trains.turn import NightWindow
-from trackside.games.isle_of_trains.worth import BONUS, keep_worth, reward_worth, worth
+from trackside.games.isle_of_trains.worth import BONUS, keep_worth, worth
 
 NEVER: Final = -1.0e6
 STEPS: Final = 80  # more than any action takes
@@ -57,7 +54,7 @@ def finish(p: Table, seat: i64) -> float:
             break
         if isinstance(asked, Bonus):
             return worth(p, seat) + BONUS
-        if isinstance(asked, Placing):
+        if isinstance(asked, Placing | Scrapping):
             return best_place(p, seat)
         p.list_moves(menu)
         p.carry_out(p.game.moves[thumb_rule(p, seat, menu)])
@@ -66,13 +63,13 @@ def finish(p: Table, seat: i64) -> float:
 
 
 def best_place(p: Table, seat: i64) -> float:
-    """The best that comes of a card whose place is still open, without scrapping where that is possible."""
+    """The best that comes of a build whose place, or car to scrap, is still open."""
     menu = Menu()
     p.list_moves(menu)
     best = -1.0e9
     k: i64
     for k in range(menu.count):
-        if menu.ids[k] == p.box.at_buy_back or (menu.ids[k] == p.box.at_scrap and k > 0):
+        if menu.ids[k] == p.box.at_buy_back:
             continue
         world = p.copy()
         world.carry_out(p.game.moves[menu.ids[k]])
@@ -87,8 +84,6 @@ def thumb_rule(p: Table, seat: i64, menu: Menu) -> i64:
         return card_to_take(p, seat, menu)
     if isinstance(asked, Discarding):
         return least_kept(p, seat, menu, p.box.at_discard)
-    if isinstance(asked, Loading):
-        return load_to_put(p, seat, menu, asked)
     if isinstance(asked, Special) and len(p.aside) > 0:
         return p.box.at_done
     return menu.ids[0]
@@ -118,28 +113,4 @@ def least_kept(p: Table, seat: i64, menu: Menu, at: i64) -> i64:
         if 0 <= kind < p.box.kinds and keep_worth(p, me, kind) < least:
             least = keep_worth(p, me, kind)
             best = menu.ids[k]
-    return best
-
-
-def load_to_put(p: Table, seat: i64, menu: Menu, asked: Loading) -> i64:
-    """The passenger with the best reward, or the card least kept, rather one that fits than one face down."""
-    box = p.box
-    me = p.players[seat]
-    holds = box.holds[kind_of(p.players[asked.owner].train[asked.place])]
-    best: i64 = menu.ids[0]
-    most = -1.0e9
-    k: i64
-    for k in range(menu.count):
-        id = menu.ids[k]
-        value = -1.0e9
-        if holds == PASSENGER and box.at_board <= id < box.at_to:
-            colour = id - box.at_board
-            space = count_of(p.seated, colour)
-            value = reward_worth(p, box.reward[p.tickets[colour] * SPACES + space]) if space < SPACES else 0.0
-        elif holds != PASSENGER and box.at_put <= id < box.at_board:
-            kind = id - box.at_put
-            value = -keep_worth(p, me, kind) - (0.0 if box.cargo[kind] & holds != 0 else 10.0)
-        if value > most:
-            most = value
-            best = id
     return best

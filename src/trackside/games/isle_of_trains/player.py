@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from trackside.core.arrays import i64, vec
-from trackside.games.isle_of_trains.box import Box
-from trackside.games.isle_of_trains.cars import NEW, OLD, SEEN, load_count
+from typing import Final
+
+from trackside.core.arrays import append, bit, i64, pop, vec
+from trackside.games.isle_of_trains.box import NONE, Box
+from trackside.games.isle_of_trains.cars import KNOWN, NEW, SEEN, kind_of, load_count
+
+# A card in a hand is its kind and, in the lowest bits, what the others know of it.
+CARD_BITS: Final = 2
+KNOWLEDGE: Final = 3
 
 
 class Player:
-    """One seat. `known`, `maybe` and `old` are what the others know of the hand; see resample.py."""
+    """One seat."""
 
     __slots__ = (
         "abilities",
@@ -17,26 +23,24 @@ class Player:
         "completed",
         "delivered",
         "hand",
-        "known",
-        "maybe",
-        "old",
+        "kinds",
         "open",
-        "size",
+        "power",
         "supply",
         "train",
         "vp",
+        "weight",
     )
 
     def __init__(
         self,
         hand: vec[i64],
-        known: vec[i64],
-        maybe: vec[i64],
-        old: vec[i64],
         train: vec[i64],
-        size: i64,
         supply: i64,
         buildings: i64,
+        kinds: i64,
+        weight: i64,
+        power: i64,
         abilities: i64,
         open: i64,
         completed: i64,
@@ -44,15 +48,14 @@ class Player:
         vp: i64,
         buried: i64,
     ) -> None:
-        self.hand = hand  # cards by kind
-        self.known = known  # of these, the ones everybody saw being taken
-        self.maybe = maybe  # seen being taken, too, but they might be among the face-down loads instead
-        self.old = old  # of the rest, the ones drawn before the last reshuffle, when the deck was known
+        self.hand = hand  # cards in the order of their kinds, of equal ones first those of which most is known
         self.train = train  # cars with their loads, the locomotive first: see cars.py
-        self.size = size  # of the hand
         self.supply = supply  # passengers by colour
         self.buildings = buildings  # kinds (bits)
-        self.abilities = abilities  # of the cabooses in the train (bits)
+        self.kinds = kinds  # of the cards in the train (bits); this and the next three follow from the train
+        self.weight = weight
+        self.power = power
+        self.abilities = abilities  # of the cabooses (bits)
         self.open = open  # islands with only the starting contract done (bits)
         self.completed = completed  # additional contracts (bits)
         self.delivered = delivered  # passengers brought to their tiles, by colour
@@ -62,13 +65,12 @@ class Player:
     def copy(self) -> Player:
         return Player(
             self.hand[:],
-            self.known[:],
-            self.maybe[:],
-            self.old[:],
             self.train[:],
-            self.size,
             self.supply,
             self.buildings,
+            self.kinds,
+            self.weight,
+            self.power,
             self.abilities,
             self.open,
             self.completed,
@@ -77,56 +79,77 @@ class Player:
             self.buried,
         )
 
-    def gain(self, kind: i64) -> None:
-        """A card comes to the hand unseen."""
-        self.hand[kind] += 1
-        self.size += 1
+    @property
+    def size(self) -> i64:
+        """Of the hand."""
+        return len(self.hand)
 
-    def gain_seen(self, kind: i64) -> None:
-        self.gain(kind)
-        self.known[kind] += 1
+    def place_of(self, kind: i64) -> i64:
+        """Where in the hand a card of that kind is, of equal ones that of which most is known; or -1."""
+        place: i64
+        for place in range(len(self.hand)):
+            if self.hand[place] >> CARD_BITS == kind:
+                return place
+        return NONE
+
+    def holds(self, kind: i64) -> bool:
+        return self.place_of(kind) != NONE
+
+    def gain(self, kind: i64, known: i64 = NEW) -> None:
+        """A card comes to the hand, unseen unless something else is known of it."""
+        card = (kind << CARD_BITS) + known
+        hand = append(self.hand, card)
+        place: i64 = len(hand) - 1
+        while place > 0 and hand[place - 1] > card:
+            hand[place] = hand[place - 1]
+            place -= 1
+        hand[place] = card
+        self.hand = hand
 
     def lose(self, kind: i64) -> None:
         """A card leaves the hand and everybody sees it: of equal ones, that of which most is known."""
-        self.hand[kind] -= 1
-        self.size -= 1
-        if self.known[kind] > 0:
-            self.known[kind] -= 1
-        elif self.maybe[kind] > 0:
-            self.maybe[kind] -= 1
-        elif self.old[kind] > 0:
-            self.old[kind] -= 1
+        self.hand, _lost = pop(self.hand, self.place_of(kind))
 
     def bury(self, box: Box, kind: i64, cargo: i64) -> i64:
-        """A card leaves the hand face down, as that cargo; where it came from.
+        """A card leaves the hand face down, as that cargo; what the others know of it.
 
         It fits the car neither by its symbol nor as a wild card (IOT-6.10), so the others know what it cannot be.
         """
-        other: i64
-        for other in range(box.kinds):
-            if self.known[other] > 0 and box.cargo[other] & cargo == 0:
-                self.maybe[other] += self.known[other]
-                self.known[other] = 0
-        self.hand[kind] -= 1
-        self.size -= 1
+        place: i64
+        for place in range(len(self.hand)):
+            card = self.hand[place]
+            if card & KNOWLEDGE == KNOWN and box.cargo[card >> CARD_BITS] & cargo == 0:
+                self.hand[place] = card - KNOWN + SEEN
         self.buried += 1
-        if self.maybe[kind] > 0:
-            self.maybe[kind] -= 1
-            return SEEN
-        if self.old[kind] > 0:
-            self.old[kind] -= 1
-            return OLD
-        return NEW
+        self.hand, card = pop(self.hand, self.place_of(kind))
+        return card & KNOWLEDGE
 
-    def unbury(self, kinds: i64) -> None:
+    def unbury(self) -> None:
         """A face-down card came to light; after the last one it is certain again what the hand holds."""
         self.buried -= 1
         if self.buried == 0:
-            kind: i64
-            for kind in range(kinds):
-                if self.maybe[kind] > 0:
-                    self.known[kind] += self.maybe[kind]
-                    self.maybe[kind] = 0
+            self.learn(SEEN, KNOWN)
+
+    def learn(self, before: i64, after: i64) -> None:
+        """Of all cards of which the others knew one thing they now know another."""
+        place: i64
+        for place in range(len(self.hand)):
+            if self.hand[place] & KNOWLEDGE == before:
+                self.hand[place] += after - before
+
+    def couple(self, box: Box, train: vec[i64]) -> None:
+        """The train has changed: what its cards add up to (IOT-5.6, IOT-10.1, IOT-11.6)."""
+        self.train = train
+        self.kinds = 0
+        self.weight = 0
+        self.power = 0
+        self.abilities = 0
+        for car in train:
+            kind = kind_of(car)
+            self.kinds |= bit(kind)
+            self.weight += box.weight[kind]
+            self.power += box.power[kind]
+            self.abilities |= box.ability[kind]
 
     def loads(self) -> i64:
         n: i64 = 0

@@ -9,6 +9,7 @@ from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.box import COLOURS, NONE, SECOND_BUILDING, Box
 from trackside.games.isle_of_trains.cars import (
+    KNOWN,
     LOCKED,
     NEW,
     OLD,
@@ -50,6 +51,7 @@ class Table(Position):
         "row",
         "seated",
         "tickets",
+        "turns",
     )
 
     def __init__(
@@ -60,6 +62,7 @@ class Table(Position):
         asked: Question[Table] | None,
         ply: i64,
         horizon: i64,
+        turns: list[Question[Table]],
         players: list[Player],
         current: i64,
         deck: vec[i64],
@@ -77,6 +80,7 @@ class Table(Position):
     ) -> None:
         super().__init__(game, rng, asked, ply, horizon)
         self.box = box
+        self.turns = turns  # how the turn of each seat begins: see turn.py
         self.players = players
         self.current = current  # whose turn it is
         self.deck = deck  # the top card is the last
@@ -100,6 +104,7 @@ class Table(Position):
             self.asked,
             self.ply,
             self.horizon,
+            self.turns,
             [player.copy() for player in self.players],
             self.current,
             self.deck[:],
@@ -155,7 +160,7 @@ class Table(Position):
         kind = self.draw()
         if seen:
             self.known_top -= 1
-            self.players[seat].gain_seen(kind)
+            self.players[seat].gain(kind, KNOWN)
         else:
             self.players[seat].gain(kind)
         if self.journal is not None:
@@ -174,10 +179,8 @@ class Table(Position):
         self.discard = vec[i64]()
         self.known_top = 0
         self.rng.shuffle(self.deck)
-        kind: i64
         for player in self.players:
-            for kind in range(self.box.kinds):
-                player.old[kind] = player.hand[kind] - player.known[kind] - player.maybe[kind]
+            player.learn(NEW, OLD)
         self.lock_face_down_loads()
         if self.journal is not None:
             self.tell(NONE, "reshuffle", {"cards": len(self.deck)})
@@ -232,7 +235,7 @@ class Table(Position):
         """A load that leaves its car: a face-down card is turned up."""
         if not is_face_down(load):
             return load
-        self.players[loader_of(load)].unbury(self.box.kinds)
+        self.players[loader_of(load)].unbury()
         self.horizon += 1
         return card(card_of(load))
 
@@ -251,25 +254,17 @@ class Table(Position):
                 return slot
         return NONE
 
-    def row_is_empty(self) -> bool:
+    def cards_in_row(self) -> i64:
         cards: i64 = 0
         for kind in self.row:
             if kind != NONE:
                 cards += 1
-        return cards == 0
+        return cards
 
-    def weight(self, player: Player) -> i64:
-        n: i64 = 0
-        for car in player.train:
-            n += self.box.weight[kind_of(car)]
-        return n
-
-    def power(self, player: Player) -> i64:
-        """IOT-5.6, IOT-10.1, IOT-11.6."""
-        n: i64 = 0
-        for car in player.train:
-            n += self.box.power[kind_of(car)]
-        return n
+    def car_name(self, seat: i64, place: i64) -> str:
+        """The card in a place of a train."""
+        train = self.players[seat].train
+        return self.box.kind_names[kind_of(train[place])] if place < len(train) else "car"
 
     def building_limit(self, player: Player) -> i64:
         """IOT-5.2, IOT-11.4, IOT-17.2, IOT-17.7."""

@@ -21,6 +21,7 @@ from trackside.core.arrays import append, filled, i64, pop, vec
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.box import Box
 from trackside.games.isle_of_trains.cars import (
+    KNOWN,
     LOCKED,
     NEW,
     OLD,
@@ -35,6 +36,7 @@ from trackside.games.isle_of_trains.cars import (
     origin_of,
     with_changed_load,
 )
+from trackside.games.isle_of_trains.player import CARD_BITS, KNOWLEDGE, Player
 from trackside.games.isle_of_trains.position import Table
 
 
@@ -81,17 +83,12 @@ class Deal:
 
     def collect_hands(self, box: Box) -> None:
         other: i64
-        kind: i64
         for other in range(box.seats):
-            player = self.p.players[other]
-            self.seen.append(player.maybe[:])
+            self.seen.append(filled(0, box.kinds))
             if other != self.seat:
-                for kind in range(box.kinds):
-                    newer = player.hand[kind] - player.known[kind] - player.maybe[kind] - player.old[kind]
-                    self.old[kind] += player.old[kind]
-                    self.new[kind] += newer
-                    self.old_due[other] += player.old[kind]
-                    self.new_due[other] += newer
+                for card in self.p.players[other].hand:
+                    if card & KNOWLEDGE != KNOWN:
+                        self.move(other, card >> CARD_BITS, card & KNOWLEDGE, 1)
 
     def collect_face_down(self, box: Box) -> None:
         owner: i64
@@ -104,17 +101,7 @@ class Deal:
                     load = load_at(train[place], slot)
                     if is_face_down(load) and loader_of(load) != self.seat:
                         self.slots.append(Slot(owner, place, slot, load, box.holds[kind_of(train[place])]))
-                        self.collect_load(loader_of(load), card_of(load), origin_of(load))
-
-    def collect_load(self, loader: i64, kind: i64, origin: i64) -> None:
-        if origin == SEEN:
-            self.seen[loader][kind] += 1
-        elif origin == OLD:
-            self.old[kind] += 1
-            self.old_due[loader] += 1
-        else:
-            self.new[kind] += 1
-            self.new_due[loader] += 1
+                        self.move(loader_of(load), card_of(load), origin_of(load), 1)
 
     def deal(self, rng: Rng) -> None:
         self.deal_slot(0, rng)
@@ -126,17 +113,16 @@ class Deal:
             if other == self.seat:
                 continue
             player = self.p.players[other]
-            player.maybe = self.seen[other]
-            player.old = filled(0, self.p.box.kinds)
+            player.hand = known_cards(player)
             for kind in range(self.p.box.kinds):
-                player.hand[kind] = player.known[kind] + player.maybe[kind]
+                for _ in range(self.seen[other][kind]):
+                    player.gain(kind, SEEN)
             for _ in range(self.old_due[other]):
                 old, kind = pop(old)
-                player.hand[kind] += 1
-                player.old[kind] += 1
+                player.gain(kind, OLD)
             for _ in range(self.new_due[other]):
                 new, kind = pop(new)
-                player.hand[kind] += 1
+                player.gain(kind, NEW)
         place: i64
         for place in range(len(self.p.deck) - self.p.known_top, len(self.p.deck)):
             new = append(new, self.p.deck[place])
@@ -182,6 +168,7 @@ class Deal:
         return out
 
     def move(self, loader: i64, kind: i64, origin: i64, n: i64) -> None:
+        """So many more cards of a kind, of which so much is known, are with that seat."""
         if origin == SEEN:
             self.seen[loader][kind] += n
         elif origin == OLD:
@@ -190,6 +177,14 @@ class Deal:
         else:
             self.new[kind] += n
             self.new_due[loader] += n
+
+
+def known_cards(player: Player) -> vec[i64]:
+    out = vec[i64]()
+    for card in player.hand:
+        if card & KNOWLEDGE == KNOWN:
+            out = append(out, card)
+    return out
 
 
 def others(candidates: vec[i64], tried: i64) -> vec[i64]:

@@ -66,6 +66,8 @@ def points_of(p: Table, seat: i64) -> vec[i64]:
 def contract_points(p: Table, me: Player) -> i64:
     """IOT-9.2."""
     n: i64 = 0
+    if me.open | me.completed == 0:
+        return n
     island: i64
     for island in range(ISLANDS):
         if has(me.open, island):

@@ -9,20 +9,16 @@ from trackside.games.isle_of_trains.box import COLOURS, ISLANDS, NONE, Box
 from trackside.games.isle_of_trains.cars import one_of
 from trackside.games.isle_of_trains.player import Player
 from trackside.games.isle_of_trains.position import Table
-from trackside.games.isle_of_trains.turn import begin_turn
+from trackside.games.isle_of_trains.turn import begin_turn, turns
 
 
 def set_up(game: Game[Table], box: Box, rng: Rng) -> Table:
     """IOT-2.1 to 2.8."""
     p = empty_table(game, box, rng)
     p.tickets = shuffled_tiles(rng)
-    kind: i64
-    for kind in range(box.kinds):
-        for _ in range(box.copies[kind]):
-            p.deck = append(p.deck, kind)
     for player in p.players:
-        player.train = append(player.train, box.first_locomotive)
-        p.deck = without(p.deck, box.first_locomotive)
+        player.couple(box, append(player.train, box.first_locomotive))
+    p.deck = box.undealt[:]
     rng.shuffle(p.deck)
     for player in p.players:
         for _ in range(box.starting_hand):
@@ -43,8 +39,7 @@ def empty_table(game: Game[Table], box: Box, rng: Rng) -> Table:
     """Nothing dealt: all islands on the map, all passengers in the bag."""
     players: list[Player] = []
     for _ in range(box.seats):
-        hands = filled(0, box.kinds)
-        players.append(Player(hands, hands[:], hands[:], hands[:], vec[i64](), 0, 0, 0, 0, 0, 0, 0, 0, 0))
+        players.append(Player(vec[i64](), vec[i64](), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     bag: i64 = 0
     colour: i64
     for colour in range(COLOURS):
@@ -56,6 +51,7 @@ def empty_table(game: Game[Table], box: Box, rng: Rng) -> Table:
         None,
         0,
         0,
+        turns(box),
         players,
         0,
         vec[i64](),
@@ -88,15 +84,3 @@ def shuffled_tiles(rng: Rng) -> vec[i64]:
     tiles = packed([0, 1, 2, 3, 4, 5])
     rng.shuffle(tiles)
     return tiles
-
-
-def without(cards: vec[i64], kind: i64) -> vec[i64]:
-    """All cards but one of that kind."""
-    out = vec[i64](capacity=len(cards))
-    found = False
-    for card in cards:
-        if card == kind and not found:
-            found = True
-        else:
-            out = append(out, card)
-    return out

@@ -19,9 +19,13 @@ from trackside.core.situation import Chance, chance, converted, index, restack, 
 from trackside.games.isle_of_trains.actions import Action, Bonus
 from trackside.games.isle_of_trains.audit import card_being_built, faults
 from trackside.games.isle_of_trains.box import COLOURS, NONE, Box
-from trackside.games.isle_of_trains.build import Payment, Placing, Scrapping, Surplus
+from trackside.games.isle_of_trains.build import Payment, Placing, Replacing, Scrapping, Surplus
 from trackside.games.isle_of_trains.cars import (
+    KNOWN,
     LOCKED,
+    NEW,
+    OLD,
+    SEEN,
     card,
     card_of,
     colour_of,
@@ -42,13 +46,12 @@ from trackside.games.isle_of_trains.deliver import Delivering, Destination, Spec
 from trackside.games.isle_of_trains.delivery import PutAway
 from trackside.games.isle_of_trains.discard import BenefitDiscard, ExtraCard, HandLimit
 from trackside.games.isle_of_trains.effects import Effect, Salvage
-from trackside.games.isle_of_trains.load import Loading
 from trackside.games.isle_of_trains.player import Player
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.setup import empty_table, shuffled_tiles
 from trackside.games.isle_of_trains.take import TakeCards
 from trackside.games.isle_of_trains.turn import EndOfTurn, Night, NightWindow, begin_turn
-from trackside.games.isle_of_trains.view import cards, load_name, names, passengers
+from trackside.games.isle_of_trains.view import hand_of, load_name, names, passengers
 
 if TYPE_CHECKING:
     from trackside.games.isle_of_trains.game import IsleOfTrains
@@ -64,12 +67,12 @@ QUESTIONS: list[type[Question[Table]]] = [
     EndOfTurn,
     ExtraCard,
     HandLimit,
-    Loading,
     Night,
     NightWindow,
     Payment,
     Placing,
     PutAway,
+    Replacing,
     Salvage,
     Scrapping,
     Special,
@@ -77,7 +80,7 @@ QUESTIONS: list[type[Question[Table]]] = [
     TakeCards,
 ]
 
-ORIGINS = ["seen", "old", "new"]
+ORIGINS = {"seen": SEEN, "old": OLD, "new": NEW}
 Cards = list[str] | dict[str, int]
 
 
@@ -171,10 +174,7 @@ def place_cards(p: Table, s: Situation, seats: list[Seat]) -> None:
         spend(rest, seat.buildings)
         if seat.hand is not None:
             spend(rest, seat.hand)
-            deal_hand(box, player, counted(seat.hand))
-        player.known, player.maybe, player.old = (
-            packed([n.get(name, 0) for name in box.kind_names]) for n in (seat.known, seat.maybe, seat.old)
-        )
+            deal_hand(box, player, seat)
     p.aside = loads(box, s.aside)
     spend(rest, [box.kind_names[card_of(load)] for load in p.aside if not is_passenger(load)])
     for name in [*(s.deck or []), *(s.discard or []), *(name for name in s.row or [] if name is not None)]:
@@ -184,8 +184,8 @@ def place_cards(p: Table, s: Situation, seats: list[Seat]) -> None:
     undealt = [int(kind) for kind in left]
     for player, seat in zip(p.players, seats, strict=True):
         if seat.hand is None:
-            n = min(int(box.starting_hand), len(undealt))
-            deal_hand(box, player, Counter(box.kind_names[undealt.pop()] for _ in range(n)))
+            for _ in range(min(int(box.starting_hand), len(undealt))):
+                player.gain(undealt.pop())
     if s.row is None:
         p.row = packed([undealt.pop() if undealt else NONE for _ in range(box.row_size)])
     else:
@@ -206,7 +206,6 @@ def place_train(p: Table, player: Player, seat: Seat, rest: Counter[str]) -> Non
         car = each if isinstance(each, Car) else Car(each)
         spend(rest, [car.card])
         number = i64(index(box.kind_names, car.card))
-        player.abilities |= box.ability[number]
         if len(car.loads) > box.capacity[number]:
             raise Impossible(f"{car.card}: holds {box.capacity[number]} loads, not {len(car.loads)}")
         for load in car.loads:
@@ -214,7 +213,7 @@ def place_train(p: Table, player: Player, seat: Seat, rest: Counter[str]) -> Non
                 spend(rest, [load.card])
                 kind = index(box.kind_names, load.card)
                 number = with_load(
-                    number, face_down(kind, load.by, ORIGINS.index(load.origin)) + (LOCKED if load.locked else 0)
+                    number, face_down(kind, load.by, ORIGINS[load.origin]) + (LOCKED if load.locked else 0)
                 )
                 if not 0 <= load.by < box.seats:
                     raise Impossible(f"{load.card}: loaded by nobody")
@@ -223,7 +222,7 @@ def place_train(p: Table, player: Player, seat: Seat, rest: Counter[str]) -> Non
                 if load in box.kind_names:
                     spend(rest, [load])
                 number = with_load(number, one_load(box, load))
-        player.train = append(player.train, number)
+        player.couple(box, append(player.train, number))
 
 
 def place_passengers(p: Table, s: Situation, seats: list[Seat]) -> None:
@@ -277,9 +276,18 @@ def counted(things: Cards) -> Counter[str]:
     return Counter(things)
 
 
-def deal_hand(box: Box, player: Player, hand: Counter[str]) -> None:
-    player.hand = packed([hand[name] for name in box.kind_names])
-    player.size = sum(hand.values())
+def deal_hand(box: Box, player: Player, seat: Seat) -> None:
+    """The cards of a hand, each with what the others know of it."""
+    left = counted(seat.hand or [])
+    for known, cards in ((KNOWN, seat.known), (SEEN, seat.maybe), (OLD, seat.old)):
+        for name, n in cards.items():
+            left[name] -= n
+            if left[name] < 0:
+                raise Impossible(f"{name}: more known of the hand than there is")
+            for _ in range(n):
+                player.gain(index(box.kind_names, name), known)
+    for name in left.elements():
+        player.gain(index(box.kind_names, name), NEW)
 
 
 def heap(box: Box, counts: dict[str, int] | Counter[str]) -> int:
@@ -330,10 +338,10 @@ def situation(p: Table) -> dict[str, Any]:
 
 def seat_situation(box: Box, player: Player) -> Seat:
     return Seat(
-        hand=cards(box, list(player.hand)),
-        known=cards(box, list(player.known)),
-        maybe=cards(box, list(player.maybe)),
-        old=cards(box, list(player.old)),
+        hand=hand_of(box, player),
+        known=hand_of(box, player, KNOWN),
+        maybe=hand_of(box, player, SEEN),
+        old=hand_of(box, player, OLD),
         train=[car_situation(box, int(car)) for car in player.train],
         buildings=names(box.kind_names, int(player.buildings)),
         supply=passengers(box, int(player.supply)),
@@ -353,5 +361,5 @@ def car_situation(box: Box, car: int) -> str | Car:
 def load_situation(box: Box, load: int) -> str | FaceDown:
     if not is_face_down(load):
         return load_name(box, load)
-    origin: Any = ORIGINS[origin_of(load)]
+    origin: Any = next(name for name, known in ORIGINS.items() if known == origin_of(load))
     return FaceDown(box.kind_names[card_of(load)], int(loader_of(load)), origin, bool(load & LOCKED))

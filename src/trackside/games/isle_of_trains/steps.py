@@ -12,6 +12,7 @@ from trackside.games.isle_of_trains.buy_back import Decision
 from trackside.games.isle_of_trains.cars import count_of
 from trackside.games.isle_of_trains.contracts import Contract, why_not_added, why_not_started
 from trackside.games.isle_of_trains.deliver import (
+    Delivering,
     Destination,
     Special,
     begin_deliver,
@@ -98,7 +99,11 @@ class PassengerStep(DeliverStep):
         self.place = place
 
     def facts(self) -> dict[str, Any]:
-        return {"passenger": self.passenger, "place": int(self.place)}
+        return {"passenger": self.passenger, "place": int(self.place), "car": "car", "island": "destination"}
+
+    def facts_in(self, p: Table) -> dict[str, Any]:
+        island = p.box.island_names[p.box.colour_island[self.colour]]
+        return {**self.facts(), "car": p.car_name(p.seat, self.place), "island": island}
 
 
 class Ticket(PassengerStep):
@@ -117,9 +122,11 @@ class Ticket(PassengerStep):
 
     def refusal(self, p: Table, asked: Decision) -> Rule | None:
         if isinstance(asked, DeliverAction):
-            if p.box.island_colour[asked.island] == NONE:
+            if asked.island == NONE:
+                return OTHER_DESTINATION
+            if p.box.tile_at(asked.island) == NONE:
                 return NO_TILE
-            if p.box.island_colour[asked.island] != self.colour:
+            if p.box.tile_at(asked.island) != self.colour:
                 return WRONG_COLOUR
         return None if is_aboard(p, asked.seat, self.colour, self.place) else NO_SUCH_PASSENGER
 
@@ -147,7 +154,7 @@ class Mismatch(PassengerStep):
             return NO_SUCH_PASSENGER
         if not isinstance(asked, DeliverAction):
             return None if free_tile_but(p, self.colour) else TILE_FULL
-        tile = p.box.island_colour[asked.island]
+        tile = p.box.tile_at(asked.island)
         if tile == NONE:
             return NO_TILE
         if tile == self.colour:
@@ -175,7 +182,7 @@ class Detour(PassengerStep):
             return rule
         if not is_aboard(p, asked.seat, self.colour, self.place):
             return NO_SUCH_PASSENGER
-        if isinstance(asked, DeliverAction) and p.box.island_colour[asked.island] == self.colour:
+        if isinstance(asked, DeliverAction) and p.box.tile_at(asked.island) == self.colour:
             return NO_SECOND_DESTINATION
         return None
 
@@ -192,7 +199,7 @@ class SpecialDelivery(DeliverStep):
         if isinstance(asked, DeliverAction):
             p.ask(Special(asked.seat, asked))
         elif isinstance(asked, Acting):
-            p.ask(Destination(asked.seat, asked.rest()))
+            p.ask(Special(asked.seat, Delivering(asked.seat, asked.rest(), NONE)))
 
     def refusal(self, p: Table, asked: Decision) -> Rule | None:
         """IOT-7.12."""

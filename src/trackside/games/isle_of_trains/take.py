@@ -8,9 +8,10 @@ from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import NONE
-from trackside.games.isle_of_trains.buy_back import Decision
+from trackside.games.isle_of_trains.buy_back import Decision, can_buy_back
+from trackside.games.isle_of_trains.cars import KNOWN
 from trackside.games.isle_of_trains.position import Table
-from trackside.games.isle_of_trains.rules import CARDS_ONLY, DECK_ONLY, NO_CARDS, NOT_NOW, ROW_GAP
+from trackside.games.isle_of_trains.rules import CARDS_ONLY, DECK_ONLY, NO_CARDS, NOT_NOW, ONE_CARD, ROW_GAP
 
 
 class TakeFromRow(Move[Table]):
@@ -23,14 +24,14 @@ class TakeFromRow(Move[Table]):
         self.slot = slot
 
     def facts(self) -> dict[str, Any]:
-        return {"number": int(self.slot) + 1}
+        return {"number": int(self.slot) + 1, "card": "card"}
+
+    def facts_in(self, p: Table) -> dict[str, Any]:
+        kind = p.row[self.slot]
+        return {**self.facts(), "card": "gap" if kind == NONE else p.box.kind_names[kind]}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
-        kind = p.row[self.slot]
-        p.row[self.slot] = NONE
-        p.players[asked.seat].gain_seen(kind)
-        if p.journal is not None:
-            p.tell(asked.seat, "take", {"card": p.box.kind_names[kind]})
+        take_from_row(p, asked.seat, self.slot)
         after_taking(p, asked)
 
     def refusal(self, p: Table) -> Rule | None:
@@ -54,6 +55,22 @@ class TakeFromDeck(Move[Table]):
 
     def refusal(self, p: Table) -> Rule | None:
         return None if p.can_draw() else NO_CARDS
+
+
+class TakeRest(Move[Table]):
+    """IOT-3.7: all cards that are still to be taken come from the deck, without looking at each."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("take rest")
+
+    def facts(self) -> dict[str, Any]:
+        return {"number": -2}
+
+    def play(self, p: Table, asked: Question[Table]) -> None:
+        assert isinstance(asked, TakeCards)
+        p.ask(Drawing(asked.seat, asked.below, asked.n))
 
 
 class TakePassenger(Move[Table]):
@@ -108,15 +125,27 @@ class TakeCards(Decision):
         return {"count": int(self.n)}
 
     def settle(self, p: Table) -> bool:
-        """IOT-3.8: what cannot be had is lost. Where only the deck is left nothing is asked, except in solo (OP-24)."""
-        if p.box.effects_use_row and not p.row_is_empty():
+        """IOT-3.8: without a choice nothing is asked, and what cannot be had is lost.
+
+        Cards that must come from the deck in any case come first: who would choose before seeing them?
+        """
+        in_row: i64 = 0
+        if p.box.effects_use_row:
+            in_row = p.cards_in_row()
+        if not p.can_draw():
+            if in_row > self.n:
+                return True
+            p.asked = self.below
+            take_row(p, self.seat, in_row)
+            return False
+        from_deck = self.n - in_row
+        if from_deck <= 0 or order_matters(p, self.n):
             return True
-        if p.box.solo:
-            return True
-        p.asked = self.below
-        for _ in range(self.n):
-            if p.can_draw():
-                p.draw_to_hand(self.seat)
+        if in_row > 0:
+            p.asked = TakeCards(self.seat, self.below, in_row)
+        else:
+            p.asked = self.below
+        p.ask(Drawing(self.seat, p.asked, from_deck))
         return False
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
@@ -124,6 +153,10 @@ class TakeCards(Decision):
             return move.refusal(p) if p.box.effects_use_row else DECK_ONLY
         if isinstance(move, TakeFromDeck):
             return move.refusal(p)
+        if isinstance(move, TakeRest):
+            if not p.can_draw():
+                return NO_CARDS
+            return None if self.n > 1 else ONE_CARD
         return CARDS_ONLY if isinstance(move, TakePassenger) else NOT_NOW
 
     def list_own(self, p: Table, menu: Menu) -> None:
@@ -131,6 +164,56 @@ class TakeCards(Decision):
             list_row(p, menu)
         if p.can_draw():
             menu.add(p.box.at_deck)
+            if self.n > 1:
+                menu.add(p.box.at_rest)
+
+
+class Drawing(Question[Table]):
+    """N cards from the deck, one after the other and without a question; should it run out, the rest from the row."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, n: i64) -> None:
+        super().__init__(seat, below)
+        self.n = n
+
+    def settle(self, p: Table) -> bool:
+        n = self.n
+        p.asked = self.below
+        if p.box.solo:
+            p.draw_to_hand(self.seat)  # a solo game may end with each of them
+            n -= 1
+            if n > 0:
+                p.ask(Drawing(self.seat, self.below, n))
+            return False
+        while n > 0 and p.can_draw():
+            p.draw_to_hand(self.seat)
+            n -= 1
+        if n > 0:
+            p.ask(TakeCards(self.seat, self.below, n))
+        return False
+
+
+def take_from_row(p: Table, seat: i64, slot: i64) -> None:
+    kind = p.row[slot]
+    p.row[slot] = NONE
+    p.players[seat].gain(kind, KNOWN)
+    if p.journal is not None:
+        p.tell(seat, "take", {"card": p.box.kind_names[kind]})
+
+
+def take_row(p: Table, seat: i64, cards: i64) -> None:
+    """All cards of the row, if effects may take them."""
+    slot: i64
+    if cards > 0:
+        for slot in range(len(p.row)):
+            if p.row[slot] != NONE:
+                take_from_row(p, seat, slot)
+
+
+def order_matters(p: Table, n: i64) -> bool:
+    """Whether it matters when a card comes from the deck: the soloist may buy back, and his last card ends the game."""
+    return p.box.solo and (can_buy_back(p) or len(p.deck) <= n)
 
 
 def list_row(p: Table, menu: Menu) -> None:

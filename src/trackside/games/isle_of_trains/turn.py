@@ -6,7 +6,7 @@ from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.actions import Action
-from trackside.games.isle_of_trains.box import NONE
+from trackside.games.isle_of_trains.box import NONE, Box
 from trackside.games.isle_of_trains.buy_back import Decision, can_buy_back
 from trackside.games.isle_of_trains.discard import HandLimit
 from trackside.games.isle_of_trains.position import Table
@@ -16,8 +16,17 @@ from trackside.games.isle_of_trains.rules import NOT_NOW
 def begin_turn(p: Table, seat: i64) -> None:
     """IOT-3.1, IOT-15.2: two actions, then the end of the turn or the night."""
     p.current = seat
-    end: Question[Table] = Night(seat, None) if p.box.solo else EndOfTurn(seat, None)
-    p.ask(Action(seat, end, p.box.actions))
+    p.asked = p.turns[seat]
+
+
+def turns(box: Box) -> list[Question[Table]]:
+    """The first question of a turn of each seat; they are always the same, so they are made once."""
+    asked: list[Question[Table]] = []
+    seat: i64
+    for seat in range(box.seats):
+        end: Question[Table] = Night(seat, None) if box.solo else EndOfTurn(seat, None)
+        asked.append(Action(seat, end, box.actions))
+    return asked
 
 
 class EndOfTurn(Question[Table]):

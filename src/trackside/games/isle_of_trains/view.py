@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from trackside.core.view import View, heading
 from trackside.games.isle_of_trains.box import CARGO_NAMES, COLOURS, ISLANDS, SPACES, Box
 from trackside.games.isle_of_trains.cars import (
+    KNOWN,
     card_of,
     colour_of,
     count_of,
@@ -19,7 +21,8 @@ from trackside.games.isle_of_trains.cars import (
     load_count,
     loader_of,
 )
-from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.delivery import counts_as
+from trackside.games.isle_of_trains.player import CARD_BITS, KNOWLEDGE, Player
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.solo import (
     cards_missing,
@@ -138,11 +141,11 @@ def seat_view(p: Table, seat: int, player: Player, viewer: int | None) -> SeatVi
     score = p.scores()[seat]
     return SeatView(
         hand_size=int(player.size),
-        hand=cards(box, list(player.hand)) if viewer == seat else None,
-        known=cards(box, list(player.known)),
+        hand=hand_of(box, player) if viewer == seat else None,
+        known=hand_of(box, player, KNOWN),
         train=[car_view(box, place, int(car), viewer) for place, car in enumerate(player.train)],
-        power=int(p.power(player)),
-        weight=int(p.weight(player)),
+        power=int(player.power),
+        weight=int(player.weight),
         buildings=names(box.kind_names, int(player.buildings)),
         building_limit=None if box.any_buildings else int(p.building_limit(player)),
         supply=passengers(box, int(player.supply)),
@@ -163,18 +166,13 @@ def car_view(box: Box, place: int, car: int, viewer: int | None) -> CarView:
 
 def load_view(box: Box, car: int, load: int, viewer: int | None) -> LoadView:
     """IOT-1.10: a face-down card is open only as to its type; who loaded it knows it."""
+    held = counts_as(box, car, load)
     if is_passenger(load):
-        return LoadView(box.colour_names[colour_of(load)])
+        return LoadView(held)
     card = box.kind_names[card_of(load)]
-    held = cargo_name(int(box.holds[car])) or cargo_name(int(box.cargo[card_of(load)])) or "wild"
     if is_face_down(load):
         return LoadView(held, card if viewer == loader_of(load) else None, True)
     return LoadView(held, card)
-
-
-def cargo_name(cargo: int) -> str | None:
-    single = {1: 0, 2: 1, 4: 2}
-    return CARGO_NAMES[single[cargo]] if cargo in single else None
 
 
 def load_name(box: Box, load: int) -> str:
@@ -237,8 +235,10 @@ def solo_view(p: Table) -> SoloView:
     )
 
 
-def cards(box: Box, counts: list[int]) -> dict[str, int]:
-    return {box.kind_names[kind]: int(n) for kind, n in enumerate(counts) if n}
+def hand_of(box: Box, player: Player, known: int | None = None) -> dict[str, int]:
+    """The cards of a hand by kind: all of them, or those of which the others know one thing (see cars.py)."""
+    held = [box.kind_names[card >> CARD_BITS] for card in player.hand if known in (None, card & KNOWLEDGE)]
+    return dict(Counter(held))
 
 
 def passengers(box: Box, heap: int) -> dict[str, int]:

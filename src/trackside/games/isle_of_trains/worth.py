@@ -15,6 +15,7 @@ from trackside.games.isle_of_trains.box import (
     GAIN_VP,
     ISLANDS,
     LOCOMOTIVE,
+    NONE,
     PASSENGER,
     SPACES,
     STEP,
@@ -24,7 +25,7 @@ from trackside.games.isle_of_trains.cars import count_of, kind_of
 from trackside.games.isle_of_trains.contracts import loads_aboard, passengers_of
 from trackside.games.isle_of_trains.discard import HandLimit
 from trackside.games.isle_of_trains.fitting import is_upgrade, price
-from trackside.games.isle_of_trains.player import Player
+from trackside.games.isle_of_trains.player import CARD_BITS, Player
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.scoring import building_points, total_of
 from trackside.games.isle_of_trains.solo import contracts_missing, is_completed, reached, wanted
@@ -52,7 +53,7 @@ class Plan:
     __slots__ = ("aboard", "jokers", "lacking", "room", "room_lacking")
 
     def __init__(self, p: Table, seat: i64) -> None:
-        self.aboard: i64 = loads_aboard(p, seat, 0)
+        self.aboard: i64 = loads_aboard(p, seat)
         self.room: vec[i64] = filled(0, 4)  # capacity for coal, oil, boxes, passengers
         self.lacking: vec[i64] = filled(0, 3)  # loads missing for the next contract of a scenario, by cargo
         self.room_lacking: vec[i64] = filled(0, 3)  # capacity missing for any of its contracts
@@ -145,20 +146,23 @@ def future(p: Table, me: Player, plan: Plan, time: float) -> float:
         value += passenger_worth(p, me, plan) + contract_worth(p, me, plan)
     elif p.box.goal["kind"] != "contracts":
         value += passenger_worth(p, me, plan)
-    slack = p.power(me) - p.weight(me)
+    slack = me.power - me.weight
     return time * (value + 0.2 * float(min(slack, 4)) + 0.15 * float(plan.room[0] + plan.room[1] + plan.room[2]))
 
 
 def hand_worth(p: Table, me: Player, plan: Plan) -> float:
     """The best cards up to the hand limit count in full; the others only as money, and not at the end of a turn."""
     values: list[float] = []
-    kind: i64
-    for kind in range(p.box.kinds):
-        if me.hand[kind] > 0:
+    last: i64 = NONE
+    value = 0.0
+    for card in me.hand:
+        kind = card >> CARD_BITS
+        if kind == last:
+            values.append(CARD + 0.3 * (value - CARD))
+        else:
             value = CARD + keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
             values.append(value)
-            for _ in range(me.hand[kind] - 1):
-                values.append(CARD + 0.3 * (value - CARD))
+        last = kind
     values.sort(reverse=True)
     late = 0.0 if isinstance(p.asked, HandLimit) else LATE_CARD
     limit: int = p.box.hand_limit
@@ -176,7 +180,7 @@ def plan_worth(p: Table, me: Player, plan: Plan, kind: i64) -> float:
         if plan.lacking[cargo] > 0 and box.cargo[kind] & bit(cargo) != 0:
             value += 0.25
     lacking = plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2]
-    if lacking > 0 and p.power(me) < ENOUGH_POWER and is_upgrade(box, kind_of(me.train[0]), kind):
+    if lacking > 0 and me.power < ENOUGH_POWER and is_upgrade(box, kind_of(me.train[0]), kind):
         value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)
     return value
 
@@ -270,7 +274,7 @@ def goal_worth(p: Table, me: Player, plan: Plan) -> float:
     time = TIME * float(len(p.deck))
     if box.goal["kind"] != "contracts":
         return time + 60.0 * float(min(reached(p), wanted(box))) / float(wanted(box))
-    value = time - GOAL * float(len(contracts_missing(p))) + POWER * float(min(p.power(me), ENOUGH_POWER))
+    value = time - GOAL * float(len(contracts_missing(p))) + POWER * float(min(me.power, ENOUGH_POWER))
     best = 0.0
     island: i64
     for name in box.goal["islands"]:

@@ -27,10 +27,10 @@ ask-payment = { $count ->
     [one] Pay for { $card }: one more card.
    *[other] Pay for { $card }: { $count } more cards.
 }
-ask-placing = Where does { $card } go?
 ask-scrapping = Which car do you scrap for { $card }?
+ask-placing = Where does { $card } go, now that a car was scrapped?
+ask-replacing = Which building does { $card } replace?
 ask-surplus = Too many buildings: give one up.
-ask-loading = What do you load into { $car } ({ $seat })?
 ask-destination = Where do you deliver?
 ask-delivering = Delivering to { $island }: the next step, or stop.
 ask-contract = { $count ->
@@ -55,7 +55,10 @@ order-night-window = At night, when I could buy a card back
 
 kind-take = Take
 kind-build = Build
+kind-upgrade = Upgrade
+kind-scrap-for = Scrap a car, then build
 kind-load = Load
+kind-board = Load a passenger
 kind-contract = Deliver for a contract
 kind-ticket = Deliver a passenger
 kind-mismatch = Deliver a passenger to another tile (Caboose 10)
@@ -63,16 +66,12 @@ kind-detour = Second destination (Caboose 9)
 kind-special = Special delivery
 kind-stop = End the delivery
 kind-decline = Decline
-kind-extend = Extend the train
-kind-upgrade = Upgrade
 kind-demolish = Give up a building
-kind-scrap = Scrap a car first
 kind-scrap-car = Scrap a car
-kind-put = Load a card
-kind-board = Load a passenger
 kind-to = Destination
 kind-unload = Choose a load
 kind-done = Done
+kind-all = All loads
 kind-discard = Discard
 kind-salvage = Take from the discard pile
 kind-go-on = Go on
@@ -81,45 +80,46 @@ kind-buy-back = Buy back
 move-take = { $number ->
     [0] Take the top card of the deck
     [-1] Take a passenger from the bag
-   *[other] Take card { $number } of the row
+    [-2] Take all the rest from the deck
+   *[other] Take { $card }, card { $number } of the row
 }
-move-build = Build { $card }
-move-load = { $place ->
-    [0] Load the locomotive of { $seat }
-   *[other] Load car { $place } of { $seat }
+move-build = Build { $card }{ $cost ->
+    [-1] {""}
+    [0] {" "}for nothing
+    [one] {" "}for { $cost } card
+   *[other] {" "}for { $cost } cards
+}
+move-upgrade = Replace { $place } { $car } by { $card }{ $cost ->
+    [-1] {""}
+    [0] {" "}for nothing
+    [one] {" "}for { $cost } card
+   *[other] {" "}for { $cost } cards
+}
+move-scrap-for = Scrap a car, then build { $card }
+move-load = Load { $card } into { $place } { $car }{ $own ->
+    [yes] {""}
+   *[no] {" "}of { $seat }
+}{ $face_down ->
+    [yes] , face down, for one more card
+   *[no] {""}
+}
+move-board = Load the { $passenger } into { $place } { $car }{ $own ->
+    [yes] {""}
+   *[no] {" "}of { $seat }
 }
 move-contract = Deliver for { $contract }
-move-ticket = { $place ->
-    [0] Deliver the { $passenger } from the locomotive
-   *[other] Deliver the { $passenger } from car { $place }
-}
-move-mismatch = { $place ->
-    [0] Deliver the { $passenger } from the locomotive to a tile of another colour
-   *[other] Deliver the { $passenger } from car { $place } to a tile of another colour
-}
-move-detour = { $place ->
-    [0] Also deliver the { $passenger } from the locomotive to its own destination
-   *[other] Also deliver the { $passenger } from car { $place } to its own destination
-}
+move-ticket = Deliver the { $passenger } from { $place } { $car } to { $island }
+move-mismatch = Deliver the { $passenger } from { $place } { $car } to a tile of another colour
+move-detour = Also deliver the { $passenger } from { $place } { $car } to { $island }
 move-special = Special delivery: two cards for each load
 move-stop = End the delivery
 move-decline = Decline the bonus action
-move-extend = Attach it to the end of the train
-move-upgrade = { $place ->
-    [0] Replace the locomotive
-   *[other] Replace car { $place }
-}
 move-demolish = Give up { $building }
-move-scrap = Scrap a car first
-move-scrap-car = Scrap car { $place }
-move-put = Load { $card }
-move-board = Load the { $passenger }
+move-scrap-car = Scrap { $place } { $car }
 move-to = Deliver to { $island }
-move-unload = { $place ->
-    [0] Load { $slot } of the locomotive
-   *[other] Load { $slot } of car { $place }
-}
+move-unload = { $place } { $car }, slot { $slot }: { $load }
 move-done = These loads
+move-all = All loads that are left
 move-discard = Discard { $card }
 move-salvage = Take { $card } from the discard pile
 move-go-on = Go on
@@ -174,24 +174,21 @@ rule-other-action = The bonus is for another action.
 rule-both-actions = Both actions of a turn are mandatory.
 rule-row-gap = This place of the row is empty until the end of the turn.
 rule-no-cards = Deck and discard pile are empty.
+rule-one-card = Only one card is to be taken.
 rule-cards-only = The effect gives cards, not passengers.
 rule-deck-only = With this option effects take cards from the deck only.
 rule-not-in-hand = You do not hold this card.
-rule-no-lower-card = A locomotive only replaces one of a lower level.
 rule-one-locomotive = A train has one locomotive: it replaces, it is never attached.
 rule-not-an-upgrade = An upgrade is of the same category and of a higher level.
 rule-too-heavy = The train would be heavier than its power.
 rule-too-dear = You have too few other cards to pay with.
 rule-no-such-car = There is no such car.
-rule-scrapped-already = Only one car may be scrapped per build.
 rule-no-scrapping = Neither the locomotive nor anything for a building may be scrapped.
 rule-scrap-in-vain = No car to scrap would make this build possible.
 rule-not-your-building = This building does not stand in your area.
 rule-own-train-only = A bonus load goes into your own train.
 rule-no-free-slot = There is no free slot.
 rule-holds-nothing = This card holds no loads.
-rule-no-passenger = You have no passenger in your supply.
-rule-no-fitting-card = You have no card to load.
 rule-no-extra-card = A card that does not fit needs one more card to discard.
 rule-owner-loads = Only the owner loads this caboose.
 rule-card-not-held = You do not hold this card.
@@ -199,6 +196,7 @@ rule-not-in-supply = There is no such passenger in your supply.
 rule-wrong-load = This car holds something else.
 rule-nothing-to-deliver = There is no load in your train.
 rule-not-in-play = Research Station is not in this game.
+rule-nothing-more = Nothing more can be delivered there after the special delivery.
 rule-other-destination = All deliveries of an action go to one destination.
 rule-island-taken = This island card has been taken.
 rule-island-open = Complete your open island first.
@@ -228,6 +226,10 @@ rule-pile-empty = The discard pile is empty.
 # Things
 
 name-card = a card
+name-car = car
+name-cargo = load
+name-anywhere = any destination
+name-destination = its destination
 name-gap = –
 name-loco_l1 = Locomotive 1
 name-loco_l2 = Locomotive 2

@@ -18,10 +18,10 @@ ask-benefit-discard = { $count } کارت دور بریزید.
 ask-extra-card = یک کارت دیگر دور بریزید: بار پشت‌ورو گذاشته می‌شود.
 ask-hand-limit = { $count } کارت دور بریزید تا به سقف دست برسید.
 ask-payment = بهای { $card }: { $count } کارت دیگر.
-ask-placing = { $card } کجا می‌رود؟
 ask-scrapping = برای { $card } کدام واگن اسقاط شود؟
+ask-placing = واگن اسقاط شد؛ { $card } کجا می‌رود؟
+ask-replacing = { $card } جای کدام ساختمان را می‌گیرد؟
 ask-surplus = ساختمان زیادی دارید: یکی را کنار بگذارید.
-ask-loading = در { $car } ({ $seat }) چه بار می‌زنید؟
 ask-destination = به کجا تحویل می‌دهید؟
 ask-delivering = تحویل به { $island }: گام بعدی، یا پایان.
 ask-contract = { $contract }: { $count } بار دیگر برگزینید.
@@ -42,7 +42,10 @@ order-night-window = شب، وقتی می‌توانم کارتی را بازخ�
 
 kind-take = برداشتن
 kind-build = ساختن
+kind-upgrade = ارتقا
+kind-scrap-for = اسقاط یک واگن، سپس ساختن
 kind-load = بار زدن
+kind-board = سوار کردن مسافر
 kind-contract = تحویل برای قرارداد
 kind-ticket = رساندن مسافر
 kind-mismatch = مسافر به کاشی دیگر (واگن ترمز ۱۰)
@@ -50,16 +53,12 @@ kind-detour = مقصد دوم (واگن ترمز ۹)
 kind-special = تحویل ویژه
 kind-stop = پایان تحویل
 kind-decline = گذشتن
-kind-extend = بلندتر کردن قطار
-kind-upgrade = ارتقا
 kind-demolish = کنار گذاشتن ساختمان
-kind-scrap = نخست اسقاط یک واگن
 kind-scrap-car = اسقاط واگن
-kind-put = بار زدن کارت
-kind-board = سوار کردن مسافر
 kind-to = مقصد
 kind-unload = گزینش بار
 kind-done = بس است
+kind-all = همهٔ بارها
 kind-discard = دور ریختن
 kind-salvage = برداشتن از دورریخته‌ها
 kind-go-on = ادامه
@@ -68,45 +67,44 @@ kind-buy-back = بازخرید
 move-take = { $number ->
     [0] برداشتن کارت روی دسته
     [-1] برداشتن یک مسافر از کیسه
-   *[other] برداشتن کارت { $number } از ردیف
+    [-2] برداشتن همهٔ بقیه از دسته
+   *[other] برداشتن { $card }، کارت { $number } ردیف
 }
-move-build = ساختن { $card }
-move-load = { $place ->
-    [0] بار زدن لوکوموتیو ({ $seat })
-   *[other] بار زدن واگن { $place } ({ $seat })
+move-build = ساختن { $card }{ $cost ->
+    [-1] {""}
+    [0] {" "}رایگان
+   *[other] {" "}با { $cost } کارت
+}
+move-upgrade = جایگزین کردن { $place } { $car } با { $card }{ $cost ->
+    [-1] {""}
+    [0] {" "}رایگان
+   *[other] ، به بهای { $cost } کارت
+}
+move-scrap-for = اسقاط یک واگن، سپس ساختن { $card }
+move-load = بار زدن { $card } در { $place } { $car }{ $own ->
+    [yes] {""}
+   *[no] {" "}({ $seat })
+}{ $face_down ->
+    [yes] ، پشت‌ورو، با یک کارت دیگر
+   *[no] {""}
+}
+move-board = سوار کردن { $passenger } در { $place } { $car }{ $own ->
+    [yes] {""}
+   *[no] {" "}({ $seat })
 }
 move-contract = تحویل برای { $contract }
-move-ticket = { $place ->
-    [0] رساندن { $passenger } از لوکوموتیو
-   *[other] رساندن { $passenger } از واگن { $place }
-}
-move-mismatch = { $place ->
-    [0] رساندن { $passenger } از لوکوموتیو به کاشی رنگ دیگر
-   *[other] رساندن { $passenger } از واگن { $place } به کاشی رنگ دیگر
-}
-move-detour = { $place ->
-    [0] رساندن { $passenger } از لوکوموتیو به مقصد خودش نیز
-   *[other] رساندن { $passenger } از واگن { $place } به مقصد خودش نیز
-}
+move-ticket = رساندن { $passenger } از { $place } { $car } به { $island }
+move-mismatch = رساندن { $passenger } از { $place } { $car } به کاشی رنگ دیگر
+move-detour = رساندن { $passenger } از { $place } { $car } به { $island } نیز
 move-special = تحویل ویژه: دو کارت برای هر بار
 move-stop = پایان تحویل
 move-decline = گذشتن از کنش جایزه
-move-extend = بستن به ته قطار
-move-upgrade = { $place ->
-    [0] جایگزین کردن لوکوموتیو
-   *[other] جایگزین کردن واگن { $place }
-}
 move-demolish = کنار گذاشتن { $building }
-move-scrap = نخست اسقاط یک واگن
-move-scrap-car = اسقاط واگن { $place }
-move-put = بار زدن { $card }
-move-board = سوار کردن { $passenger }
+move-scrap-car = اسقاط { $place } { $car }
 move-to = تحویل به { $island }
-move-unload = { $place ->
-    [0] بار { $slot } لوکوموتیو
-   *[other] بار { $slot } واگن { $place }
-}
+move-unload = { $place } { $car }، جای { $slot }: { $load }
 move-done = همین بارها
+move-all = همهٔ بارهای مانده
 move-discard = دور ریختن { $card }
 move-salvage = برداشتن { $card } از دورریخته‌ها
 move-go-on = ادامه
@@ -151,24 +149,21 @@ rule-other-action = جایزه برای کنش دیگری است.
 rule-both-actions = هر دو کنش نوبت الزامی‌اند.
 rule-row-gap = این جای ردیف تا پایان نوبت خالی است.
 rule-no-cards = دسته و دورریخته‌ها خالی‌اند.
+rule-one-card = تنها یک کارت باید برداشت.
 rule-cards-only = این اثر کارت می‌دهد، نه مسافر.
 rule-deck-only = با این گزینه، اثرها تنها از دسته کارت می‌دهند.
 rule-not-in-hand = این کارت را ندارید.
-rule-no-lower-card = لوکوموتیو تنها جای لوکوموتیو پایین‌تر را می‌گیرد.
 rule-one-locomotive = قطار یک لوکوموتیو دارد: جایگزین می‌شود، بسته نمی‌شود.
 rule-not-an-upgrade = ارتقا باید از همان دسته و سطحی بالاتر باشد.
 rule-too-heavy = قطار از توانش سنگین‌تر می‌شود.
 rule-too-dear = کارت‌های دیگرتان برای پرداخت کم است.
 rule-no-such-car = چنین واگنی نیست.
-rule-scrapped-already = در هر ساخت تنها یک واگن اسقاط می‌شود.
 rule-no-scrapping = لوکوموتیو اسقاط نمی‌شود و برای ساختمان چیزی اسقاط نمی‌کنند.
 rule-scrap-in-vain = با اسقاط هیچ واگنی این ساخت شدنی نمی‌شود.
 rule-not-your-building = این ساختمان از آن شما نیست.
 rule-own-train-only = بار جایزه تنها در قطار خودتان می‌رود.
 rule-no-free-slot = جای خالی نیست.
 rule-holds-nothing = این کارت بار نمی‌گیرد.
-rule-no-passenger = مسافری در انتظار ندارید.
-rule-no-fitting-card = کارتی برای بار زدن ندارید.
 rule-no-extra-card = کارتی که جور نیست یک کارت دورریختنی دیگر می‌خواهد.
 rule-owner-loads = این واگن ترمز را تنها صاحبش بار می‌زند.
 rule-card-not-held = این کارت را ندارید.
@@ -176,6 +171,7 @@ rule-not-in-supply = چنین مسافری در انتظار ندارید.
 rule-wrong-load = این واگن بار دیگری می‌گیرد.
 rule-nothing-to-deliver = باری در قطارتان نیست.
 rule-not-in-play = ایستگاه پژوهشی در این بازی نیست.
+rule-nothing-more = پس از تحویل ویژه چیز دیگری نمی‌توان به آنجا تحویل داد.
 rule-other-destination = همهٔ تحویل‌های یک کنش به یک مقصد است.
 rule-island-taken = کارت این جزیره برداشته شده است.
 rule-island-open = نخست جزیرهٔ باز خود را کامل کنید.
@@ -205,6 +201,10 @@ rule-pile-empty = دورریخته‌ها خالی است.
 # چیزها
 
 name-card = یک کارت
+name-car = واگن
+name-cargo = بار
+name-anywhere = هر مقصدی
+name-destination = مقصد خودش
 name-gap = –
 name-loco_l1 = لوکوموتیو ۱
 name-loco_l2 = لوکوموتیو ۲

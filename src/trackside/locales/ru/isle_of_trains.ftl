@@ -32,10 +32,10 @@ ask-payment = { $count ->
     [few] Оплата, { $card }: ещё { $count } карты.
    *[other] Оплата, { $card }: ещё { $count } карт.
 }
-ask-placing = Куда идёт карта «{ $card }»?
 ask-scrapping = Какой вагон списать, чтобы построить «{ $card }»?
+ask-placing = Вагон списан; куда идёт карта «{ $card }»?
+ask-replacing = Какое здание заменит «{ $card }»?
 ask-surplus = Слишком много зданий: откажитесь от одного.
-ask-loading = Что загрузить в «{ $car }» ({ $seat })?
 ask-destination = Куда доставляете?
 ask-delivering = Доставка, { $island }: следующий шаг или конец.
 ask-contract = { $count ->
@@ -62,7 +62,10 @@ order-night-window = Ночью, когда можно выкупить карт
 
 kind-take = Взять
 kind-build = Построить
+kind-upgrade = Улучшить
+kind-scrap-for = Списать вагон и построить
 kind-load = Загрузить
+kind-board = Посадить пассажира
 kind-contract = Доставка по контракту
 kind-ticket = Доставить пассажира
 kind-mismatch = Пассажир на чужой жетон (тормозной вагон 10)
@@ -70,16 +73,12 @@ kind-detour = Второй пункт (тормозной вагон 9)
 kind-special = Особая доставка
 kind-stop = Закончить доставку
 kind-decline = Отказаться
-kind-extend = Удлинить поезд
-kind-upgrade = Улучшить
 kind-demolish = Отдать здание
-kind-scrap = Сначала списать вагон
 kind-scrap-car = Списать вагон
-kind-put = Загрузить карту
-kind-board = Посадить пассажира
 kind-to = Пункт назначения
 kind-unload = Выбрать груз
 kind-done = Хватит
+kind-all = Все грузы
 kind-discard = Сбросить
 kind-salvage = Взять из сброса
 kind-go-on = Дальше
@@ -88,45 +87,48 @@ kind-buy-back = Выкупить
 move-take = { $number ->
     [0] Взять верхнюю карту колоды
     [-1] Взять пассажира из мешка
-   *[other] Взять карту { $number } из ряда
+    [-2] Взять все остальные из колоды
+   *[other] Взять из ряда карту { $number }: { $card }
 }
-move-build = Построить: { $card }
-move-load = { $place ->
-    [0] Загрузить локомотив ({ $seat })
-   *[other] Загрузить вагон { $place } ({ $seat })
+move-build = Построить: { $card }{ $cost ->
+    [-1] {""}
+    [0] {" "}(даром)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карты)
+   *[other] {" "}(за { $cost } карт)
 }
+move-upgrade = Заменить { $place } «{ $car }» на «{ $card }»{ $cost ->
+    [-1] {""}
+    [0] {" "}(даром)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карты)
+   *[other] {" "}(за { $cost } карт)
+}
+move-scrap-for = Списать вагон и построить: { $card }
+move-load = Загрузить «{ $card }» в { $place } «{ $car }»{ $own ->
+    [yes] {""}
+   *[no] {" "}({ $seat })
+}{ $face_down ->
+    [yes] , рубашкой вверх, за ещё одну карту
+   *[no] {""}
+}
+move-board = Посадить в { $place } «{ $car }»{ $own ->
+    [yes] {""}
+   *[no] {" "}({ $seat })
+}: { $passenger }
 move-contract = Доставить по контракту: { $contract }
-move-ticket = { $place ->
-    [0] Доставить из локомотива: { $passenger }
-   *[other] Доставить из вагона { $place }: { $passenger }
-}
-move-mismatch = { $place ->
-    [0] Доставить из локомотива на жетон другого цвета: { $passenger }
-   *[other] Доставить из вагона { $place } на жетон другого цвета: { $passenger }
-}
-move-detour = { $place ->
-    [0] Доставить также из локомотива в свой пункт: { $passenger }
-   *[other] Доставить также из вагона { $place } в свой пункт: { $passenger }
-}
+move-ticket = Доставить из { $place } «{ $car }» в { $island }: { $passenger }
+move-mismatch = Доставить из { $place } «{ $car }» на жетон другого цвета: { $passenger }
+move-detour = Доставить также из { $place } «{ $car }» в { $island }: { $passenger }
 move-special = Особая доставка: две карты за каждый груз
 move-stop = Закончить доставку
 move-decline = Отказаться от бонусного действия
-move-extend = Прицепить в конец поезда
-move-upgrade = { $place ->
-    [0] Заменить локомотив
-   *[other] Заменить вагон { $place }
-}
 move-demolish = Отдать: { $building }
-move-scrap = Сначала списать вагон
-move-scrap-car = Списать вагон { $place }
-move-put = Загрузить: { $card }
-move-board = Посадить: { $passenger }
+move-scrap-car = Списать { $place } «{ $car }»
 move-to = Доставить: { $island }
-move-unload = { $place ->
-    [0] Груз { $slot } локомотива
-   *[other] Груз { $slot } вагона { $place }
-}
+move-unload = { $place } «{ $car }», место { $slot }: { $load }
 move-done = Хватит грузов
+move-all = Все оставшиеся грузы
 move-discard = Сбросить: { $card }
 move-salvage = Взять из сброса: { $card }
 move-go-on = Дальше
@@ -180,24 +182,21 @@ rule-other-action = Бонус — для другого действия.
 rule-both-actions = Оба действия хода обязательны.
 rule-row-gap = Это место ряда пусто до конца хода.
 rule-no-cards = Колода и сброс пусты.
+rule-one-card = Взять нужно только одну карту.
 rule-cards-only = Эффект даёт карты, а не пассажиров.
 rule-deck-only = При этом варианте эффекты берут карты только из колоды.
 rule-not-in-hand = У вас нет этой карты.
-rule-no-lower-card = Локомотив только заменяет локомотив более низкого уровня.
 rule-one-locomotive = У поезда один локомотив: его заменяют, а не прицепляют.
 rule-not-an-upgrade = Улучшение — той же категории и более высокого уровня.
 rule-too-heavy = Поезд станет тяжелее своей мощности.
 rule-too-dear = Слишком мало других карт, чтобы заплатить.
 rule-no-such-car = Такого вагона нет.
-rule-scrapped-already = За одну постройку списывают только один вагон.
 rule-no-scrapping = Локомотив не списывают, а для здания не списывают ничего.
 rule-scrap-in-vain = Ни один списанный вагон не сделает эту постройку возможной.
 rule-not-your-building = Этого здания у вас нет.
 rule-own-train-only = Бонусный груз идёт только в свой поезд.
 rule-no-free-slot = Свободного места нет.
 rule-holds-nothing = Эта карта ничего не возит.
-rule-no-passenger = В вашем запасе нет пассажиров.
-rule-no-fitting-card = У вас нет карты для груза.
 rule-no-extra-card = Неподходящая карта требует сбросить ещё одну карту.
 rule-owner-loads = Этот тормозной вагон загружает только владелец.
 rule-card-not-held = У вас нет этой карты.
@@ -205,6 +204,7 @@ rule-not-in-supply = Такого пассажира в вашем запасе 
 rule-wrong-load = Этот вагон возит другое.
 rule-nothing-to-deliver = В вашем поезде нет грузов.
 rule-not-in-play = Исследовательской станции в этой партии нет.
+rule-nothing-more = После особой доставки там больше нечего доставить.
 rule-other-destination = Все доставки одного действия — в один пункт.
 rule-island-taken = Эту карту острова уже забрали.
 rule-island-open = Сначала завершите свой открытый остров.
@@ -234,6 +234,10 @@ rule-pile-empty = Сброс пуст.
 # Вещи
 
 name-card = карта
+name-car = вагон
+name-cargo = груз
+name-anywhere = куда угодно
+name-destination = свой пункт
 name-gap = –
 name-loco_l1 = Локомотив 1
 name-loco_l2 = Локомотив 2

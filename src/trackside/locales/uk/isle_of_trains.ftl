@@ -32,10 +32,10 @@ ask-payment = { $count ->
     [few] Оплата, { $card }: ще { $count } карти.
    *[other] Оплата, { $card }: ще { $count } карт.
 }
-ask-placing = Куди йде карта «{ $card }»?
 ask-scrapping = Який вагон списати, щоб побудувати «{ $card }»?
+ask-placing = Вагон списано; куди йде карта «{ $card }»?
+ask-replacing = Яку будівлю замінить «{ $card }»?
 ask-surplus = Забагато будівель: відмовтеся від однієї.
-ask-loading = Що завантажити в «{ $car }» ({ $seat })?
 ask-destination = Куди доставляєте?
 ask-delivering = Доставка, { $island }: наступний крок або кінець.
 ask-contract = { $count ->
@@ -62,7 +62,10 @@ order-night-window = Уночі, коли можна викупити карту
 
 kind-take = Взяти
 kind-build = Побудувати
+kind-upgrade = Поліпшити
+kind-scrap-for = Списати вагон і побудувати
 kind-load = Завантажити
+kind-board = Посадити пасажира
 kind-contract = Доставка за контрактом
 kind-ticket = Доставити пасажира
 kind-mismatch = Пасажир на чужий жетон (гальмівний вагон 10)
@@ -70,16 +73,12 @@ kind-detour = Другий пункт (гальмівний вагон 9)
 kind-special = Особлива доставка
 kind-stop = Завершити доставку
 kind-decline = Відмовитися
-kind-extend = Подовжити потяг
-kind-upgrade = Поліпшити
 kind-demolish = Віддати будівлю
-kind-scrap = Спершу списати вагон
 kind-scrap-car = Списати вагон
-kind-put = Завантажити карту
-kind-board = Посадити пасажира
 kind-to = Пункт призначення
 kind-unload = Вибрати вантаж
 kind-done = Досить
+kind-all = Усі вантажі
 kind-discard = Скинути
 kind-salvage = Взяти зі скиду
 kind-go-on = Далі
@@ -88,45 +87,48 @@ kind-buy-back = Викупити
 move-take = { $number ->
     [0] Взяти верхню карту колоди
     [-1] Взяти пасажира з торбинки
-   *[other] Взяти карту { $number } з ряду
+    [-2] Узяти всю решту з колоди
+   *[other] Взяти з ряду карту { $number }: { $card }
 }
-move-build = Побудувати: { $card }
-move-load = { $place ->
-    [0] Завантажити локомотив ({ $seat })
-   *[other] Завантажити вагон { $place } ({ $seat })
+move-build = Побудувати: { $card }{ $cost ->
+    [-1] {""}
+    [0] {" "}(задарма)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карти)
+   *[other] {" "}(за { $cost } карт)
 }
+move-upgrade = Замінити { $place } «{ $car }» на «{ $card }»{ $cost ->
+    [-1] {""}
+    [0] {" "}(задарма)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карти)
+   *[other] {" "}(за { $cost } карт)
+}
+move-scrap-for = Списати вагон і побудувати: { $card }
+move-load = Завантажити «{ $card }» у { $place } «{ $car }»{ $own ->
+    [yes] {""}
+   *[no] {" "}({ $seat })
+}{ $face_down ->
+    [yes] , долілиць, за ще одну карту
+   *[no] {""}
+}
+move-board = Посадити в { $place } «{ $car }»{ $own ->
+    [yes] {""}
+   *[no] {" "}({ $seat })
+}: { $passenger }
 move-contract = Доставити за контрактом: { $contract }
-move-ticket = { $place ->
-    [0] Доставити з локомотива: { $passenger }
-   *[other] Доставити з вагона { $place }: { $passenger }
-}
-move-mismatch = { $place ->
-    [0] Доставити з локомотива на жетон іншого кольору: { $passenger }
-   *[other] Доставити з вагона { $place } на жетон іншого кольору: { $passenger }
-}
-move-detour = { $place ->
-    [0] Доставити також з локомотива до свого пункту: { $passenger }
-   *[other] Доставити також з вагона { $place } до свого пункту: { $passenger }
-}
+move-ticket = Доставити з { $place } «{ $car }» до { $island }: { $passenger }
+move-mismatch = Доставити з { $place } «{ $car }» на жетон іншого кольору: { $passenger }
+move-detour = Доставити також з { $place } «{ $car }» до { $island }: { $passenger }
 move-special = Особлива доставка: дві карти за кожен вантаж
 move-stop = Завершити доставку
 move-decline = Відмовитися від бонусної дії
-move-extend = Причепити в кінець потяга
-move-upgrade = { $place ->
-    [0] Замінити локомотив
-   *[other] Замінити вагон { $place }
-}
 move-demolish = Віддати: { $building }
-move-scrap = Спершу списати вагон
-move-scrap-car = Списати вагон { $place }
-move-put = Завантажити: { $card }
-move-board = Посадити: { $passenger }
+move-scrap-car = Списати { $place } «{ $car }»
 move-to = Доставити: { $island }
-move-unload = { $place ->
-    [0] Вантаж { $slot } локомотива
-   *[other] Вантаж { $slot } вагона { $place }
-}
+move-unload = { $place } «{ $car }», місце { $slot }: { $load }
 move-done = Досить вантажів
+move-all = Усі вантажі, що лишилися
 move-discard = Скинути: { $card }
 move-salvage = Взяти зі скиду: { $card }
 move-go-on = Далі
@@ -180,24 +182,21 @@ rule-other-action = Бонус — для іншої дії.
 rule-both-actions = Обидві дії ходу обов’язкові.
 rule-row-gap = Це місце ряду порожнє до кінця ходу.
 rule-no-cards = Колода і скид порожні.
+rule-one-card = Треба взяти лише одну карту.
 rule-cards-only = Ефект дає карти, а не пасажирів.
 rule-deck-only = За цим варіантом ефекти беруть карти лише з колоди.
 rule-not-in-hand = У вас немає цієї карти.
-rule-no-lower-card = Локомотив лише замінює локомотив нижчого рівня.
 rule-one-locomotive = У потяга один локомотив: його замінюють, а не чіпляють.
 rule-not-an-upgrade = Поліпшення — тієї самої категорії і вищого рівня.
 rule-too-heavy = Потяг стане важчим за свою потужність.
 rule-too-dear = Замало інших карт, щоб заплатити.
 rule-no-such-car = Такого вагона немає.
-rule-scrapped-already = За одне будівництво списують лише один вагон.
 rule-no-scrapping = Локомотив не списують, а для будівлі не списують нічого.
 rule-scrap-in-vain = Жоден списаний вагон не зробить це будівництво можливим.
 rule-not-your-building = Цієї будівлі у вас немає.
 rule-own-train-only = Бонусний вантаж іде лише у власний потяг.
 rule-no-free-slot = Вільного місця немає.
 rule-holds-nothing = Ця карта нічого не возить.
-rule-no-passenger = У вашому запасі немає пасажирів.
-rule-no-fitting-card = У вас немає карти для вантажу.
 rule-no-extra-card = Карта, що не підходить, потребує скинути ще одну карту.
 rule-owner-loads = Цей гальмівний вагон вантажить лише власник.
 rule-card-not-held = У вас немає цієї карти.
@@ -205,6 +204,7 @@ rule-not-in-supply = Такого пасажира у вашому запасі 
 rule-wrong-load = Цей вагон возить інше.
 rule-nothing-to-deliver = У вашому потязі немає вантажів.
 rule-not-in-play = Дослідницької станції в цій партії немає.
+rule-nothing-more = Після особливої доставки там більше нічого доставити.
 rule-other-destination = Усі доставки однієї дії — до одного пункту.
 rule-island-taken = Цю карту острова вже забрали.
 rule-island-open = Спершу завершіть свій відкритий острів.
@@ -234,6 +234,10 @@ rule-pile-empty = Скид порожній.
 # Речі
 
 name-card = карта
+name-car = вагон
+name-cargo = вантаж
+name-anywhere = будь-куди
+name-destination = свій пункт
 name-gap = –
 name-loco_l1 = Локомотив 1
 name-loco_l2 = Локомотив 2
