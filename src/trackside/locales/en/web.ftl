@@ -174,6 +174,12 @@ moves-count = { $count ->
   }
 moves-filter = Type to filter
 moves-found = { $count }
+moves-here = { $count ->
+    [one] One move here
+   *[other] { $count } moves here
+  }
+moves-all = All { $count }
+may-act = you may act here
 moves-none = Nothing to choose now.
 moves-keys = Arrows and Enter choose, Enter again plays.
 choose-first = Choose
@@ -378,3 +384,19 @@ ttr-hidden = Only their owner sees these cards.
 ttr-no-cards = No cards
 ttr-your-contracts = Your contracts, only you see them
 ttr-contracts-of = Contracts of { $name }
+
+# Steam
+steam-map = Map
+steam-land = { $hex }, { $terrain ->
+    [hills] hills
+   *[plain] plain
+  }{ $river ->
+    [yes] { comma }river
+   *[no] { "" }
+  }
+steam-town = { $name }, town on { $hex }
+steam-city = { $name }, { $colour } city on { $hex }
+steam-cubes = cubes: { $cubes }
+steam-no-cubes = no cubes
+steam-track = track of { $owners }
+steam-nobody = nobody

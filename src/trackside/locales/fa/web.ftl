@@ -161,6 +161,12 @@ moves-count = { $count ->
   }
 moves-filter = برای جست‌وجو بنویسید
 moves-found = { $count }
+moves-here = { $count ->
+    [one] یک حرکت در اینجا
+   *[other] { $count } حرکت در اینجا
+  }
+moves-all = همهٔ { $count } حرکت
+may-act = اینجا می‌توانید کاری بکنید
 moves-none = اکنون چیزی برای انتخاب نیست.
 moves-keys = با پیکان‌ها و Enter انتخاب کنید؛ Enter دوباره بازی می‌کند.
 choose-first = انتخاب کنید
@@ -340,3 +346,19 @@ ttr-hidden = این کارت‌ها را تنها صاحبشان می‌بیند
 ttr-no-cards = کارتی نیست
 ttr-your-contracts = قراردادهای شما، فقط شما می‌بینید
 ttr-contracts-of = قراردادهای { $name }
+
+# استیم
+steam-map = نقشه
+steam-land = { $hex }، { $terrain ->
+    [hills] تپه
+   *[plain] دشت
+  }{ $river ->
+    [yes] { comma }رود
+   *[no] { "" }
+  }
+steam-town = { $name }، شهرک در { $hex }
+steam-city = { $name }، شهر { $colour } در { $hex }
+steam-cubes = مکعب‌ها: { $cubes }
+steam-no-cubes = بدون مکعب
+steam-track = ریل از آنِ { $owners }
+steam-nobody = هیچ‌کس

@@ -179,6 +179,13 @@ moves-count = { $count ->
   }
 moves-filter = Введите, чтобы отобрать
 moves-found = { $count }
+moves-here = { $count ->
+    [one] { $count } ход здесь
+    [few] { $count } хода здесь
+   *[other] { $count } ходов здесь
+  }
+moves-all = Все { $count }
+may-act = здесь можно действовать
 moves-none = Сейчас выбирать не из чего.
 moves-keys = Стрелки и Enter выбирают, ещё раз Enter — ходит.
 choose-first = Выберите
@@ -392,3 +399,19 @@ ttr-hidden = Эти карты видит только владелец.
 ttr-no-cards = Карт нет
 ttr-your-contracts = Ваши контракты, их видите только вы
 ttr-contracts-of = Контракты, { $name }
+
+# Steam
+steam-map = Карта
+steam-land = { $hex }, { $terrain ->
+    [hills] холмы
+   *[plain] равнина
+  }{ $river ->
+    [yes] { comma }река
+   *[no] { "" }
+  }
+steam-town = { $name }, городок на { $hex }
+steam-city = { $name }, город на { $hex }, цвет: { $colour }
+steam-cubes = кубики: { $cubes }
+steam-no-cubes = без кубиков
+steam-track = владелец пути: { $owners }
+steam-nobody = ничей

@@ -179,6 +179,13 @@ moves-count = { $count ->
   }
 moves-filter = Введіть, щоб відібрати
 moves-found = { $count }
+moves-here = { $count ->
+    [one] { $count } хід тут
+    [few] { $count } ходи тут
+   *[other] { $count } ходів тут
+  }
+moves-all = Усі { $count }
+may-act = тут можна діяти
 moves-none = Зараз нема з чого обирати.
 moves-keys = Стрілки та Enter обирають, ще раз Enter — ходить.
 choose-first = Оберіть
@@ -392,3 +399,19 @@ ttr-hidden = Ці карти бачить лише власник.
 ttr-no-cards = Карт немає
 ttr-your-contracts = Ваші контракти, їх бачите лише ви
 ttr-contracts-of = Контракти, { $name }
+
+# Steam
+steam-map = Мапа
+steam-land = { $hex }, { $terrain ->
+    [hills] пагорби
+   *[plain] рівнина
+  }{ $river ->
+    [yes] { comma }річка
+   *[no] { "" }
+  }
+steam-town = { $name }, містечко на { $hex }
+steam-city = { $name }, місто на { $hex }, колір: { $colour }
+steam-cubes = кубики: { $cubes }
+steam-no-cubes = без кубиків
+steam-track = власник колії: { $owners }
+steam-nobody = нічия
