@@ -54,6 +54,15 @@ play-now = Play now
 starting = Starting …
 open-tables = Open tables
 tables-to-watch = Tables to watch
+unseen-moves = { $count ->
+    [one] one new move
+   *[other] { $count } new moves
+  }
+waiting-for = waiting for { $name }
+since-more = { $count ->
+    [one] and one line before
+   *[other] and { $count } lines before
+  }
 import-record = Open a record
 play = Play
 watch = Watch
@@ -205,6 +214,16 @@ zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
+orders = Standing orders
+orders-count = { $count ->
+    [one] Standing orders: one
+   *[other] Standing orders: { $count }
+  }
+orders-text = Answers that are given for you whenever they are asked for and allowed, so that nobody waits for you. Taking one back withdraws them.
+orders-ask-me = ask me
+orders-none = This game asks nothing that could be left to an order.
+orders-withdraw = Withdraw
+orders-withdraw-all = Withdraw all
 hand-over = Hand over the screen
 hand-over-to = It is the turn of { $name }
 hand-over-why = Hand over the screen; nobody else should look.
@@ -306,6 +325,11 @@ push-text = When it is your turn and no page is open
 push-refused = This browser does not take pushed notices.
 messenger = Mail or messenger
 messenger-text = An address in the form of apprise, such as mailto:// or tgram://; empty for none
+quiet = Quiet hours
+quiet-text = Nothing rings then; you hear of your turn when they are over.
+quiet-from = from
+quiet-to = to
+quiet-zone = by the clock of { $zone }
 
 # Ticket to Ride: Amsterdam
 ttr-map = Map of Amsterdam

@@ -52,6 +52,17 @@ play-now = Играть
 starting = Начинаем …
 open-tables = Открытые столы
 tables-to-watch = Столы для просмотра
+unseen-moves = { $count ->
+    [one] { $count } новый ход
+    [few] { $count } новых хода
+   *[other] { $count } новых ходов
+  }
+waiting-for = ход: { $name }
+since-more = { $count ->
+    [one] и ещё { $count } строка до этого
+    [few] и ещё { $count } строки до этого
+   *[other] и ещё { $count } строк до этого
+  }
 import-record = Открыть запись
 play = Играть
 watch = Смотреть
@@ -212,6 +223,13 @@ zoom = Масштаб
 zoom-in = Ближе
 zoom-out = Дальше
 zoom-fit = Всё поле
+orders = Постоянные приказы
+orders-count = Постоянные приказы: { $count }
+orders-text = Ответы, которые даются за вас всякий раз, когда об этом спрашивают и это разрешено, чтобы никто вас не ждал. Если взять такой ответ назад, приказы отменяются.
+orders-ask-me = спрашивать меня
+orders-none = В этой игре нет вопросов, которые можно оставить приказам.
+orders-withdraw = Отменить
+orders-withdraw-all = Отменить все
 hand-over = Передайте экран
 hand-over-to = Сейчас ходит { $name }
 hand-over-why = Передайте экран; остальные пусть не смотрят.
@@ -314,6 +332,11 @@ push-text = Когда ваш ход, а страница закрыта
 push-refused = Этот браузер не принимает таких уведомлений.
 messenger = Почта или мессенджер
 messenger-text = Адрес в виде apprise, например mailto:// или tgram://; пусто — без него
+quiet = Тихие часы
+quiet-text = Тогда ничего не звонит; о своём ходе вы узнаете, когда они пройдут.
+quiet-from = с
+quiet-to = до
+quiet-zone = по часам { $zone }
 
 # Ticket to Ride: Amsterdam
 ttr-map = Карта Амстердама

@@ -52,6 +52,17 @@ play-now = Грати зараз
 starting = Починаємо …
 open-tables = Відкриті столи
 tables-to-watch = Столи для перегляду
+unseen-moves = { $count ->
+    [one] { $count } новий хід
+    [few] { $count } нові ходи
+   *[other] { $count } нових ходів
+  }
+waiting-for = хід: { $name }
+since-more = { $count ->
+    [one] і ще { $count } рядок перед цим
+    [few] і ще { $count } рядки перед цим
+   *[other] і ще { $count } рядків перед цим
+  }
 import-record = Відкрити запис
 play = Грати
 watch = Дивитися
@@ -212,6 +223,13 @@ zoom = Масштаб
 zoom-in = Ближче
 zoom-out = Далі
 zoom-fit = Усе поле
+orders = Постійні накази
+orders-count = Постійні накази: { $count }
+orders-text = Відповіді, які даються за вас щоразу, коли про це питають і це дозволено, щоб ніхто на вас не чекав. Якщо взяти таку відповідь назад, накази скасовуються.
+orders-ask-me = питати мене
+orders-none = У цій грі нема запитань, які можна залишити наказам.
+orders-withdraw = Скасувати
+orders-withdraw-all = Скасувати всі
 hand-over = Передайте екран
 hand-over-to = Зараз ходить { $name }
 hand-over-why = Передайте екран; інші нехай не дивляться.
@@ -314,6 +332,11 @@ push-text = Коли ваш хід, а сторінку закрито
 push-refused = Цей браузер не приймає таких сповіщень.
 messenger = Пошта або месенджер
 messenger-text = Адреса у вигляді apprise, як-от mailto:// чи tgram://; порожньо — без неї
+quiet = Тихі години
+quiet-text = Тоді ніщо не дзвонить; про свій хід ви дізнаєтеся, коли вони минуть.
+quiet-from = від
+quiet-to = до
+quiet-zone = за годинником { $zone }
 
 # Ticket to Ride: Amsterdam
 ttr-map = Мапа Амстердама
