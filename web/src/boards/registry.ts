@@ -31,6 +31,7 @@ const boards: Record<string, Part<BoardProps>> = {
 };
 
 const drawings: Record<string, Part<DrawingProps>> = {
+  great_western_trail: () => import("./great_western_trail/Drawing.svelte"),
   steam: () => import("./steam/Drawing.svelte"),
 };
 

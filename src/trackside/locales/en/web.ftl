@@ -424,3 +424,15 @@ steam-cubes = cubes: { $cubes }
 steam-no-cubes = no cubes
 steam-track = track of { $owners }
 steam-nobody = nobody
+
+# Great Western Trail
+gwt-map = Trail and railroad
+gwt-owner = of { $name }
+gwt-fee = fee ${ $dollars }
+gwt-cattleman = cattleman of { $name }
+gwt-rail = railroad { $place }
+gwt-station = { $name }: costs ${ $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+gwt-engine = engine of { $name }

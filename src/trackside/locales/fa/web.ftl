@@ -377,3 +377,12 @@ steam-cubes = مکعب‌ها: { $cubes }
 steam-no-cubes = بدون مکعب
 steam-track = ریل از آنِ { $owners }
 steam-nobody = هیچ‌کس
+
+# گریت وسترن تریل
+gwt-map = مسیر و راه‌آهن
+gwt-owner = از آنِ { $name }
+gwt-fee = عوارض { $dollars } دلار
+gwt-cattleman = گله‌ران { $name }
+gwt-rail = راه‌آهن، { $place }
+gwt-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
+gwt-engine = لوکوموتیو { $name }

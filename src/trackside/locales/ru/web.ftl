@@ -438,3 +438,16 @@ steam-cubes = кубики: { $cubes }
 steam-no-cubes = без кубиков
 steam-track = владелец пути: { $owners }
 steam-nobody = ничей
+
+# Great Western Trail
+gwt-map = Путь и железная дорога
+gwt-owner = владелец: { $name }
+gwt-fee = пошлина ${ $dollars }
+gwt-cattleman = погонщик: { $name }
+gwt-rail = железная дорога, { $place }
+gwt-station = { $name }: цена ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+gwt-engine = паровоз: { $name }

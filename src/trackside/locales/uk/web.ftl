@@ -438,3 +438,16 @@ steam-cubes = кубики: { $cubes }
 steam-no-cubes = без кубиків
 steam-track = власник колії: { $owners }
 steam-nobody = нічия
+
+# Great Western Trail
+gwt-map = Шлях і залізниця
+gwt-owner = власник: { $name }
+gwt-fee = мито ${ $dollars }
+gwt-cattleman = погонич: { $name }
+gwt-rail = залізниця, { $place }
+gwt-station = { $name }: ціна ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+gwt-engine = паровоз: { $name }

@@ -1,4 +1,5 @@
 // Flat-topped hexes on paper: where they lie, how track runs through them.
+import { smooth } from "../map/lines";
 import type { Point } from "../map/nearest";
 import type { Frame } from "../map/viewport.svelte";
 import type { Face, PathEnd, SteamMap } from "./box";
@@ -73,20 +74,6 @@ export function pathLine(at: Point, [a, b]: readonly [PathEnd, PathEnd]): string
 export function turnedPaths(face: Face, rotation: number): [PathEnd, PathEnd][] {
   const turn = (end: PathEnd): PathEnd => (end === "town" ? end : (end + rotation) % 6);
   return face.paths.map(([a, b]) => [turn(a), turn(b)]);
-}
-
-/** A smooth line through points. */
-export function smooth(points: readonly Point[]): string {
-  const [first] = points;
-  if (!first) return "";
-  let line = `M${first.x} ${first.y}`;
-  for (let i = 0; i + 1 < points.length; i++) {
-    const at = (n: number): Point => points[Math.min(Math.max(n, 0), points.length - 1)] ?? first;
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    line += `C${round(from.x + (to.x - before.x) / 6)} ${round(from.y + (to.y - before.y) / 6)}`;
-    line += ` ${round(to.x - (after.x - from.x) / 6)} ${round(to.y - (after.y - from.y) / 6)} ${to.x} ${to.y}`;
-  }
-  return line;
 }
 
 /** A river from hex to hex; where it ends in open water it ends at the shore. */
