@@ -32,6 +32,7 @@ const boards: Record<string, Part<BoardProps>> = {
 
 const drawings: Record<string, Part<DrawingProps>> = {
   great_western_trail: () => import("./great_western_trail/Drawing.svelte"),
+  isle_of_trains: () => import("./isle_of_trains/Drawing.svelte"),
   steam: () => import("./steam/Drawing.svelte"),
 };
 

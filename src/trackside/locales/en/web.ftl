@@ -195,7 +195,7 @@ choose-first = Choose
 why-typed = Why can’t I “{ $move }”?
 log = Log
 journal = Journal
-newest-first = newest first
+newest-first = newest turn first
 chat = Chat
 chat-unread = { $count ->
     [one] Chat: one new line
@@ -436,3 +436,20 @@ gwt-station = { $name }: costs ${ $cost }, { $points ->
    *[other] { $points } points
   }
 gwt-engine = engine of { $name }
+
+# Isle of Trains
+isle-table = Islands, trains and cards
+isle-islands = Islands
+isle-contract = { $cargo } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+isle-owned = open for { $name }
+isle-seated = passengers: { $count } of { $most }
+isle-loads = loads: { $count } of { $most }
+isle-waiting = Passengers who wait
+isle-row = Row
+isle-hand = Your hand
+isle-deck = Deck { $count }
+isle-bag = Bag { $count }
+isle-as-cargo = as cargo

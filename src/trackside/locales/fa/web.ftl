@@ -176,7 +176,7 @@ choose-first = انتخاب کنید
 why-typed = چرا «{ $move }» نمی‌شود؟
 log = رویدادها
 journal = رویدادها
-newest-first = تازه‌ترین در بالا
+newest-first = تازه‌ترین نوبت در بالا
 chat = گفت‌وگو
 chat-unread = گفت‌وگو: { $count } پیام تازه
 chat-empty = هنوز چیزی گفته نشده.
@@ -386,3 +386,17 @@ gwt-cattleman = گله‌ران { $name }
 gwt-rail = راه‌آهن، { $place }
 gwt-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
 gwt-engine = لوکوموتیو { $name }
+
+# جزیرهٔ قطارها
+isle-table = جزیره‌ها، قطارها و کارت‌ها
+isle-islands = جزیره‌ها
+isle-contract = { $cargo } برای { $points } امتیاز
+isle-owned = باز برای { $name }
+isle-seated = مسافران: { $count } از { $most }
+isle-loads = بارها: { $count } از { $most }
+isle-waiting = مسافران در انتظار
+isle-row = ردیف
+isle-hand = دست شما
+isle-deck = دسته: { $count }
+isle-bag = کیسه: { $count }
+isle-as-cargo = در نقش بار

@@ -203,7 +203,7 @@ choose-first = Выберите
 why-typed = Почему нельзя «{ $move }»?
 log = Журнал
 journal = Журнал
-newest-first = новое сверху
+newest-first = новый ход сверху
 chat = Разговор
 chat-unread = { $count ->
     [one] Разговор: { $count } новая строка
@@ -451,3 +451,21 @@ gwt-station = { $name }: цена ${ $cost }, { $points ->
    *[other] { $points } очков
   }
 gwt-engine = паровоз: { $name }
+
+# Isle of Trains
+isle-table = Острова, поезда и карты
+isle-islands = Острова
+isle-contract = { $cargo }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+isle-owned = открыто, игрок { $name }
+isle-seated = пассажиры: { $count } из { $most }
+isle-loads = грузы: { $count } из { $most }
+isle-waiting = Пассажиры, которые ждут
+isle-row = Ряд
+isle-hand = Ваша рука
+isle-deck = Колода { $count }
+isle-bag = Мешок { $count }
+isle-as-cargo = как груз

@@ -203,7 +203,7 @@ choose-first = Оберіть
 why-typed = Чому не можна «{ $move }»?
 log = Журнал
 journal = Журнал
-newest-first = найновіше вгорі
+newest-first = новий хід угорі
 chat = Розмова
 chat-unread = { $count ->
     [one] Розмова: { $count } новий рядок
@@ -451,3 +451,21 @@ gwt-station = { $name }: ціна ${ $cost }, { $points ->
    *[other] { $points } очок
   }
 gwt-engine = паровоз: { $name }
+
+# Isle of Trains
+isle-table = Острови, потяги та карти
+isle-islands = Острови
+isle-contract = { $cargo }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+isle-owned = відкрито, гравець { $name }
+isle-seated = пасажири: { $count } з { $most }
+isle-loads = вантажі: { $count } з { $most }
+isle-waiting = Пасажири, що чекають
+isle-row = Ряд
+isle-hand = Ваша рука
+isle-deck = Колода { $count }
+isle-bag = Мішок { $count }
+isle-as-cargo = як вантаж
