@@ -1,27 +1,60 @@
-// Games with a board of their own; every other game is played on the general table.
+// What each game has to show: a board of its own, or a drawing on the general table.
 import type { Component } from "svelte";
 
-import type { TableView } from "../lib/api/types";
+import type { MoveView, TableView } from "../lib/api/types";
 import type { TableStore } from "../lib/table.svelte";
 
 export interface BoardProps {
   table: TableStore;
   view: TableView; // the position shown: now, or a past one
   past?: boolean; // looked back at: nothing can be done here
+  text?: boolean; // in words only
 }
 
-type Board = () => Promise<{ default: Component<BoardProps> }>;
+/** A picture of the board on the general table. Pointing at it selects the moves that belong to what is pointed at. */
+export interface DrawingProps {
+  table: TableStore;
+  view: TableView;
+  past: boolean;
+}
 
-const boards: Record<string, Board> = {
+/** A small picture of one move in the list. */
+export interface GlyphProps {
+  move: MoveView;
+  view: TableView;
+}
+
+type Part<Props extends object> = () => Promise<{ default: Component<Props & Record<never, never>> }>;
+
+const boards: Record<string, Part<BoardProps>> = {
   ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Table.svelte"),
 };
 
-export const general: Board = () => import("./general/Table.svelte");
+const drawings: Record<string, Part<DrawingProps>> = {
+  great_western_trail: () => import("./great_western_trail/Drawing.svelte"),
+  isle_of_trains: () => import("./isle_of_trains/Drawing.svelte"),
+  steam: () => import("./steam/Drawing.svelte"),
+};
 
-export function hasBoard(game: string): boolean {
-  return game in boards;
+const glyphs: Record<string, Part<GlyphProps>> = {
+  steam: () => import("./steam/Glyph.svelte"),
+};
+
+export const general: Part<BoardProps> = () => import("./general/Table.svelte");
+
+/** Whether there is more to see than words. */
+export function hasPicture(game: string): boolean {
+  return game in boards || game in drawings;
 }
 
-export function boardOf(game: string): Board {
+export function boardOf(game: string): Part<BoardProps> {
   return boards[game] ?? general;
+}
+
+export function drawingOf(game: string): Part<DrawingProps> | null {
+  return drawings[game] ?? null;
+}
+
+export function glyphOf(game: string): Part<GlyphProps> | null {
+  return glyphs[game] ?? null;
 }

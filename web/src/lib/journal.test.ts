@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ChatView, EventView } from "./api/types";
-import { joinChat, joinEvents, sinceYouLeft } from "./journal";
+import { joinChat, joinEvents, newestTurnFirst, sinceYouLeft } from "./journal";
 
 const event = (ply: number, seat: number | null, text: string): EventView => ({
   ply,
@@ -34,5 +34,18 @@ describe("sinceYouLeft", () => {
   it("leaves out what one did oneself and what came before", () => {
     const events = [event(3, 1, "before"), event(4, 0, "own"), event(5, 1, "other"), event(6, null, "game")];
     expect(sinceYouLeft(events, 1, 0).map((e) => e.text)).toEqual(["other"]);
+  });
+});
+
+describe("newestTurnFirst", () => {
+  it("turns the turns round and leaves each as it went", () => {
+    const events = [
+      event(0, null, "begin"),
+      event(1, 0, "a"),
+      event(2, 0, "b"),
+      event(2, null, "refill"),
+      event(3, 1, "c"),
+    ];
+    expect(newestTurnFirst(events).map((e) => e.text)).toEqual(["c", "begin", "a", "b", "refill"]);
   });
 });

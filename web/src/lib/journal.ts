@@ -16,3 +16,16 @@ export function joinChat(kept: readonly ChatView[], came: readonly ChatView[]): 
 export function sinceYouLeft(events: readonly EventView[], seen: number, own: number | null): EventView[] {
   return events.slice(seen).filter((event) => event.seat !== own && event.seat !== null);
 }
+
+/** The turns in reverse order, what happened in each in its own: a turn is a run of events of one seat and what the
+ * table adds to it. */
+export function newestTurnFirst(events: readonly EventView[]): EventView[] {
+  const turns: EventView[][] = [];
+  for (const event of events) {
+    const turn = turns.at(-1);
+    const mover = turn?.find((it) => it.seat !== null)?.seat ?? null;
+    if (turn && (event.seat === null || mover === null || event.seat === mover)) turn.push(event);
+    else turns.push([event]);
+  }
+  return turns.reverse().flat();
+}

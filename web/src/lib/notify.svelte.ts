@@ -1,4 +1,5 @@
 // Telling somebody whose page is in the background that it is their turn.
+import { notices } from "./quiet.svelte";
 import { session } from "./session.svelte";
 import { t } from "./words.svelte";
 
@@ -14,13 +15,15 @@ class Bell {
     const first = this.rung === null;
     this.rung = turn;
     if (first) return;
+    void this.ring(title);
+  }
+
+  private async ring(title: string): Promise<void> {
+    const shown =
+      session.settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted";
+    if ((!session.settings.sound && !shown) || (await notices.quietNow())) return;
     if (session.settings.sound) chime();
-    if (
-      session.settings.notify &&
-      document.hidden &&
-      "Notification" in window &&
-      Notification.permission === "granted"
-    ) {
+    if (shown) {
       const note = new Notification(t("your-turn"), { body: title, tag: title, icon: "/mark-turn.svg" });
       note.onclick = () => window.focus();
     }

@@ -1,12 +1,12 @@
 // One table on the screen: its view kept up to date, what is selected, and what is sent.
 import { api, Refused, Unreachable } from "./api/client";
 import { type ServerEvent, Subscription, tableStream } from "./api/events";
-import type { ChatView, EventView, Hint, MoveView, Presence, TableView } from "./api/types";
+import type { ChatView, EventView, Hint, MoveView, Order, Presence, TableView } from "./api/types";
 import { joinChat, joinEvents, sinceYouLeft } from "./journal";
 import { session } from "./session.svelte";
 import { keepSelection, keptSelection, keepSeen, keptSeen } from "./kept";
 
-export type Drawer = "log" | "chat" | "rules" | null;
+export type Drawer = "log" | "chat" | "rules" | "orders" | null;
 
 export interface Answer {
   element: string | null; // where on the board it was asked
@@ -183,6 +183,13 @@ export class TableStore {
       const { text, rule } = await api.why(this.id, move);
       this.why = { element, text, rule };
     });
+  }
+
+  /** Leaves these answers for the seat through which one looks, and no others. */
+  async order(orders: Order[]): Promise<void> {
+    const seat = this.view?.viewer;
+    if (seat == null) return;
+    await this.attempt(async () => this.take(await api.order(this.id, seat, orders)));
   }
 
   async say(text: string): Promise<void> {

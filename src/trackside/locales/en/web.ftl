@@ -54,6 +54,15 @@ play-now = Play now
 starting = Starting …
 open-tables = Open tables
 tables-to-watch = Tables to watch
+unseen-moves = { $count ->
+    [one] one new move
+   *[other] { $count } new moves
+  }
+waiting-for = waiting for { $name }
+since-more = { $count ->
+    [one] and one line before
+   *[other] and { $count } lines before
+  }
 import-record = Open a record
 play = Play
 watch = Watch
@@ -174,13 +183,19 @@ moves-count = { $count ->
   }
 moves-filter = Type to filter
 moves-found = { $count }
+moves-here = { $count ->
+    [one] One move here
+   *[other] { $count } moves here
+  }
+moves-all = All { $count }
+may-act = you may act here
 moves-none = Nothing to choose now.
 moves-keys = Arrows and Enter choose, Enter again plays.
 choose-first = Choose
 why-typed = Why can’t I “{ $move }”?
 log = Log
 journal = Journal
-newest-first = newest first
+newest-first = newest turn first
 chat = Chat
 chat-unread = { $count ->
     [one] Chat: one new line
@@ -199,6 +214,16 @@ zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
+orders = Standing orders
+orders-count = { $count ->
+    [one] Standing orders: one
+   *[other] Standing orders: { $count }
+  }
+orders-text = Answers that are given for you whenever they are asked for and allowed, so that nobody waits for you. Taking one back withdraws them.
+orders-ask-me = ask me
+orders-none = This game asks nothing that could be left to an order.
+orders-withdraw = Withdraw
+orders-withdraw-all = Withdraw all
 hand-over = Hand over the screen
 hand-over-to = It is the turn of { $name }
 hand-over-why = Hand over the screen; nobody else should look.
@@ -300,6 +325,11 @@ push-text = When it is your turn and no page is open
 push-refused = This browser does not take pushed notices.
 messenger = Mail or messenger
 messenger-text = An address in the form of apprise, such as mailto:// or tgram://; empty for none
+quiet = Quiet hours
+quiet-text = Nothing rings then; you hear of your turn when they are over.
+quiet-from = from
+quiet-to = to
+quiet-zone = by the clock of { $zone }
 
 # Ticket to Ride: Amsterdam
 ttr-map = Map of Amsterdam
@@ -378,3 +408,48 @@ ttr-hidden = Only their owner sees these cards.
 ttr-no-cards = No cards
 ttr-your-contracts = Your contracts, only you see them
 ttr-contracts-of = Contracts of { $name }
+
+# Steam
+steam-map = Map
+steam-land = { $hex }, { $terrain ->
+    [hills] hills
+   *[plain] plain
+  }{ $river ->
+    [yes] { comma }river
+   *[no] { "" }
+  }
+steam-town = { $name }, town on { $hex }
+steam-city = { $name }, { $colour } city on { $hex }
+steam-cubes = cubes: { $cubes }
+steam-no-cubes = no cubes
+steam-track = track of { $owners }
+steam-nobody = nobody
+
+# Great Western Trail
+gwt-map = Trail and railroad
+gwt-owner = of { $name }
+gwt-fee = fee ${ $dollars }
+gwt-cattleman = cattleman of { $name }
+gwt-rail = railroad { $place }
+gwt-station = { $name }: costs ${ $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+gwt-engine = engine of { $name }
+
+# Isle of Trains
+isle-table = Islands, trains and cards
+isle-islands = Islands
+isle-contract = { $cargo } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+isle-owned = open for { $name }
+isle-seated = passengers: { $count } of { $most }
+isle-loads = loads: { $count } of { $most }
+isle-waiting = Passengers who wait
+isle-row = Row
+isle-hand = Your hand
+isle-deck = Deck { $count }
+isle-bag = Bag { $count }
+isle-as-cargo = as cargo

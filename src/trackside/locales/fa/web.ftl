@@ -48,6 +48,9 @@ play-now = شروع بازی
 starting = در حال شروع …
 open-tables = میزهای باز
 tables-to-watch = میزهای تماشایی
+unseen-moves = { $count } حرکت تازه
+waiting-for = در انتظار { $name }
+since-more = و { $count } رویداد پیش از این
 import-record = باز کردن ثبت بازی
 play = بازی
 watch = تماشا
@@ -161,13 +164,19 @@ moves-count = { $count ->
   }
 moves-filter = برای جست‌وجو بنویسید
 moves-found = { $count }
+moves-here = { $count ->
+    [one] یک حرکت در اینجا
+   *[other] { $count } حرکت در اینجا
+  }
+moves-all = همهٔ { $count } حرکت
+may-act = اینجا می‌توانید کاری بکنید
 moves-none = اکنون چیزی برای انتخاب نیست.
 moves-keys = با پیکان‌ها و Enter انتخاب کنید؛ Enter دوباره بازی می‌کند.
 choose-first = انتخاب کنید
 why-typed = چرا «{ $move }» نمی‌شود؟
 log = رویدادها
 journal = رویدادها
-newest-first = تازه‌ترین در بالا
+newest-first = تازه‌ترین نوبت در بالا
 chat = گفت‌وگو
 chat-unread = گفت‌وگو: { $count } پیام تازه
 chat-empty = هنوز چیزی گفته نشده.
@@ -183,6 +192,13 @@ zoom = بزرگ‌نمایی
 zoom-in = نزدیک‌تر
 zoom-out = دورتر
 zoom-fit = کل صفحه
+orders = دستورهای همیشگی
+orders-count = دستورهای همیشگی: { $count }
+orders-text = پاسخ‌هایی که هر بار پرسیده شوند و مجاز باشند به جای شما داده می‌شوند تا کسی در انتظار شما نماند. اگر چنین پاسخی را پس بگیرید، دستورها لغو می‌شوند.
+orders-ask-me = از خودم بپرس
+orders-none = در این بازی پرسشی نیست که بتوان آن را به دستور سپرد.
+orders-withdraw = لغو
+orders-withdraw-all = لغو همه
 hand-over = صفحه را بدهید
 hand-over-to = نوبت { $name } است
 hand-over-why = صفحه را بدهید؛ دیگران نگاه نکنند.
@@ -281,6 +297,11 @@ push-text = وقتی نوبت شماست و هیچ صفحه‌ای باز نیس
 push-refused = این مرورگر چنین آگاه‌سازی را نمی‌پذیرد.
 messenger = ایمیل یا پیام‌رسان
 messenger-text = نشانی به شکل apprise مانند mailto:// یا tgram://؛ خالی یعنی هیچ
+quiet = ساعت‌های سکوت
+quiet-text = در این ساعت‌ها چیزی زنگ نمی‌زند؛ پس از آن از نوبت خود باخبر می‌شوید.
+quiet-from = از
+quiet-to = تا
+quiet-zone = به وقت { $zone }
 
 # Ticket to Ride: Amsterdam
 ttr-map = نقشهٔ آمستردام
@@ -340,3 +361,42 @@ ttr-hidden = این کارت‌ها را تنها صاحبشان می‌بیند
 ttr-no-cards = کارتی نیست
 ttr-your-contracts = قراردادهای شما، فقط شما می‌بینید
 ttr-contracts-of = قراردادهای { $name }
+
+# استیم
+steam-map = نقشه
+steam-land = { $hex }، { $terrain ->
+    [hills] تپه
+   *[plain] دشت
+  }{ $river ->
+    [yes] { comma }رود
+   *[no] { "" }
+  }
+steam-town = { $name }، شهرک در { $hex }
+steam-city = { $name }، شهر { $colour } در { $hex }
+steam-cubes = مکعب‌ها: { $cubes }
+steam-no-cubes = بدون مکعب
+steam-track = ریل از آنِ { $owners }
+steam-nobody = هیچ‌کس
+
+# گریت وسترن تریل
+gwt-map = مسیر و راه‌آهن
+gwt-owner = از آنِ { $name }
+gwt-fee = عوارض { $dollars } دلار
+gwt-cattleman = گله‌ران { $name }
+gwt-rail = راه‌آهن، { $place }
+gwt-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
+gwt-engine = لوکوموتیو { $name }
+
+# جزیرهٔ قطارها
+isle-table = جزیره‌ها، قطارها و کارت‌ها
+isle-islands = جزیره‌ها
+isle-contract = { $cargo } برای { $points } امتیاز
+isle-owned = باز برای { $name }
+isle-seated = مسافران: { $count } از { $most }
+isle-loads = بارها: { $count } از { $most }
+isle-waiting = مسافران در انتظار
+isle-row = ردیف
+isle-hand = دست شما
+isle-deck = دسته: { $count }
+isle-bag = کیسه: { $count }
+isle-as-cargo = در نقش بار

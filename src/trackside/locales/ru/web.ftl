@@ -52,6 +52,17 @@ play-now = Играть
 starting = Начинаем …
 open-tables = Открытые столы
 tables-to-watch = Столы для просмотра
+unseen-moves = { $count ->
+    [one] { $count } новый ход
+    [few] { $count } новых хода
+   *[other] { $count } новых ходов
+  }
+waiting-for = ход: { $name }
+since-more = { $count ->
+    [one] и ещё { $count } строка до этого
+    [few] и ещё { $count } строки до этого
+   *[other] и ещё { $count } строк до этого
+  }
 import-record = Открыть запись
 play = Играть
 watch = Смотреть
@@ -179,13 +190,20 @@ moves-count = { $count ->
   }
 moves-filter = Введите, чтобы отобрать
 moves-found = { $count }
+moves-here = { $count ->
+    [one] { $count } ход здесь
+    [few] { $count } хода здесь
+   *[other] { $count } ходов здесь
+  }
+moves-all = Все { $count }
+may-act = здесь можно действовать
 moves-none = Сейчас выбирать не из чего.
 moves-keys = Стрелки и Enter выбирают, ещё раз Enter — ходит.
 choose-first = Выберите
 why-typed = Почему нельзя «{ $move }»?
 log = Журнал
 journal = Журнал
-newest-first = новое сверху
+newest-first = новый ход сверху
 chat = Разговор
 chat-unread = { $count ->
     [one] Разговор: { $count } новая строка
@@ -205,6 +223,13 @@ zoom = Масштаб
 zoom-in = Ближе
 zoom-out = Дальше
 zoom-fit = Всё поле
+orders = Постоянные приказы
+orders-count = Постоянные приказы: { $count }
+orders-text = Ответы, которые даются за вас всякий раз, когда об этом спрашивают и это разрешено, чтобы никто вас не ждал. Если взять такой ответ назад, приказы отменяются.
+orders-ask-me = спрашивать меня
+orders-none = В этой игре нет вопросов, которые можно оставить приказам.
+orders-withdraw = Отменить
+orders-withdraw-all = Отменить все
 hand-over = Передайте экран
 hand-over-to = Сейчас ходит { $name }
 hand-over-why = Передайте экран; остальные пусть не смотрят.
@@ -307,6 +332,11 @@ push-text = Когда ваш ход, а страница закрыта
 push-refused = Этот браузер не принимает таких уведомлений.
 messenger = Почта или мессенджер
 messenger-text = Адрес в виде apprise, например mailto:// или tgram://; пусто — без него
+quiet = Тихие часы
+quiet-text = Тогда ничего не звонит; о своём ходе вы узнаете, когда они пройдут.
+quiet-from = с
+quiet-to = до
+quiet-zone = по часам { $zone }
 
 # Ticket to Ride: Amsterdam
 ttr-map = Карта Амстердама
@@ -392,3 +422,50 @@ ttr-hidden = Эти карты видит только владелец.
 ttr-no-cards = Карт нет
 ttr-your-contracts = Ваши контракты, их видите только вы
 ttr-contracts-of = Контракты, { $name }
+
+# Steam
+steam-map = Карта
+steam-land = { $hex }, { $terrain ->
+    [hills] холмы
+   *[plain] равнина
+  }{ $river ->
+    [yes] { comma }река
+   *[no] { "" }
+  }
+steam-town = { $name }, городок на { $hex }
+steam-city = { $name }, город на { $hex }, цвет: { $colour }
+steam-cubes = кубики: { $cubes }
+steam-no-cubes = без кубиков
+steam-track = владелец пути: { $owners }
+steam-nobody = ничей
+
+# Great Western Trail
+gwt-map = Путь и железная дорога
+gwt-owner = владелец: { $name }
+gwt-fee = пошлина ${ $dollars }
+gwt-cattleman = погонщик: { $name }
+gwt-rail = железная дорога, { $place }
+gwt-station = { $name }: цена ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+gwt-engine = паровоз: { $name }
+
+# Isle of Trains
+isle-table = Острова, поезда и карты
+isle-islands = Острова
+isle-contract = { $cargo }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+isle-owned = открыто, игрок { $name }
+isle-seated = пассажиры: { $count } из { $most }
+isle-loads = грузы: { $count } из { $most }
+isle-waiting = Пассажиры, которые ждут
+isle-row = Ряд
+isle-hand = Ваша рука
+isle-deck = Колода { $count }
+isle-bag = Мешок { $count }
+isle-as-cargo = как груз

@@ -52,6 +52,17 @@ play-now = Грати зараз
 starting = Починаємо …
 open-tables = Відкриті столи
 tables-to-watch = Столи для перегляду
+unseen-moves = { $count ->
+    [one] { $count } новий хід
+    [few] { $count } нові ходи
+   *[other] { $count } нових ходів
+  }
+waiting-for = хід: { $name }
+since-more = { $count ->
+    [one] і ще { $count } рядок перед цим
+    [few] і ще { $count } рядки перед цим
+   *[other] і ще { $count } рядків перед цим
+  }
 import-record = Відкрити запис
 play = Грати
 watch = Дивитися
@@ -179,13 +190,20 @@ moves-count = { $count ->
   }
 moves-filter = Введіть, щоб відібрати
 moves-found = { $count }
+moves-here = { $count ->
+    [one] { $count } хід тут
+    [few] { $count } ходи тут
+   *[other] { $count } ходів тут
+  }
+moves-all = Усі { $count }
+may-act = тут можна діяти
 moves-none = Зараз нема з чого обирати.
 moves-keys = Стрілки та Enter обирають, ще раз Enter — ходить.
 choose-first = Оберіть
 why-typed = Чому не можна «{ $move }»?
 log = Журнал
 journal = Журнал
-newest-first = найновіше вгорі
+newest-first = новий хід угорі
 chat = Розмова
 chat-unread = { $count ->
     [one] Розмова: { $count } новий рядок
@@ -205,6 +223,13 @@ zoom = Масштаб
 zoom-in = Ближче
 zoom-out = Далі
 zoom-fit = Усе поле
+orders = Постійні накази
+orders-count = Постійні накази: { $count }
+orders-text = Відповіді, які даються за вас щоразу, коли про це питають і це дозволено, щоб ніхто на вас не чекав. Якщо взяти таку відповідь назад, накази скасовуються.
+orders-ask-me = питати мене
+orders-none = У цій грі нема запитань, які можна залишити наказам.
+orders-withdraw = Скасувати
+orders-withdraw-all = Скасувати всі
 hand-over = Передайте екран
 hand-over-to = Зараз ходить { $name }
 hand-over-why = Передайте екран; інші нехай не дивляться.
@@ -307,6 +332,11 @@ push-text = Коли ваш хід, а сторінку закрито
 push-refused = Цей браузер не приймає таких сповіщень.
 messenger = Пошта або месенджер
 messenger-text = Адреса у вигляді apprise, як-от mailto:// чи tgram://; порожньо — без неї
+quiet = Тихі години
+quiet-text = Тоді ніщо не дзвонить; про свій хід ви дізнаєтеся, коли вони минуть.
+quiet-from = від
+quiet-to = до
+quiet-zone = за годинником { $zone }
 
 # Ticket to Ride: Amsterdam
 ttr-map = Мапа Амстердама
@@ -392,3 +422,50 @@ ttr-hidden = Ці карти бачить лише власник.
 ttr-no-cards = Карт немає
 ttr-your-contracts = Ваші контракти, їх бачите лише ви
 ttr-contracts-of = Контракти, { $name }
+
+# Steam
+steam-map = Мапа
+steam-land = { $hex }, { $terrain ->
+    [hills] пагорби
+   *[plain] рівнина
+  }{ $river ->
+    [yes] { comma }річка
+   *[no] { "" }
+  }
+steam-town = { $name }, містечко на { $hex }
+steam-city = { $name }, місто на { $hex }, колір: { $colour }
+steam-cubes = кубики: { $cubes }
+steam-no-cubes = без кубиків
+steam-track = власник колії: { $owners }
+steam-nobody = нічия
+
+# Great Western Trail
+gwt-map = Шлях і залізниця
+gwt-owner = власник: { $name }
+gwt-fee = мито ${ $dollars }
+gwt-cattleman = погонич: { $name }
+gwt-rail = залізниця, { $place }
+gwt-station = { $name }: ціна ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+gwt-engine = паровоз: { $name }
+
+# Isle of Trains
+isle-table = Острови, потяги та карти
+isle-islands = Острови
+isle-contract = { $cargo }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+isle-owned = відкрито, гравець { $name }
+isle-seated = пасажири: { $count } з { $most }
+isle-loads = вантажі: { $count } з { $most }
+isle-waiting = Пасажири, що чекають
+isle-row = Ряд
+isle-hand = Ваша рука
+isle-deck = Колода { $count }
+isle-bag = Мішок { $count }
+isle-as-cargo = як вантаж

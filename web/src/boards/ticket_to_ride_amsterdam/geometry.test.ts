@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Location, Route } from "./box";
-import { along, dotOf, GAP, laneOffset, lineOf, nearest, SPACE_LENGTH, spacesOf } from "./geometry";
+import { along, dotOf, GAP, laneOffset, lineOf, SPACE_LENGTH, spacesOf } from "./geometry";
 
 const place = (id: string, x: number, y: number): [string, Location] => [
   id,
@@ -70,18 +70,5 @@ describe("lines and dots", () => {
     const lane1 = route({ lane: 1 });
     expect(dotOf(spacesOf(lane0, PLACES), lane0).y).toBeLessThan(-20);
     expect(dotOf(spacesOf(lane1, PLACES), lane1).y).toBeGreaterThan(20);
-  });
-});
-
-describe("nearest", () => {
-  it("goes where the arrow points", () => {
-    const all = [
-      { id: "right", x: 50, y: 5 },
-      { id: "far", x: 200, y: 0 },
-      { id: "down", x: 0, y: 60 },
-    ];
-    expect(nearest({ x: 0, y: 0 }, all, 1, 0)?.id).toBe("right");
-    expect(nearest({ x: 0, y: 0 }, all, 0, 1)?.id).toBe("down");
-    expect(nearest({ x: 0, y: 0 }, all, -1, 0)).toBeNull();
   });
 });

@@ -1,10 +1,6 @@
 // Where the spaces of a route lie.
+import type { Point } from "../map/nearest";
 import type { Location, Route } from "./box";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Space extends Point {
   angle: number; // in degrees, in the direction of travel
@@ -83,21 +79,4 @@ export function dotOf(spaces: readonly Space[], route: Route): Point {
   const side = route.lane === 1 ? 20 : -20;
   const turn = (a.angle * Math.PI) / 180;
   return { x: (a.x + b.x) / 2 - Math.sin(turn) * side, y: (a.y + b.y) / 2 + Math.cos(turn) * side };
-}
-
-/** The element nearest in the direction of an arrow key, or null: close by, and not far off to the side. */
-export function nearest<T extends Point>(from: Point, all: readonly T[], dx: number, dy: number): T | null {
-  let best: T | null = null;
-  let least = Infinity;
-  for (const to of all) {
-    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
-    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-    if (ahead <= 1 || aside > ahead * 2) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < least) {
-      least = cost;
-      best = to;
-    }
-  }
-  return best;
 }

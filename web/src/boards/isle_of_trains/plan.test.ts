@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+
+import type { MoveView } from "../../lib/api/types";
+import { elementOf, likelyMove, movesByElement } from "./plan";
+
+const move = (text: string, facts: Record<string, unknown> = {}): MoveView => ({
+  text,
+  kind: text.split(" ")[0] ?? "",
+  label: text,
+  facts,
+});
+
+it("puts moves where they happen", () => {
+  const at: [MoveView, string | null][] = [
+    [move("take row 2", { number: 2 }), "row:2"],
+    [move("take deck"), "deck"],
+    [move("take passenger"), "bag"],
+    [move("build hopper_l1", { card: "hopper_l1" }), "hand:hopper_l1"],
+    [move("load 2 1", { seat: 1, place: 1 }), "car:1:1"],
+    [move("unload 1 0", { place: 1, slot: 0 }), "car:0:1"],
+    [move("to devon_city", { island: "devon_city" }), "island:devon_city"],
+    [move("contract devon_city_b", { contract: "devon_city_b" }), "island:devon_city"],
+    [move("special"), null],
+  ];
+  for (const [it, element] of at) expect(elementOf(it, 0)).toBe(element);
+  const moves = [move("take deck"), move("special"), move("take deck")];
+  expect([...movesByElement(moves, 0).keys()]).toEqual(["deck"]);
+});
+
+it("guesses what was meant", () => {
+  expect(["row:1", "hand:bank", "car:0:2", "island:camp_eagle", "elsewhere"].map(likelyMove)).toEqual([
+    "take row 1",
+    "build bank",
+    "load 1 2",
+    "contract camp_eagle",
+    null,
+  ]);
+});

@@ -1,0 +1,55 @@
+// Hours of the day in which nothing rings, kept by the server for all devices of a person.
+import { api } from "./api/client";
+import type { NoticeSettings, QuietHours } from "./api/types";
+
+export const USUAL = { begin: "22:00", end: "08:00" };
+
+/** The time zone of this device. */
+export function here(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+export function minutesOf(hour: string): number {
+  const [hours = 0, minutes = 0] = hour.split(":").map(Number);
+  return 60 * hours + minutes;
+}
+
+/** Whether a moment lies in the quiet hours; an end before the beginning is on the next day. */
+export function isQuiet(hours: QuietHours, moment: Date): boolean {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone: hours.zone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const now = minutesOf(format.format(moment));
+  const [begin, end] = [minutesOf(hours.begin), minutesOf(hours.end)];
+  return begin < end ? begin <= now && now < end : begin <= now || now < end;
+}
+
+class Notices {
+  known = $state.raw<NoticeSettings | null>(null);
+
+  async load(): Promise<void> {
+    this.known = await api.noticeSettings();
+  }
+
+  async setQuiet(hours: QuietHours | null): Promise<void> {
+    await api.quiet(hours);
+    await this.load();
+  }
+
+  async setAddress(url: string | null): Promise<void> {
+    await api.notices(url);
+    await this.load();
+  }
+
+  /** Whether nothing should ring now; asked for the first time, it asks the server. */
+  async quietNow(): Promise<boolean> {
+    if (this.known === null) await this.load();
+    const hours = this.known?.quiet;
+    return hours != null && isQuiet(hours, new Date());
+  }
+}
+
+export const notices = new Notices();
