@@ -64,8 +64,9 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
-    url = database_url(str(folder / "trackside.db"))
+async def inside(where: Path | str, **settings: Any) -> AsyncIterator[Inside]:
+    """On a SQLite file in a folder, or on a database of either kind."""
+    url = database_url(where if isinstance(where, str) else str(where / "trackside.db"))
     secret = await prepare(url)
     limits = {"requests_per_minute": 10**9, "sign_ins_per_minute": 10**9}
     hall = Hall(Settings(**{**limits, **settings}), url, secret)

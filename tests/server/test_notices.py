@@ -8,8 +8,9 @@ import time
 from pathlib import Path
 
 import pytest
+from cryptography.exceptions import InvalidTag
 from server.inside import inside
-from server.post import Post, browser_keys, settle
+from server.post import Browser, Post, claims, settle
 
 from trackside.server.models import Push
 from trackside.server.problems import Refused
@@ -20,7 +21,7 @@ def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) 
     async def run() -> None:
         async with inside(tmp_path, notice_delay=0.05, private_targets=True) as house:
             anna, ben, id = await house.pair()
-            await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", browser_keys())
+            await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", Browser().keys())
             await house.hall.notices.target(ben, f"json://{post.address}/apprise")
             assert await house.hall.notices.public_key()
             await house.move(anna, id)
@@ -43,6 +44,30 @@ def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) 
     asyncio.run(run())
 
 
+def test_a_push_is_readable_for_its_browser_alone_and_signed_by_the_server(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        settings = {"private_targets": True, "contact": "mailto:host@trains.example", "site": "https://trains.example"}
+        async with inside(tmp_path, notice_delay=0.0, **settings) as house:
+            anna, ben, id = await house.pair()
+            browser, other = Browser(), Browser()
+            await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", browser.keys())
+            await house.hall.people.change(ben, {"language": "uk"})
+            await house.move(anna, id)
+            await settle(house, post, 1)
+            (_path, body, headers) = post.got[0]
+            assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) == 24 * 3600
+            notice = browser.read(body)
+            assert notice["url"] == f"https://trains.example/table/{id}" and notice["tag"] == id
+            assert "ваш хід" in notice["body"]
+            with pytest.raises(InvalidTag):
+                other.read(body)
+            told = claims(headers, await house.hall.notices.public_key() or "")
+            assert told["aud"] == f"http://{post.address}" and told["sub"] == "mailto:host@trains.example"
+            assert time.time() < told["exp"] <= time.time() + 24 * 3600
+
+    asyncio.run(run())
+
+
 def test_nobody_is_told_who_has_the_table_open(tmp_path: Path, post: Post) -> None:
     async def run() -> None:
         async with inside(tmp_path, notice_delay=0.05, private_targets=True) as house:
@@ -60,7 +85,7 @@ def test_a_target_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(tm
     async def run() -> None:
         async with inside(tmp_path, notice_delay=0.0, private_targets=True) as house:
             anna, ben, id = await house.pair()
-            await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", browser_keys())
+            await house.hall.notices.subscribe(ben, f"http://{post.address}/push/ben", Browser().keys())
             post.answers = [500, 503, 201]
             await house.move(anna, id)
             await settle(house, post, 3)
@@ -104,6 +129,6 @@ def test_notices_do_not_reach_into_the_servers_own_network(tmp_path: Path) -> No
                 with pytest.raises(Refused):
                     await house.hall.notices.target(anna, url)
             with pytest.raises(Refused):
-                await house.hall.notices.subscribe(anna, "https://127.0.0.1/push", browser_keys())
+                await house.hall.notices.subscribe(anna, "https://127.0.0.1/push", Browser().keys())
 
     asyncio.run(run())

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
 
-from server.visiting import Server, Visitor
+from server.inside import inside
+from server.visiting import Listener, Server, Visitor
+
+from trackside.server.models import Push
 
 
 def test_nobody_then_a_guest_in_one_request(sqlite_server: Server) -> None:
@@ -91,3 +96,55 @@ def test_the_language_is_asked_for_or_the_browsers(sqlite_server: Server) -> Non
     assert visitor.http.get("/api/me", headers=headers).json()["language"] == "uk"
     assert visitor.http.get("/api/me?lang=ru", headers=headers).json()["language"] == "ru"
     assert visitor.http.get("/api/me?lang=xx").json()["language"] == "en"
+
+
+def test_whoever_knew_the_guests_session_does_not_get_into_the_account(server: Server) -> None:
+    anna, eve = Visitor(server, "Anna"), Visitor(server)
+    eve.http.cookies.set("session", anna.http.cookies.get("session") or "", domain="127.0.0.1")
+    assert eve.get("/api/me")["name"] == "Anna"
+    anna.ok(anna.post("/api/register", {"login": f"anna{secrets.token_hex(4)}", "password": "long enough"}))
+    assert anna.get("/api/me")["account"]
+    assert eve.get("/api/me")["id"] is None
+
+
+def test_signing_out_everywhere_ends_open_streams(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "human")
+    stream = Listener(anna, id)
+    stream.wait("table")
+    anna.ok(anna.post("/api/logout-everywhere"))
+    assert stream.wait("gone")[1] == "signed-out"
+    assert stream.ended.wait(10)
+    stream.close()
+
+
+def test_a_guest_who_sits_nowhere_and_stays_away_is_forgotten(database: str) -> None:
+    async def run() -> None:
+        async with inside(database, guest_days=100) as house:
+            people = house.hall.people
+            idle, player, host, account, lately = [await house.person(name) for name in ("I", "P", "H", "A", "L")]
+            id = await house.table(host, "random", "random")
+            table = await house.table(player, "me", "open", public=True)
+            await people.register(account, "account", "long enough")
+            now = time.time()
+            for person in (idle, player, host, account):
+                await people.change(person, {"seen": now - 101 * 86_400})
+            await people.change(lately, {"seen": now - 99 * 86_400})
+            async with house.hall.database.writing() as session:
+                session.add(Push(endpoint="https://push.example/x", person=idle.id, keys={}))
+            cookie = people.cookie(idle).value
+            assert await people.forget_guests() == 1
+            people.forget(idle.id)
+            assert await people.of_cookie(cookie) is None
+            for person in (player, host, account, lately):
+                assert await people.of_cookie(people.cookie(person).value) is not None
+            async with house.hall.database.reading() as session:
+                assert await session.get(Push, "https://push.example/x") is None
+            # A visit counts: the next look finds nobody to forget. Nor does one without tables stay for ever.
+            assert await people.forget_guests() == 0
+            await house.hall.lobby.delete(player, table)
+            await people.change(player, {"seen": now - 101 * 86_400})
+            assert await people.forget_guests() == 1
+            assert (await house.hall.lobby.lists(host, "en")).mine == [] and id
+
+    asyncio.run(run())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from server.inside import inside
-from server.visiting import AMSTERDAM, Server, Visitor
+from server.visiting import AMSTERDAM, Listener, Server, Visitor, until
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -135,3 +135,38 @@ def test_sign_ins_are_limited_by_address(tmp_path: Path) -> None:
             assert (await house.http.get("/api/me")).status_code == 200
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("path", ["/api/login", "/api/login/", "//api/login", "/api//login"])
+def test_no_spelling_of_the_address_gets_around_the_limit(tmp_path: Path, path: str) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, sign_ins_per_minute=2) as house:
+            await house.http.get("/api/me")
+            token = {"x-csrf-token": house.http.cookies.get("csrftoken") or ""}
+            body = {"login": "nobody", "password": "guess after guess"}
+            answers = [await house.http.post(path, json=body, headers=token) for _ in range(4)]
+            assert [answer.status_code for answer in answers] in ([401, 401, 429, 429], [404] * 4, [405] * 4)
+
+    asyncio.run(run())
+
+
+def test_a_person_has_only_so_many_streams(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "trackside.db"), TRACKSIDE_STREAMS_PER_PERSON="3").start()
+    anna, ben, stranger = Visitor(server, "Anna"), Visitor(server, "Ben"), Visitor(server)
+    id = anna.make("me", "human", public=True)
+    streams = [Listener(anna, id) for _ in range(3)]
+    for stream in streams:
+        stream.wait("table")
+    refused = anna.http.get(f"/api/tables/{id}/events")
+    assert (refused.status_code, refused.json()["error"]) == (429, "too-many-streams")
+    others = [Listener(ben, id), *[Listener(stranger, id) for _ in range(3)]]
+    for stream in others:
+        stream.wait("table")
+    assert stranger.http.get(f"/api/tables/{id}/events").status_code == 429  # counted by address
+    streams.pop().close()
+    until(lambda: "trackside_streams 6.0" in anna.http.get("/metrics").text)
+    streams.append(Listener(anna, id))
+    streams[-1].wait("table")
+    for stream in (*streams, *others):
+        stream.close()
+    server.stop()

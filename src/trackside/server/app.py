@@ -25,7 +25,7 @@ from trackside.server import problems
 from trackside.server.hall import Hall
 from trackside.server.people import SESSION
 from trackside.server.routes import games, people, play, service, site, stream, tables
-from trackside.server.routes.caller import provide_caller
+from trackside.server.routes.caller import address, provide_caller
 from trackside.server.settings import Settings
 
 ROUTES = [
@@ -66,10 +66,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-
-
-def address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else "nowhere"
 
 
 def make_app(hall: Hall) -> Litestar:

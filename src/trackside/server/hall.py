@@ -20,6 +20,7 @@ from trackside.server.play import Play
 from trackside.server.presence import Present
 from trackside.server.robots import Robots
 from trackside.server.settings import Settings
+from trackside.server.streams import Streams
 from trackside.server.tables import Tables
 from trackside.server.thinkers import Thinkers
 from trackside.server.types import Health
@@ -34,7 +35,8 @@ class Hall:
         self.database = Database(url)
         self.live = Live(self.database)
         self.present = Present(self.live)
-        self.people = People(self.database, self.live, secret, settings.secure_cookies)
+        self.streams = Streams(settings.streams_per_person)
+        self.people = People(self.database, self.live, self.streams, secret, settings)
         self.looks = Looks(self.database)
         self.tables = Tables(self.database, self.live, self.looks, self.metrics, settings.cached_tables)
         self.notices = Notices(self.database, self.people, self.present, self.metrics, settings)
@@ -54,7 +56,7 @@ class Hall:
         """Open as long as the application runs."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.database.close)
-            for part in (self.live, self.present, self.looks, self.robots):
+            for part in (self.live, self.people, self.present, self.looks, self.robots):
                 await part.open()
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notices.close)

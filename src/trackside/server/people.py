@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -14,21 +16,25 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from litestar.datastructures import Cookie
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trackside.server.database import Database
 from trackside.server.live import Live
-from trackside.server.models import Person
+from trackside.server.models import Person, SeatRow, TableRow
 from trackside.server.problems import Refused
+from trackside.server.settings import Settings
+from trackside.server.streams import Streams
 from trackside.server.types import Me
 from trackside.server.writer import Stale, Step
 
+log = logging.getLogger("trackside.server")
 JOINERS = "\u200c\u200d"  # Persian words and composed emoji need them
 SESSION = "session"
 KEPT = 400 * 24 * 3600  # seconds a session lasts without a visit: as long as browsers keep cookies
 KNOWN = 10_000  # people and signatures at hand
 HOUR = 3600
+DAY = 24 * HOUR
 HASHER = PasswordHasher()
 UPDATE_PERSON = update(Person).where(Person.id == bindparam("this"))
 
@@ -40,15 +46,18 @@ def nobodys() -> str:
 
 
 class People:
-    def __init__(self, database: Database, live: Live, secret: str, secure: bool) -> None:
+    def __init__(self, database: Database, live: Live, streams: Streams, secret: str, settings: Settings) -> None:
         self.database = database
         self.live = live
+        self.streams = streams
         self.kept: OrderedDict[str, Person] = OrderedDict()  # who was here of late
         self.changes = 0
         live.on_person = self.forget
         live.on_doubt.append(self.forget_all)
         self.signer = URLSafeTimedSerializer(secret, salt="session")
-        self.secure = secure
+        self.secure = settings.secure_cookies
+        self.guest_days = settings.guest_days
+        self.tidying: asyncio.Task[None] | None = None
         self._signed = lru_cache(KNOWN)(self._read_signed)  # by the hour, for signatures grow too old
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
@@ -58,7 +67,19 @@ class People:
             return None
         id, epoch = known
         person = self.kept.get(id) or await self._found(id)
-        return person if person is not None and person.epoch == epoch else None
+        if person is None or person.epoch != epoch:
+            return None
+        if time.time() - person.seen > DAY:
+            try:
+                await self.change(person, {"seen": time.time()})
+            except Refused:
+                return None  # forgotten in this very moment
+        return person
+
+    async def is_signed_in(self, id: str, epoch: int) -> bool:
+        """Whether a session that began with this epoch still holds."""
+        person = self.kept.get(id) or await self._found(id)
+        return person is not None and person.epoch == epoch
 
     async def _found(self, id: str) -> Person | None:
         before = self.changes
@@ -74,6 +95,7 @@ class People:
         """A person was changed, here or in another process: read them again."""
         self.changes += 1
         self.kept.pop(id, None)
+        self.streams.wake(id)  # they may have been signed out
 
     def forget_all(self) -> None:
         self.changes += 1
@@ -108,6 +130,7 @@ class People:
             settings={},
             epoch=0,
             created=time.time(),
+            seen=time.time(),
         )
         async with self.database.writing() as session:
             session.add(person)
@@ -121,7 +144,8 @@ class People:
         if person is None:
             person = await self.guest(login, None)
         try:
-            await self.change(person, {"login": login.lower(), "password": hashed})
+            # Whoever else holds the guest's session is signed out: it must not become a way into the account.
+            await self.change(person, {"login": login.lower(), "password": hashed, "epoch": person.epoch + 1})
         except IntegrityError:
             raise Refused(409, "login-taken") from None
         return person
@@ -155,6 +179,38 @@ class People:
 
     async def sign_out_everywhere(self, person: Person) -> None:
         await self.change(person, {"epoch": person.epoch + 1})
+
+    # Guests who never came back
+
+    async def forget_guests(self) -> int:
+        """Delete guests not seen for long who sit at no table and host none; how many they were."""
+        if not self.guest_days:
+            return 0
+        sits = exists().where(SeatRow.person == Person.id)
+        hosts = exists().where(TableRow.host == Person.id)
+        old = Person.login.is_(None) & (Person.seen < time.time() - DAY * self.guest_days)
+        async with self.database.writing() as session:
+            gone = await session.scalars(delete(Person).where(old, ~sits, ~hosts).returning(Person.id))
+            return len(gone.all())
+
+    async def open(self) -> None:
+        self.tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                gone = await self.forget_guests()
+                if gone:
+                    log.info("guests forgotten", extra={"count": gone})
+            except Exception:
+                log.exception("guests could not be forgotten")
+            await asyncio.sleep(HOUR)
+
+    async def close(self) -> None:
+        if self.tidying is not None:
+            self.tidying.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.tidying
 
 
 def clean(text: str, most: int = 40) -> str:

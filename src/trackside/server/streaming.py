@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from litestar.response.sse import ServerSentEventMessage
 
+from trackside.server.models import Person
 from trackside.server.problems import Refused
 from trackside.server.showing import Showing, chat_view
 from trackside.server.table import Table
@@ -33,28 +34,39 @@ class Seen(msgspec.Struct):
 
 
 async def stream(
-    hall: Hall, person: str | None, id: str, language: str, last: str | None, viewed_as: str | None
+    hall: Hall, person: Person | None, address: str, id: str, language: str, last: str | None, viewed_as: str | None
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The stream, after a look whether there is such a table and such a seat."""
+    who = address if person is None else person.id
+    hall.streams.check(who)
     async with hall.tables.at(id) as table:
-        table.viewer(person, viewed_as)
+        table.viewer(None if person is None else person.id, viewed_as)
         known = ID.fullmatch(last or "")
         seen = Seen(int(known[1]), int(known[2])) if known else Seen()
-    return _stream(hall, person, table.id, language, seen, viewed_as)
+    return _stream(hall, person, who, table.id, language, seen, viewed_as)
 
 
 async def _stream(
-    hall: Hall, person: str | None, id: str, language: str, seen: Seen, viewed_as: str | None
+    hall: Hall, viewer: Person | None, who: str, id: str, language: str, seen: Seen, viewed_as: str | None
 ) -> AsyncIterator[ServerSentEventMessage]:
+    person, epoch = (None, 0) if viewer is None else (viewer.id, viewer.epoch)
+
     async def look() -> tuple[list[ServerSentEventMessage], Presence]:
+        if person is not None and not await hall.people.is_signed_in(person, epoch):
+            raise Refused(401, "signed-out")
         async with hall.tables.at(id) as table:
             return _news(hall, table, person, language, seen, viewed_as), hall.present.shown(table)
 
+    try:
+        hall.streams.check(who)  # once more: many may have come through the door together
+    except Refused as refused:
+        yield ServerSentEventMessage(data=refused.code, event="gone")
+        return
     presence: Presence | None = None
     hall.metrics.streams.inc()
     hall.present.enter(id, person)
     try:
-        with hall.live.watching(id) as woken:
+        with hall.live.watching(id) as woken, hall.streams.counted(who, woken):
             yield ServerSentEventMessage(data=None, comment="hello", retry=1000)
             while not hall.closing:
                 woken.clear()

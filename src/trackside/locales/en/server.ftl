@@ -63,3 +63,5 @@ error-bad-notice-url = No notice can be sent there.
 error-too-many-browsers = That is one browser too many. Turn notices off first.
 error-no-zone = There is no such time zone.
 error-no-quiet = Quiet hours need a beginning and another end.
+error-too-many-streams = Too many of your pages are open at once. Close one and reload this one.
+error-signed-out = You were signed out.

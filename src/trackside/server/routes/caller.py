@@ -33,6 +33,10 @@ class Caller:
 Asked = NamedDependency[Caller]
 
 
+def address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "nowhere"
+
+
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     hall: Hall = request.app.state.hall
     person = await hall.people.of_cookie(request.cookies.get(SESSION))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get
+from litestar import Request, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import ServerSentEvent
 
 from trackside.server.problems import refusals
-from trackside.server.routes.caller import Asked
+from trackside.server.routes.caller import Asked, address
 from trackside.server.streaming import stream
 from trackside.server.types import ChatView, Presence, TableView
 
@@ -23,13 +23,14 @@ from trackside.server.types import ChatView, Presence, TableView
         200: ResponseSpec(
             TableView | ChatView | Presence,
             description="Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table "
-            "was deleted). The id of each is `<ply>.<seq>`.",
+            "was deleted: `no-table`, or you were signed out: `signed-out`). The id of each is `<ply>.<seq>`.",
             media_type="text/event-stream",
             generate_examples=False,
         ),
     },
 )
 async def events(
+    request: Request[Any, Any, Any],
     caller: Asked,
     id: FromPath[str],
     last_event_id: Annotated[str | None, HeaderParameter(name="last-event-id", max_length=40)] = None,
@@ -38,7 +39,7 @@ async def events(
     ] = None,
 ) -> ServerSentEvent:
     """The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition."""
-    content = await stream(caller.hall, caller.id, id, caller.language, last_event_id, viewed_as)
+    content = await stream(caller.hall, caller.person, address(request), id, caller.language, last_event_id, viewed_as)
     return ServerSentEvent(content)
 
 

@@ -4342,7 +4342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted). The id of each is `<ply>.<seq>`. */
+            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`). The id of each is `<ply>.<seq>`. */
             200: {
                 headers: {
                     [name: string]: unknown;
