@@ -97,6 +97,21 @@ class Person:
         shown: dict[str, Any] = answer.json()
         return shown
 
+    def tables(self) -> list[dict[str, Any]]:
+        """This person's tables as the first page lists them; unlike `view` it does not count as looking."""
+        answer = self.context.request.get("/api/tables")
+        assert answer.ok, answer.text()
+        mine: list[dict[str, Any]] = answer.json()["mine"]
+        return mine
+
+    def send(self, id: str, ply: int, move: str) -> None:
+        """A move past the page, as another device would send it."""
+        token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "csrftoken")
+        answer = self.context.request.post(
+            f"/api/tables/{id}/moves", data={"ply": ply, "moves": [move]}, headers={"x-csrf-token": token}
+        )
+        assert answer.ok, answer.text()
+
     # Doing things
 
     def point(self, route: Locator) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser.person import Person
+from browser.person import Person, faults
 from playwright.sync_api import expect
-from server.visiting import Server
+from server.visiting import Server, until
 
 MakePerson = Callable[..., Person]
 WEB = Path(__file__).parents[2] / "web"
@@ -106,3 +106,65 @@ def test_types_are_those_of_the_server(person: MakePerson, site: Server, tmp_pat
     subprocess.run(command, check=True, capture_output=True, cwd=WEB)
     made = (tmp_path / "schema.ts").read_text(encoding="utf-8")
     assert made == (WEB / "src" / "lib" / "api" / "schema.ts").read_text(encoding="utf-8")
+
+
+def test_standing_orders_are_set_seen_and_withdrawn(person: MakePerson) -> None:
+    """A second card from the deck, ordered once: the turn ends by itself."""
+    one = person()
+    one.home()
+    id = one.play_now()
+    one.keep_contracts()
+    one.await_turn(id)
+    one.page.get_by_role("button", name="Standing orders").click()
+    drawer = one.page.get_by_role("dialog", name="Standing orders")
+    drawer.get_by_role("combobox", name="When I take my second card").select_option("draw")
+    expect(one.page.get_by_role("button", name="Standing orders: 1")).to_be_visible()
+    assert faults(one.page) == []
+    assert one.view(id)["orders"] == [{"question": "second-card", "move": "draw"}]
+    drawer.get_by_role("button", name="Close").click()
+    view = one.await_turn(id)
+    one.element("deck").click()
+    one.wait_for_move(view["ply"] + 1)
+    events = [event for event in one.view(id)["events"] if event["seat"] == 0]
+    assert [event["kind"] for event in events[-2:]] == ["draw", "draw"]
+    one.page.get_by_role("button", name="Standing orders: 1").click()
+    drawer.get_by_role("button", name="Withdraw all").click()
+    expect(one.page.get_by_role("button", name="Standing orders", exact=True)).to_be_visible()
+    assert one.view(id)["orders"] == []
+
+
+def test_quiet_hours(person: MakePerson) -> None:
+    one = person(timezone_id="Asia/Tehran")
+    one.page.goto("/settings")
+    one.page.get_by_role("switch", name="Quiet hours").click()
+    one.page.get_by_label("from", exact=True).fill("21:30")
+    one.page.get_by_label("from", exact=True).blur()
+    expect(one.page.get_by_text("by the clock of Asia/Tehran")).to_be_visible()
+    assert faults(one.page) == []
+    one.page.reload()
+    expect(one.page.get_by_label("from", exact=True)).to_have_value("21:30")
+    expect(one.page.get_by_label("to", exact=True)).to_have_value("08:00")
+    one.page.get_by_role("switch", name="Quiet hours").click()
+    expect(one.page.get_by_label("from", exact=True)).to_have_count(0)
+
+
+def test_the_first_page_tells_what_happened(person: MakePerson) -> None:
+    """The bots move while nobody looks; the first page says so, and looking at the table settles it."""
+    one = person()
+    one.home()
+    id = one.play_now()
+    one.keep_contracts()
+    view = one.await_turn(id)
+    one.page.goto("/settings")
+    one.page.wait_for_selector("h1")
+    one.send(id, view["ply"], "draw")
+    one.send(id, view["ply"] + 1, "draw")
+    until(lambda: one.tables()[0]["your_turn"])
+    one.home()
+    since = one.page.get_by_role("region", name="Since you left")
+    expect(since).to_contain_text("Greedy")
+    expect(one.page.locator(".lines li").first).to_contain_text("new move")
+    assert faults(one.page) == []
+    one.open_table(id)
+    one.home()
+    expect(since).to_have_count(0)

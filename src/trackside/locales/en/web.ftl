@@ -198,7 +198,7 @@ journal = Journal
 newest-first = newest turn first
 chat = Chat
 chat-unread = { $count ->
-    [one] Chat: one new line
+    [one] Chat: 1 new line
    *[other] Chat: { $count } new lines
   }
 chat-empty = Nothing said yet.
@@ -215,10 +215,7 @@ zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
 orders = Standing orders
-orders-count = { $count ->
-    [one] Standing orders: one
-   *[other] Standing orders: { $count }
-  }
+orders-count = Standing orders: { $count }
 orders-text = Answers that are given for you whenever they are asked for and allowed, so that nobody waits for you. Taking one back withdraws them.
 orders-ask-me = ask me
 orders-none = This game asks nothing that could be left to an order.
@@ -453,3 +450,4 @@ isle-hand = Your hand
 isle-deck = Deck { $count }
 isle-bag = Bag { $count }
 isle-as-cargo = as cargo
+isle-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }

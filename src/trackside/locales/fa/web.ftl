@@ -400,3 +400,4 @@ isle-hand = دست شما
 isle-deck = دسته: { $count }
 isle-bag = کیسه: { $count }
 isle-as-cargo = در نقش بار
+isle-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }

@@ -469,3 +469,4 @@ isle-hand = Ваша рука
 isle-deck = Колода { $count }
 isle-bag = Мешок { $count }
 isle-as-cargo = как груз
+isle-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }

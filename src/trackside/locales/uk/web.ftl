@@ -469,3 +469,4 @@ isle-hand = Ваша рука
 isle-deck = Колода { $count }
 isle-bag = Мішок { $count }
 isle-as-cargo = як вантаж
+isle-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
