@@ -116,7 +116,7 @@ def test_a_batch_is_played_whole_or_not_at_all(sqlite_server: Server) -> None:
 
 
 def test_a_batch_is_no_oracle(sqlite_server: Server) -> None:
-    """Behind a card from the deck nothing is tried: its refusal would tell which card that is, and nothing be played."""
+    """Behind a card from the deck nothing is tried: its refusal would tell which card that is, before it is drawn."""
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "human")
     while anna.view(id)["prompt"]["question"] != "turn":
