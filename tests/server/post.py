@@ -31,7 +31,10 @@ class Post:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 post.got.append((self.path, body, {name.lower(): value for name, value in self.headers.items()}))
-                self.send_response(post.answers.pop(0) if post.answers else 201)
+                status = post.answers.pop(0) if post.answers else 201
+                self.send_response(status)
+                if status == 307:
+                    self.send_header("location", "/elsewhere")
                 self.end_headers()
 
             def log_message(self, format: str, *args: object) -> None:

@@ -27,6 +27,10 @@ async def bytes_to(house: Inside, person: Person | None, id: str) -> list[bytes]
     """Everything the server sends a viewer who looks at a table now."""
     sent = [await house.get(person, f"/api/tables/{id}?lang={language}") for language in ("en", "fa")]
     sent.append(await house.get(person, f"/api/tables/{id}/record"))
+    if person is not None:
+        async with house.hall.tables.at(id) as table:  # as if they had never looked
+            house.hall.looks.went_back(table, 0)
+        sent += [await house.get(person, f"/api/tables/{id}/{what}") for what in ("since", "orders")]
     async with house.hall.tables.at(id) as table:
         me = None if person is None else person.id
         sent += [message.encode() for message in _news(house.hall, table, me, "en", Seen(), None)]

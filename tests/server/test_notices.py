@@ -125,10 +125,47 @@ def test_notices_do_not_reach_into_the_servers_own_network(tmp_path: Path) -> No
     async def run() -> None:
         async with inside(tmp_path) as house:
             anna = await house.person("Anna")
-            for url in ("json://127.0.0.1/x", "json://localhost:8080/", "file:///etc/passwd", "syslog://", "nonsense"):
+            inner = "mailto://a:b@mail.example.org?smtp=127.0.0.1"
+            for url in (
+                inner,
+                "json://127.0.0.1/x",
+                "json://localhost:8080/",
+                "file:///etc/passwd",
+                "syslog://",
+                "nonsense",
+            ):
                 with pytest.raises(Refused):
                     await house.hall.notices.target(anna, url)
             with pytest.raises(Refused):
                 await house.hall.notices.subscribe(anna, "https://127.0.0.1/push", Browser().keys())
+
+    asyncio.run(run())
+
+
+def test_a_target_that_comes_to_mean_another_address_gets_nothing(tmp_path: Path, post: Post) -> None:
+    """It was somewhere in the world when it was given; now its name leads into the server's own network."""
+
+    async def run() -> None:
+        async with inside(tmp_path, notice_delay=0.0) as house:
+            anna, ben, id = await house.pair()
+            await house.hall.people.change(ben, {"notice_url": f"json://{post.address}/apprise"})
+            async with house.hall.database.writing() as session:
+                session.add(Push(endpoint=f"http://{post.address}/push", person=ben.id, keys=Browser().keys()))
+            await house.move(anna, id)
+            await asyncio.sleep(0.6)
+            assert post.got == []
+
+    asyncio.run(run())
+
+
+def test_a_push_is_not_sent_on(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, notice_delay=0.0, private_targets=True) as house:
+            anna, ben, id = await house.pair()
+            await house.hall.notices.subscribe(ben, f"http://{post.address}/push", Browser().keys())
+            post.answers = [307] * 4
+            await house.move(anna, id)
+            await settle(house, post, 4)
+            assert [path for path, _, _ in post.got] == ["/push"] * 4
 
     asyncio.run(run())

@@ -148,3 +148,16 @@ def test_a_guest_who_sits_nowhere_and_stays_away_is_forgotten(database: str) -> 
             assert (await house.hall.lobby.lists(host, "en")).mine == [] and id
 
     asyncio.run(run())
+
+
+def test_settings_do_not_grow_without_end(sqlite_server: Server) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+
+    def patch(settings: dict[str, object]) -> int:
+        return anna.http.patch("/api/me", json={"settings": settings}, headers=anna.headers()).status_code
+
+    assert patch({f"a{n}": n for n in range(40)}) == 200
+    assert patch({f"b{n}": n for n in range(40)}) == 413
+    assert patch({"a0": "x" * 20_000}) == 413
+    assert patch({f"a{n}": None for n in range(40)}) == 200
+    assert anna.get("/api/me")["settings"] == {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -114,6 +115,20 @@ def test_a_batch_is_played_whole_or_not_at_all(sqlite_server: Server) -> None:
     assert view["ply"] == 3
 
 
+def test_a_batch_is_no_oracle(sqlite_server: Server) -> None:
+    """Behind a card from the deck nothing is tried: its refusal would tell which card that is, before it is drawn."""
+    anna = Visitor(sqlite_server, "Anna")
+    id = anna.make("me", "human")
+    while anna.view(id)["prompt"]["question"] != "turn":
+        anna.step(id)
+    view = anna.view(id)
+    for second in ("draw", "contracts", "take 0 " + view["view"]["row"][0]):  # legal then, illegal, perhaps
+        answer = anna.play(id, view["ply"], "draw", second)
+        assert (answer.status_code, answer.json()["error"]) == (422, "one-at-a-time")
+    assert anna.view(id)["ply"] == view["ply"]
+    assert anna.ok(anna.play(id, view["ply"], "draw"))["ply"] == view["ply"] + 1
+
+
 def test_a_batch_does_not_run_into_anothers_turn(sqlite_server: Server) -> None:
     anna, ben, id = pair(sqlite_server)
     keep = anna.view(id)["moves"][0]["text"]
@@ -176,6 +191,17 @@ def test_a_hint_is_a_legal_move_and_only_for_whoever_decides(sqlite_server: Serv
     hint = anna.ok(anna.post(f"/api/tables/{id}/hint"))
     assert hint["move"] in [move["text"] for move in anna.view(id)["moves"]] and hint["label"] in hint["text"]
     assert ben.post(f"/api/tables/{id}/hint").status_code == 403
+
+
+def test_bots_think_about_one_hint_at_a_time_for_a_person(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "trackside.db")).start()
+    anna = Visitor(server, "Anna")
+    ids = [anna.make("me", "human") for _ in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        codes = list(pool.map(lambda id: anna.post(f"/api/tables/{id}/hint").status_code, ids))
+    assert set(codes) == {200, 429}
+    assert anna.post(f"/api/tables/{ids[0]}/hint").status_code == 200
+    server.stop()
 
 
 def test_a_standing_order_answers_by_itself(sqlite_server: Server) -> None:

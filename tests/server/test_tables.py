@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from server.visiting import AMSTERDAM, Server, Visitor, finished_record
 
 from trackside.core.record import read
@@ -175,3 +177,46 @@ def test_a_record_travels(server: Server) -> None:
     ):
         answer = ben.post("/api/records", {"text": broken})
         assert (answer.status_code, answer.json()["error"]) == (422, error)
+
+
+def test_a_finished_game_is_deleted_when_nobody_else_keeps_it(server: Server) -> None:
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    while (view := anna.view(id))["table"]["state"] != "over":
+        (anna if view["moves"] else ben).step(id)
+    refused = anna.delete(f"/api/tables/{id}")
+    assert (refused.status_code, refused.json()["error"]) == (409, "others-keep")
+    ben.ok(ben.post(f"/api/tables/{id}/leave"))
+    anna.ok(anna.delete(f"/api/tables/{id}"))
+    assert anna.http.get(f"/api/tables/{id}").status_code == 404
+
+
+def test_games_among_people_are_dealt_by_the_stream_nobody_can_search(sqlite_server: Server) -> None:
+    anna = Visitor(sqlite_server, "Anna")
+    text = anna.http.get(f"/api/tables/{anna.make('me', 'human')}/record").text
+    assert "generator: sha256" in text
+
+
+def test_a_person_hosts_only_so_many_tables(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "trackside.db"), TRACKSIDE_TABLES_PER_PERSON="2").start()
+    anna = Visitor(server, "Anna")
+    first = anna.make("me", "human")
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
+    table = {"game": AMSTERDAM, "seats": [{"kind": "me"}, {"kind": "human"}]}
+    for path, body in (("/api/tables", table), ("/api/records", {"text": finished_record()})):
+        answer = anna.post(path, body)
+        assert (answer.status_code, answer.json()["error"]) == (409, "too-many-tables")
+    assert anna.post(f"/api/tables/{over}/fork", {"ply": 3}).status_code == 409
+    anna.ok(anna.delete(f"/api/tables/{first}"))
+    anna.ok(anna.post(f"/api/tables/{over}/fork", {"ply": 3}))
+    server.stop()
+
+
+def test_a_seed_too_long_to_be_kept_is_refused(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    left_out = ("seed:", "commitment:", "scores:")
+    lines = [line for line in finished_record().splitlines() if not line.startswith(left_out)]
+    answer = anna.post("/api/records", {"text": "\n".join([lines[0], "seed: " + "9" * 60, *lines[1:]])})
+    assert (answer.status_code, answer.json()["error"]) == (422, "record-too-long")

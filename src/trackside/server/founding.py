@@ -10,7 +10,7 @@ import msgspec
 
 from trackside.core.playing import Playing
 from trackside.core.record import commit, read
-from trackside.core.rng import COUNTER
+from trackside.core.rng import SHA256
 from trackside.games import about
 from trackside.server import seating, turns
 from trackside.server.models import MoveRow, Person, SeatRow, TableRow
@@ -35,8 +35,8 @@ def _row(host: Person, game: str, options: dict[str, Any], **more: Any) -> Table
         "rules": about(game).version,
         "options": options,
         "overrides": {},
-        "generator": COUNTER,
-        "seed": str(secrets.randbits(63)),
+        "generator": SHA256,  # nobody can search its seed from the cards they see
+        "seed": str(secrets.randbits(128)),
         "salt": secrets.token_hex(16),
         "state": "waiting",
         "public": False,
@@ -141,7 +141,7 @@ def from_record(host: Person, text: str) -> Parts:
     record = read(text)
     if record.seed is None:
         raise Refused(422, "no-seed")
-    if len(record.lines) > LONGEST:
+    if len(record.lines) > LONGEST or len(str(record.seed)) > TableRow.seed.type.length:
         raise Refused(422, "record-too-long")
     if record.commitment and record.commitment != commit(record.seed, record.salt):
         raise Refused(422, "wrong-commitment")

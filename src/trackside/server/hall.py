@@ -48,7 +48,7 @@ class Hall:
             self.metrics,
             settings,
         )
-        self.lobby = Lobby(self.tables, self.present, self.robots)
+        self.lobby = Lobby(self.tables, self.present, self.robots, settings.tables_per_person)
         self.play = Play(self.tables, self.present, self.robots)
 
     @asynccontextmanager

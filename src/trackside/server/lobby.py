@@ -7,7 +7,7 @@ import time
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import exists, select
+from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.server import founding, seating, turns
@@ -26,8 +26,9 @@ FRESH = 24 * 3600.0  # seconds for which a public table is listed after its last
 
 
 class Lobby:
-    def __init__(self, tables: Tables, present: Present, robots: Robots) -> None:
+    def __init__(self, tables: Tables, present: Present, robots: Robots, most: int) -> None:
         self.tables = tables
+        self.most = most  # tables of one host
         self.present = present
         self.robots = robots
 
@@ -75,6 +76,7 @@ class Lobby:
 
     async def create(self, person: Person, new: NewTable, language: str) -> TableCard:
         row, seats, moves = founding.fresh(person, new)
+        await self._need_room(person)
         await self.tables.add(row, seats, moves)
         if new.start and all(seat.kind != "open" for seat in seats):
             return await self.start(person, row.id, language)
@@ -82,6 +84,7 @@ class Lobby:
             return self.card(table, person, language)
 
     async def from_record(self, person: Person, text: str, language: str) -> TableCard:
+        await self._need_room(person)
         parts = founding.from_record(person, text)
         await self.tables.add(*parts)
         return await self._opened(parts[0].id, person, language)
@@ -89,8 +92,15 @@ class Lobby:
     async def fork(self, person: Person, id: str, ply: int, language: str) -> TableCard:
         async with self.tables.at(id) as table:
             parts = founding.fork(person, table, ply)
+        await self._need_room(person)
         await self.tables.add(*parts)
         return await self._opened(parts[0].id, person, language)
+
+    async def _need_room(self, person: Person) -> None:
+        async with self.tables.database.reading() as session:
+            hosted = await session.scalar(select(func.count()).where(TableRow.host == person.id))
+        if (hosted or 0) >= self.most:
+            raise Refused(409, "too-many-tables")
 
     async def _opened(self, id: str, person: Person, language: str) -> TableCard:
         self.robots.look(id)
@@ -187,8 +197,11 @@ class Lobby:
     async def delete(self, person: Person, id: str) -> None:
         def allowed(table: Table) -> None:
             self._need_host(table, person)
-            if table.row.state == "playing" and table.others(person.id):
+            others = table.others(person.id)
+            if table.row.state == "playing" and others:
                 raise Refused(409, "others-play")
+            if table.row.state == "over" and any(not table.seats[seat].hidden for seat in others):
+                raise Refused(409, "others-keep")
 
         await self.tables.delete(id, allowed)
 

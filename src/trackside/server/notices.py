@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib.util import find_spec
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 from sqlalchemy import delete, func, select, update
@@ -39,6 +39,8 @@ PAUSES = (1.0, 4.0, 16.0)
 PUSHES = 10  # browsers of one person
 WAYS = {"discord", "gotify", "gotifys", "mailto", "mailtos", "matrix", "matrixs", "mmost", "mmosts", "ntfy", "ntfys"}
 WAYS |= {"pbul", "pover", "rocket", "rockets", "signal", "signals", "slack", "tgram", "xmpp", "json", "jsons"}
+
+SERVERS = ("smtp", "server", "host")  # parameters of a target that name another host to connect to
 
 
 class Gone(Exception):
@@ -121,16 +123,14 @@ class Notices:
         await self.people.change(person, {"quiet": stored})
 
     async def _need_public(self, url: str) -> None:
-        """A notice must not reach into the server's own network."""
-        host = urlsplit(url).hostname
-        if self.settings.private_targets or host is None:
+        """A notice must not reach into the server's own network: not by its host, nor by a mail server named beside."""
+        if self.settings.private_targets:
             return
-        try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
-        except OSError:
-            return  # a name only its service knows, such as a token; nothing to connect to
-        if any(not ipaddress.ip_address(entry[4][0]).is_global for entry in found):
-            raise Refused(422, "bad-notice-url")
+        parts = urlsplit(url)
+        hosts = [parts.hostname, *(value for name, value in parse_qsl(parts.query) if name.lower() in SERVERS)]
+        for host in hosts:
+            if host and not await _is_public(host):
+                raise Refused(422, "bad-notice-url")
 
     # Telling
 
@@ -206,9 +206,13 @@ class Notices:
                 return
 
     async def _push(self, push: Push, notice: Notice) -> None:
+        import requests
         from pywebpush import WebPushException, webpush
 
+        await self._need_public(push.endpoint)  # once more: a name can come to mean another address
         vapid = await self._vapid()
+        once = requests.Session()
+        once.max_redirects = 0  # a push service sends nobody on
         try:
             await asyncio.to_thread(
                 webpush,
@@ -218,6 +222,7 @@ class Notices:
                 vapid_claims={"sub": self.settings.contact},
                 ttl=24 * 3600,
                 timeout=10,
+                requests_session=once,
             )
         except WebPushException as problem:
             status = getattr(problem.response, "status_code", None)
@@ -230,6 +235,7 @@ class Notices:
     async def _apprise(self, url: str, notice: Notice) -> None:
         import apprise
 
+        await self._need_public(url)
         target = apprise.Apprise()
         target.add(url)
         if not await target.async_notify(title=notice.title, body=f"{notice.body}\n{notice.url}"):
@@ -239,6 +245,15 @@ class Notices:
         for task in list(self.under_way):
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
+
+
+async def _is_public(host: str) -> bool:
+    """Whether a host is of the whole world; so is a name only its service knows, to which nothing can be connected."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        return True
+    return all(ipaddress.ip_address(entry[4][0]).is_global for entry in found)
 
 
 def _quiet(person: Person) -> QuietHours | None:

@@ -34,6 +34,7 @@ class Play:
         self.tables = tables
         self.present = present
         self.robots = robots
+        self.hinting: set[str] = set()  # people for whom a bot thinks about a hint
 
     # Looking
 
@@ -123,8 +124,14 @@ class Play:
             table.need_state("playing")
             if table.deciding not in table.need_seat(person.id):
                 raise Refused(403, "not-your-turn")
+            if person.id in self.hinting:  # bots think for everybody
+                raise Refused(429, "too-many")
             task = self.robots.task(table)
-        text = await self.robots.advice(task)
+        self.hinting.add(person.id)
+        try:
+            text = await self.robots.advice(task)
+        finally:
+            self.hinting.discard(person.id)
         async with self.tables.at(id) as table:
             if table.game.ply != task.ply or table.deciding not in table.own_seats(person.id):
                 raise Refused(409, "stale", view=self._shown(table, person.id, language))
@@ -171,14 +178,22 @@ class Play:
 
     @staticmethod
     def _need_own(table: Table, own: list[int], moves: Sequence[str]) -> None:
-        """All moves of a batch are by own seats; an illegal one raises."""
+        """All moves of a batch are by own seats, and only the last may tell anybody anything; an illegal one raises.
+
+        A batch is refused as a whole. If it went on behind a card from the deck, the refusal of what follows would tell
+        which card that was, and nothing would have been played.
+        """
         if len(moves) == 1:
             return
         trial = table.position.copy()
-        for text in moves:
-            if trial.seat not in own:
+        for number, text in enumerate(moves, start=1):
+            mover, before = trial.seat, trial.horizon
+            if mover not in own:
                 raise Refused(403, "not-your-turn")
             trial.play(table.game.game.parse(text))
+            passed_on = 1 if trial.seat != mover else 0
+            if number < len(moves) and trial.horizon - before > passed_on:
+                raise Refused(422, "one-at-a-time")
 
     # Standing orders
 

@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 1200  # of one person, or of one address without a person
     sign_ins_per_minute: int = 20  # of one address: guests, registrations, logins
     streams_per_person: int = 40  # open event streams of one person, or of one address without a person
+    tables_per_person: int = 500  # of which one person is the host, finished ones included
     guest_days: int = 180  # after which a guest who sits at no table is forgotten; 0: never
     thinkers: int = 0  # processes in which bots think; 0: one per core
     think_seconds: float = 10.0  # a bot that takes longer is ended and a legal move played for it

@@ -65,3 +65,6 @@ error-no-zone = There is no such time zone.
 error-no-quiet = Quiet hours need a beginning and another end.
 error-too-many-streams = Too many of your pages are open at once. Close one and reload this one.
 error-signed-out = You were signed out.
+error-one-at-a-time = These moves cannot be sent together: what one of them shows decides what comes next.
+error-others-keep = Others keep this game in their lists. You can remove it from yours.
+error-too-many-tables = You have too many tables. Delete some of the old ones first.

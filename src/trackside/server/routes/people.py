@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from trackside.server.people import clean, shown
-from trackside.server.problems import refusals
+from trackside.server.problems import Refused, refusals
 from trackside.server.requests import Credentials, MeChange, NewGuest, NoticeTarget, PushTarget, QuietTime
 from trackside.server.routes.caller import Asked
 from trackside.server.types import Me, NoticeSettings, PushKey
 
 TAGS = ["people"]
+SETTINGS = 50  # of a person, all together
+SETTINGS_BYTES = 16_000
 
 
 @get("/api/me", tags=TAGS, responses=refusals())
@@ -51,6 +54,8 @@ async def change_me(caller: Asked, data: JSONBody[MeChange]) -> Me:
     if data.settings is not None:
         joined = {**person.settings, **data.settings}
         values["settings"] = {key: value for key, value in joined.items() if value is not None}
+        if len(values["settings"]) > SETTINGS or len(msgspec.json.encode(values["settings"])) > SETTINGS_BYTES:
+            raise Refused(413, "too-large")
     if values:
         await caller.hall.people.change(person, values)
     return shown(person, person.language or caller.language)
