@@ -5,6 +5,9 @@
 Starts its own servers on loopback (one process on SQLite, two on PostgreSQL) and its own PostgreSQL. Two people sit at
 every table, each with an event stream of their own; whoever is to move thinks for a moment drawn by lot and plays any
 legal move. A second run fills the same tables with one person and three greedy bots and counts what the bots play.
+
+Beside the delays stands how late the machine itself was in the same seconds: a process that does nothing but sleep for
+5 ms at a time says how much later it was woken. No server can be quicker than that.
 """
 
 from __future__ import annotations
@@ -115,6 +118,18 @@ class Person:
             return content
 
 
+SLEEPER = """
+import sys, time
+late = []
+end = time.monotonic() + float(sys.argv[1])
+while time.monotonic() < end:
+    before = time.perf_counter()
+    time.sleep(0.005)
+    late.append(time.perf_counter() - before - 0.005)
+print(sorted(late)[int(0.99 * len(late))])
+"""
+
+
 class Measured:
     def __init__(self) -> None:
         self.sent: dict[
@@ -191,11 +206,13 @@ async def run(processes: list[Process], tables: int, seconds: float, think: floa
     ]
     await asyncio.sleep(3)
     measured.counting = True
+    sleeper = await asyncio.create_subprocess_exec(sys.executable, "-c", SLEEPER, str(seconds), stdout=subprocess.PIPE)
     begun, used = time.perf_counter(), sum(process.seconds() for process in processes)
     await asyncio.sleep(seconds)
     measured.counting = False
     passed = time.perf_counter() - begun
     used = sum(process.seconds() for process in processes) - used
+    late = float((await sleeper.communicate())[0])
     broken = [task.exception() for task in tasks if task.done() and task.exception() is not None]
     for task in tasks:
         task.cancel()
@@ -214,6 +231,7 @@ async def run(processes: list[Process], tables: int, seconds: float, think: floa
         "bot_moves_per_second": round((plies - measured.moves) / passed, 1) if bots else 0.0,
         "median_ms": round(statistics.median(delays) * 1000, 1),
         "p99_ms": round(delays[min(len(delays) - 1, int(0.99 * len(delays)))] * 1000, 1),
+        "machine_late_p99_ms": round(late * 1000, 1),
         "processor_ms_per_move": round(used / moves * 1000, 1),
         "events": len(measured.delays),
     }

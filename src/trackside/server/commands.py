@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sqlite3
@@ -46,6 +47,9 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") 
         raise CannotServe(f"the database {_shown(url)} cannot be opened: {problem}") from None
     listening = _listen(host, port)
     app = make_app(Hall(settings, url, secret))
+    gc.collect()
+    gc.freeze()  # what is there now stays: looking through it for garbage again and again would hold everybody up,
+    gc.set_threshold(10_000, 20, 50)  # and so would looking often: what a move leaves behind is little and acyclic
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
     print(f"Trackside is at http://{shown}:{listening.getsockname()[1]}", flush=True)
     print(f"Database: {_shown(url)}", flush=True)
