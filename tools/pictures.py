@@ -60,7 +60,8 @@ PALETTE = """async (shot) => {
     for (let i = 0; i < bytes.length; i += 32768) out += String.fromCharCode(...bytes.subarray(i, i + 32768));
     return btoa(out);
   };
-  return [width, height, text(Uint8Array.from(palette.flat())), text(Uint8Array.from(colours, (it) => numbers.get(it)))];
+  const each = Uint8Array.from(colours, (colour) => numbers.get(colour));
+  return [width, height, text(Uint8Array.from(palette.flat())), text(each)];
 }"""
 
 
