@@ -31,7 +31,8 @@ PHONE = {
 ORDER = ("great_western_trail", "isle_of_trains", "steam", "ticket_to_ride_amsterdam")
 
 
-# A picture with the 256 colours that it uses most: width, height, the palette, and each pixel's number in it.
+# A picture in 256 colours, those that it uses most and those least like them: width, height, the palette, and each
+# pixel's number in it.
 PALETTE = """async (shot) => {
   const coded = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([coded], { type: "image/png" }));
@@ -41,16 +42,28 @@ PALETTE = """async (shot) => {
   const colours = new Uint32Array(canvas.getImageData(0, 0, width, height).data.buffer);
   const counts = new Map();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const kept = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 256).map(([colour]) => colour);
   const parts = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
+  const apart = ([r, g, b], [x, y, z]) => (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2;
+  const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
+  const kept = sorted.slice(0, 192);
   const palette = kept.map(parts);
+  const rest = sorted.slice(192).map((colour) => {
+    const own = parts(colour);
+    return { colour, own, off: Math.min(...palette.map((it) => apart(own, it))) };
+  });
+  while (kept.length < 256 && rest.length > 0) {
+    const far = rest.reduce((a, b) => (b.off > a.off ? b : a));
+    kept.push(far.colour);
+    palette.push(far.own);
+    for (const it of rest) it.off = Math.min(it.off, apart(it.own, far.own));
+  }
   const numbers = new Map(kept.map((colour, n) => [colour, n]));
   for (const colour of counts.keys()) {
     if (numbers.has(colour)) continue;
-    const [r, g, b] = parts(colour);
+    const own = parts(colour);
     let best = 0, least = Infinity;
-    palette.forEach(([x, y, z], n) => {
-      const off = (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2;
+    palette.forEach((it, n) => {
+      const off = apart(own, it);
       if (off < least) [best, least] = [n, off];
     });
     numbers.set(colour, best);
