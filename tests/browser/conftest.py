@@ -30,12 +30,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+def executable() -> str | None:
+    """The machine's Chromium; Playwright's own if there is none."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The machine's Chromium; Playwright's own if there is none."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
         yield browser
         browser.close()
 

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LIT_ROUTES = '[data-element^="route:"][aria-disabled=false]'
 
 

@@ -84,3 +84,19 @@ def test_persian_table(person: MakePerson) -> None:
     one.page.locator("li.game", has_text="آمستردام").get_by_role("button").click()
     one.page.wait_for_selector("svg[role=group]")
     assert faults(one.page) == []
+
+
+def test_persian_pages(person: MakePerson) -> None:
+    one = person(color_scheme="dark")
+    one.page.goto("/settings")
+    one.page.locator('.languages label[lang="fa"]').click()
+    expect(one.page.locator("html")).to_have_attribute("dir", "rtl")
+    for path in ("/", "/new?game=steam", "/rules/steam", "/nowhere"):
+        one.page.goto(path)
+        one.page.wait_for_selector("h1")
+        assert faults(one.page) == [], path
+    one.page.goto("/new?game=ticket_to_ride_amsterdam")
+    one.page.locator(".seats select").first.select_option("open")
+    one.page.locator(".summary .btn.primary").click()
+    one.page.wait_for_selector(".chairs")
+    assert faults(one.page) == []

@@ -111,7 +111,9 @@ def test_axe_finds_nothing(person: MakePerson, look: str) -> None:
         one.page.wait_for_selector(LIT if title != "Steam" else ".drawing [data-element]")
         one.page.locator('.general [role="option"]').first.click()
         assert faults(one.page) == []
-        sideways = one.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        sideways = one.page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
         assert sideways <= 0, title
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.person import LIT_ROUTES, Person
+from browser.person import LIT_ROUTES, SIDEWAYS, Person
 from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def test_phone(person: MakePerson) -> None:

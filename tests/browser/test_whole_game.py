@@ -12,9 +12,15 @@ MakePerson = Callable[..., Person]
 
 
 def test_playing_after_one_click(person: MakePerson) -> None:
+    """From opening the page to a decision against two bots: three clicks are allowed, one is needed."""
     guest = person()
+    guest.page.add_init_script("window.clicks = 0; addEventListener('click', () => window.clicks++, true);")
     guest.home()
-    guest.play_now()
+    id = guest.play_now()
+    assert guest.page.evaluate("window.clicks") <= 3
+    view = guest.view(id)
+    assert view["prompt"]["yours"]
+    assert [seat["kind"] for seat in view["seats"]] == ["human", "bot", "bot"]
     expect(guest.page.get_by_role("checkbox")).to_have_count(2)
     expect(guest.confirm).to_be_disabled()
     guest.keep_contracts()

@@ -1,0 +1,210 @@
+"""The pictures of docs/pictures, made anew from a running game of each kind: python tools/pictures.py"""
+
+from __future__ import annotations
+
+import json
+import struct
+import sys
+import tempfile
+import zlib
+from base64 import b64decode, b64encode
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
+
+from browser.conftest import ARGUMENTS, executable  # noqa: E402
+from browser.person import LIT_ROUTES, Person  # noqa: E402
+from server.visiting import Server  # noqa: E402
+
+OUT = ROOT / "docs" / "pictures"
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 1.5,
+}
+ORDER = ("great_western_trail", "isle_of_trains", "steam", "ticket_to_ride_amsterdam")
+
+
+# A picture in 256 colours, those that it uses most and those least like them: width, height, the palette, and each
+# pixel's number in it.
+PALETTE = """async (shot) => {
+  const coded = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([coded], { type: "image/png" }));
+  const { width, height } = picture;
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas.drawImage(picture, 0, 0);
+  const colours = new Uint32Array(canvas.getImageData(0, 0, width, height).data.buffer);
+  const counts = new Map();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const parts = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
+  const apart = ([r, g, b], [x, y, z]) => (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2;
+  const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
+  const kept = sorted.slice(0, 192);
+  const palette = kept.map(parts);
+  const rest = sorted.slice(192).map((colour) => {
+    const own = parts(colour);
+    return { colour, own, off: Math.min(...palette.map((it) => apart(own, it))) };
+  });
+  while (kept.length < 256 && rest.length > 0) {
+    const far = rest.reduce((a, b) => (b.off > a.off ? b : a));
+    kept.push(far.colour);
+    palette.push(far.own);
+    for (const it of rest) it.off = Math.min(it.off, apart(it.own, far.own));
+  }
+  const numbers = new Map(kept.map((colour, n) => [colour, n]));
+  for (const colour of counts.keys()) {
+    if (numbers.has(colour)) continue;
+    const own = parts(colour);
+    let best = 0, least = Infinity;
+    palette.forEach((it, n) => {
+      const off = apart(own, it);
+      if (off < least) [best, least] = [n, off];
+    });
+    numbers.set(colour, best);
+  }
+  const text = (bytes) => {
+    let out = "";
+    for (let i = 0; i < bytes.length; i += 32768) out += String.fromCharCode(...bytes.subarray(i, i + 32768));
+    return btoa(out);
+  };
+  const each = Uint8Array.from(colours, (colour) => numbers.get(colour));
+  return [width, height, text(Uint8Array.from(palette.flat())), text(each)];
+}"""
+
+
+def small_png(width: int, height: int, palette: str, pixels: str) -> bytes:
+    """These pages have few colours, and a third of the size is enough for them."""
+    numbers = b64decode(pixels)
+    lines = b"".join(b"\0" + numbers[at : at + width] for at in range(0, width * height, width))
+    parts = (
+        (b"IHDR", struct.pack(">2I5B", width, height, 8, 3, 0, 0, 0)),
+        (b"PLTE", b64decode(palette)),
+        (b"IDAT", zlib.compress(lines, 9)),
+        (b"IEND", b""),
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in parts
+    )
+
+
+class Photographer:
+    def __init__(self, browser: Browser, site: Server) -> None:
+        self.browser = browser
+        self.reader = browser.new_page()
+        self.site = site
+
+    def person(self, language: str = "en", **look: Any) -> Person:
+        settings = {"reduced_motion": "reduce", "locale": language, **DESKTOP, **look}
+        one = Person(self.browser.new_context(base_url=self.site.address, **settings), self.site.address)
+        one.page.goto(f"/settings?lang={language}")
+        one.page.wait_for_selector("h1")
+        return one
+
+    def take(self, one: Person, name: str) -> None:
+        one.page.wait_for_timeout(500)
+        drawn = self.reader.evaluate(PALETTE, b64encode(one.page.screenshot()).decode())
+        (OUT / f"{name}.png").write_bytes(small_png(*drawn))
+        print(name, (OUT / f"{name}.png").stat().st_size // 1024, "kB")
+
+
+def begin(one: Person, game: str) -> str:
+    one.page.goto("/")
+    one.page.locator("li.game").nth(ORDER.index(game)).get_by_role("button").click()
+    one.page.wait_for_url("**/table/*")
+    one.page.wait_for_selector(".prompt")
+    return one.page.url.rsplit("/", 1)[1]
+
+
+def hinted(one: Person, id: str) -> str:
+    """What the hint of this table says now."""
+    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
+    answer = one.context.request.post(f"/api/tables/{id}/hint", data={}, headers={"x-csrf-token": token})
+    move: str = json.loads(answer.text())["move"]
+    return move
+
+
+def play(one: Person, id: str, moves: int, question: str | None = None) -> None:
+    """So many moves as the hint has them, and on until this is asked."""
+    for n in range(moves + 200):
+        view = one.await_turn(id)
+        if n >= moves and question in (None, view["prompt"]["question"]):
+            return
+        one.send(id, view["ply"], hinted(one, id))
+
+
+def finish(one: Person, id: str) -> None:
+    while (view := one.view(id))["table"]["state"] != "over":
+        if view["prompt"]["yours"]:
+            one.send(id, view["ply"], hinted(one, id))
+        else:
+            one.page.wait_for_timeout(50)
+    one.page.wait_for_selector(".sheet")
+
+
+def amsterdam(photos: Photographer) -> None:
+    for name, look, language in (
+        ("table", {}, "en"),
+        ("table-dark", {"color_scheme": "dark"}, "en"),
+        ("table-phone", PHONE, "en"),
+        ("table-persian", {}, "fa"),
+    ):
+        one = photos.person(language, **look)
+        id = begin(one, "ticket_to_ride_amsterdam")
+        play(one, id, 14, "turn")
+        while one.page.locator(LIT_ROUTES).count() == 0:
+            play(one, id, 1, "turn")
+        one.point(one.page.locator(LIT_ROUTES).first)
+        photos.take(one, name)
+        if name == "table":
+            finish(one, id)
+            photos.take(one, "game-over")
+        one.context.close()
+
+
+def others(photos: Photographer) -> None:
+    for game, name, moves, question in (
+        ("steam", "steam", 20, "build"),
+        ("great_western_trail", "great-western-trail", 60, None),
+        ("isle_of_trains", "isle-of-trains", 40, "action"),
+    ):
+        one = photos.person()
+        id = begin(one, game)
+        play(one, id, moves, question)
+        move = hinted(one, id)
+        one.page.locator(f'.general [data-move="{move}"]').click()
+        photos.take(one, name)
+        one.context.close()
+
+
+def home(photos: Photographer) -> None:
+    one = photos.person()
+    for game in ("great_western_trail", "ticket_to_ride_amsterdam"):
+        id = begin(one, game)
+        one.await_turn(id)
+        play(one, id, 2)
+    one.page.goto("/")
+    one.page.wait_for_selector(".lines")
+    photos.take(one, "home")
+    one.context.close()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Server(str(Path(folder) / "trackside.db")).start()
+        browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
+        photos = Photographer(browser, site)
+        home(photos)
+        amsterdam(photos)
+        others(photos)
+        browser.close()
+        site.stop()
+
+
+if __name__ == "__main__":
+    main()
