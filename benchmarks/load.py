@@ -1,6 +1,7 @@
 """Live tables under load: moves per second, and how long a move takes from the POST to the other player's event.
 
-    python benchmarks/load.py [--tables 10,100,500] [--database sqlite|postgresql] [--seconds 20] [--json]
+    python benchmarks/load.py [--tables 10,100,500] [--database sqlite|postgresql] [--against people|bots]
+                              [--seconds 20] [--think 5] [--json]
 
 Starts its own servers on loopback (one process on SQLite, two on PostgreSQL) and its own PostgreSQL. Two people sit at
 every table, each with an event stream of their own; whoever is to move thinks for a moment drawn by lot and plays any
@@ -251,6 +252,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="10,100,500")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], action="append")
+    parser.add_argument("--against", choices=["people", "bots"], action="append")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=5, help="mean seconds a person thinks")
     parser.add_argument("--json", action="store_true")
@@ -258,7 +260,7 @@ def main() -> None:
     results: list[dict[str, object]] = []
     for kind in given.database or ["sqlite", "postgresql"]:
         for tables in [int(word) for word in given.tables.split(",")]:
-            for bots in (False, True):
+            for bots in [word == "bots" for word in given.against or ["people", "bots"]]:
                 with tempfile.TemporaryDirectory() as folder, servers(kind, Path(folder)) as processes:
                     found = asyncio.run(run(processes, tables, given.seconds, given.think, bots))
                 row = {"database": kind, "against": "bots" if bots else "people", **found}

@@ -145,6 +145,22 @@ def test_a_process_that_lost_the_database_misses_nothing(two_processes: tuple[Se
     his.close()
 
 
+def test_what_a_dying_process_could_not_announce_is_found(two_processes: tuple[Server, Server]) -> None:
+    """Something is committed, and no message follows."""
+    here, there = two_processes
+    anna, ben, id = pair(here, there)
+    his = Listener(ben, id)
+    his.wait("table")
+    said = f"""UPDATE tables SET seq = seq + 1 WHERE id = '{id}';
+        INSERT INTO chat ("table", seq, name, text, at)
+        SELECT id, seq, 'Anna', 'my last words', 0 FROM tables WHERE id = '{id}'"""
+    subprocess.run([POSTGRES / "psql", "-qAt", there.database, "-c", said], check=True)
+    assert his.wait("chat", seconds=30)[1]["text"] == "my last words"
+    anna.step(id)
+    his.wait("table", lambda view: view["ply"] == 1)
+    his.close()
+
+
 def dropped(visitor: Visitor, id: str) -> socket.socket:
     """A stream that can be dropped without a word, as a phone in a tunnel does."""
     cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
@@ -156,7 +172,8 @@ def dropped(visitor: Visitor, id: str) -> socket.socket:
 def test_streams_that_are_cut_leave_no_error_and_no_connection_behind(postgresql: str, tmp_path: Path) -> None:
     """Moves are made in one process, so that the streams of the other read the database when they are cut."""
     database = new_database(postgresql, "cut")
-    here, there = Server(database).start(), Server(database, log=tmp_path / "log").start()
+    here = Server(database).start()
+    there = Server(database, log=tmp_path / "log", TRACKSIDE_STREAMS_PER_PERSON="1000").start()
     anna = Visitor(here, "Anna")
     watcher = Visitor(there)
     watcher.http.cookies.set("session", anna.http.cookies.get("session") or "", domain="127.0.0.1")

@@ -56,7 +56,7 @@ class Hall:
         """Open as long as the application runs."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.database.close)
-            for part in (self.live, self.people, self.present, self.looks, self.robots):
+            for part in (self.live, self.people, self.looks, self.robots):
                 await part.open()
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notices.close)

@@ -1,7 +1,8 @@
 """Live: who watches which table, here and in other processes, and the stream each of them gets.
 
-Within a process a change wakes its watchers directly. Between processes PostgreSQL carries the message: it is sent
-inside the transaction that makes the change, so it arrives if and only if the change is committed.
+Within a process a change wakes its watchers directly. Between processes PostgreSQL carries the message, after the
+change is committed and not as a part of it: commits that notify wait for each other, each for the disk. A process that
+dies between the two leaves the others without the message, so all look through what they hold now and then.
 """
 
 from __future__ import annotations
@@ -10,21 +11,21 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import text
-
 from trackside.server.database import Database
-from trackside.server.writer import Step
 
 if TYPE_CHECKING:
     import asyncpg
 
 log = logging.getLogger("trackside.server")
 CHANNEL = "trackside"
-NOTIFY = text("SELECT pg_notify(:channel, :message)")
+NOTIFY = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
+UNSENT = 10_000  # messages kept while PostgreSQL is away
+SWEEP = 15.0  # seconds between looks through everything that is held
 RETRY = 1.0  # seconds between attempts to listen again
 PROBE = 10.0  # seconds between looks whether the listening connection still lives
 
@@ -38,7 +39,10 @@ class Live:
         self.on_person: Callable[[str], None] = lambda id: None
         self.on_doubt: list[Callable[[], None]] = []
         self.on_presence: Callable[[str, str, str], None] = lambda id, process, people: None
-        self.listening: asyncio.Task[None] | None = None
+        self.on_sweep: list[Callable[[], Awaitable[None]]] = []
+        self.unsent: deque[str] = deque(maxlen=UNSENT)
+        self.news = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
 
     # Watching
 
@@ -63,23 +67,21 @@ class Live:
 
     # Between processes
 
-    def announced(self, id: str, seq: int, touched: str) -> list[Step]:
-        """Tell the other processes of a table's change, as a part of it: m(oves), s(eats) or c(hat) are new."""
-        return self._told(f"change {self.me} {id} {seq} {touched}")
+    def tell_change(self, id: str, seq: int, touched: str) -> None:
+        """A table was changed: m(oves), s(eats) or c(hat) are new."""
+        self._tell(f"change {self.me} {id} {seq} {touched}")
 
-    def announced_person(self, id: str) -> list[Step]:
-        return self._told(f"person {self.me} {id}")
+    def tell_person(self, id: str) -> None:
+        self._tell(f"person {self.me} {id}")
 
-    async def tell_presence(self, tables: Mapping[str, str]) -> None:
-        """Who has these tables open in this process."""
-        await self.database.write(
-            [step for id, people in tables.items() for step in self._told(f"presence {self.me} {id} {people}")]
-        )
+    def tell_presence(self, id: str, people: str) -> None:
+        """Who has a table open in this process."""
+        self._tell(f"presence {self.me} {id} {people}")
 
-    def _told(self, message: str) -> list[Step]:
-        if self.database.sqlite:
-            return []
-        return [Step(NOTIFY, {"channel": CHANNEL, "message": message})]
+    def _tell(self, message: str) -> None:
+        if not self.database.sqlite:
+            self.unsent.append(message)
+            self.news.set()
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, message: object) -> None:
         kind, process, id, rest = f"{message} ".split(" ", 3)
@@ -98,24 +100,33 @@ class Live:
     async def open(self) -> None:
         if not self.database.sqlite:
             connection = await self._connect()
-            self.listening = asyncio.create_task(self._listen(connection))
+            self.tasks = [asyncio.create_task(self._listen(connection)), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.listening
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for sweep in self.on_sweep:
+                try:
+                    await sweep()
+                except Exception:
+                    log.exception("looking through what is held failed")
 
     async def _connect(self) -> asyncpg.Connection[Any]:
         import asyncpg
 
         url = self.database.url.set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        await connection.execute("SET synchronous_commit = off")  # messages need not be on disk
         await connection.add_listener(CHANNEL, self._hear)
         return connection
 
     async def _listen(self, connection: asyncpg.Connection[Any]) -> None:
-        """Keep listening; after a broken connection look at everything again, for messages were missed."""
+        """Keep listening and telling; after a broken connection look at everything again, for messages were missed."""
         while True:
             await self._until_broken(connection)
             log.warning("listening broke off")
@@ -128,14 +139,16 @@ class Live:
     async def _until_broken(self, connection: asyncpg.Connection[Any]) -> None:
         import asyncpg
 
-        broken = asyncio.Event()
-        connection.add_termination_listener(lambda _connection: broken.set())
+        connection.add_termination_listener(lambda _connection: self.news.set())
         try:
-            while not broken.is_set():
-                try:
-                    await asyncio.wait_for(broken.wait(), PROBE)
-                except TimeoutError:  # silence: ask whether anybody is still there
-                    await connection.fetchval("SELECT 1", timeout=PROBE)
+            while not connection.is_closed():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.news.wait(), PROBE)
+                self.news.clear()
+                messages = list(self.unsent)  # none after a silence: then this asks whether anybody is still there
+                await connection.execute(NOTIFY, CHANNEL, messages, timeout=PROBE)
+                for _ in messages:
+                    self.unsent.popleft()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
             return
         finally:

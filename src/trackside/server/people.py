@@ -54,6 +54,7 @@ class People:
         self.changes = 0
         live.on_person = self.forget
         live.on_doubt.append(self.forget_all)
+        live.on_sweep.append(self.sweep)
         self.signer = URLSafeTimedSerializer(secret, salt="session")
         self.secure = settings.secure_cookies
         self.guest_days = settings.guest_days
@@ -96,6 +97,10 @@ class People:
         self.changes += 1
         self.kept.pop(id, None)
         self.streams.wake(id)  # they may have been signed out
+
+    async def sweep(self) -> None:
+        """A message may have been lost with the process that was to send it, and somebody is signed out."""
+        self.forget_all()
 
     def forget_all(self) -> None:
         self.changes += 1
@@ -169,7 +174,8 @@ class People:
     async def change(self, person: Person, values: dict[str, Any]) -> None:
         row = {"this": person.id, **values}
         try:
-            await self.database.write([Step(UPDATE_PERSON, row, one=True), *self.live.announced_person(person.id)])
+            await self.database.write([Step(UPDATE_PERSON, row, one=True)])
+            self.live.tell_person(person.id)
         except Stale:
             raise Refused(401, "no-person") from None  # deleted meanwhile
         finally:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 import time
 from collections import Counter
 from itertools import islice
@@ -13,10 +10,7 @@ from trackside.server.live import Live
 from trackside.server.table import Table
 from trackside.server.types import Presence
 
-log = logging.getLogger("trackside.server")
 STRANGER = "-"  # a watcher without a person
-REFRESH = 20.0  # seconds between the messages of a process about its watchers
-TOGETHER = 0.05  # seconds in which news are gathered
 NAMED = 400  # of the people of a table: a message between processes holds no more than 8000 bytes
 LOST = 50.0  # seconds after which a silent process counts as gone
 
@@ -28,10 +22,8 @@ class Present:
         self.there: dict[str, dict[str, tuple[float, list[str]]]] = {}
         self.left: dict[tuple[str, str], float] = {}  # when a person closed a table
         self.opened = time.time()  # before that nobody could be seen
-        self.untold: set[str] = set()  # tables of which the other processes have to hear
-        self.news = asyncio.Event()
-        self.telling: asyncio.Task[None] | None = None
         live.on_presence = self.heard
+        live.on_sweep.append(self._tell_all)
 
     def enter(self, id: str, person: str | None) -> None:
         self.here.setdefault(id, Counter())[person or STRANGER] += 1
@@ -49,13 +41,13 @@ class Present:
         self._changed(id)
 
     def _changed(self, id: str) -> None:
-        """Nothing here waits: whoever leaves is often cut off and cannot. The others are told in the background."""
+        """Nothing here waits: whoever leaves is often cut off and cannot."""
         self.live.wake(id)
-        self.untold.add(id)
-        self.news.set()
+        self._tell(id)
 
-    def _named(self, id: str) -> str:
-        return ",".join(islice(self.here.get(id, Counter()).elements(), NAMED))
+    def _tell(self, id: str) -> None:
+        people = islice(self.here.get(id, Counter()).elements(), NAMED)
+        self.live.tell_presence(id, ",".join(people))
 
     def heard(self, id: str, process: str, people: str) -> None:
         others = self.there.setdefault(id, {})
@@ -84,31 +76,7 @@ class Present:
         online = [seat.seat for seat in table.seats if seat.kind == "human" and seat.person in people]
         return Presence(seats=online, watching=sum(1 for person in people if person not in seated))
 
-    async def open(self) -> None:
-        if not self.live.database.sqlite:
-            self.telling = asyncio.create_task(self._tell_on())
-
-    async def close(self) -> None:
-        if self.telling is not None:
-            self.telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.telling
-
-    async def _tell_on(self) -> None:
-        """Tell the other processes what is new, and everything now and then."""
-        refreshed = time.monotonic()
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.news.wait(), REFRESH)
-            self.news.clear()
-            if time.monotonic() - refreshed >= REFRESH:
-                refreshed = time.monotonic()
-                self.untold |= set(self.here)
-            told, self.untold = self.untold, set()
-            try:
-                if told:
-                    await self.live.tell_presence({id: self._named(id) for id in told})
-            except Exception:
-                log.exception("the others were not told who is here")
-                self.untold |= told
-            await asyncio.sleep(TOGETHER)
+    async def _tell_all(self) -> None:
+        """Whoever is not heard of for long counts as gone."""
+        for id in list(self.here):
+            self._tell(id)

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Integer, bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.core.errors import BadRecord, TracksideError
 from trackside.server.database import Database
@@ -31,6 +30,7 @@ TRIES = 8
 
 # The statements of every move, made once. What an update sets is named by the values it is given.
 READ_TABLE = select(TableRow.__table__).where(TableRow.id == bindparam("this"))
+READ_SEQS = select(TableRow.id, TableRow.seq).where(TableRow.id.in_(bindparam("these", expanding=True)))
 READ_SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
 READ_CHAT = select(ChatRow.__table__).where(ChatRow.table == bindparam("this")).order_by(ChatRow.id.desc()).limit(TALK)
 READ_MOVES = (
@@ -80,6 +80,7 @@ class Tables:
         self.codes: dict[str, str] = {}
         live.on_change = self.heard
         live.on_doubt.append(self.doubt)
+        live.on_sweep.append(self.sweep)
 
     # Reading
 
@@ -168,7 +169,8 @@ class Tables:
     async def change(self, id: str, decide: Callable[[Table], Change], answer: Callable[[Table], T]) -> T:
         """Let `decide` change a table in memory and say what that is in the database; write it; then `answer`.
 
-        If another process was faster, the table is read again and asked once more.
+        If another process was faster, the table is read again and asked once more; so it is if the answer is no
+        because of something that has changed elsewhere and was not heard of yet.
         """
         for _ in range(TRIES):
             async with self.at(id) as table:
@@ -177,8 +179,23 @@ class Tables:
                 except Stale:
                     self.metrics.stale.inc()
                     continue
+                except Refused:
+                    if not await self._behind(table):
+                        raise
+                    continue
                 return answer(table)
         raise Refused(409, "busy")
+
+    async def _behind(self, table: Table) -> bool:
+        """Whether another process has changed the table since it was read here."""
+        if self.database.sqlite:
+            return False
+        async with self.database.engine.connect() as connection:
+            found = (await connection.execute(READ_SEQS, {"these": [table.id]})).first()
+        if found is None or found.seq <= table.row.seq:
+            return False
+        self.heard(table.id, found.seq, "msc")
+        return True
 
     @staticmethod
     def _decided(table: Table, decide: Callable[[Table], Change]) -> Change:
@@ -202,7 +219,8 @@ class Tables:
         if change.moves:
             steps.append(Step(INSERT_MOVES, [{"table": table.id, **move} for move in change.moves]))
         steps += [Step(UPDATE_SEAT, {"this": table.id, "at": seat, **new}) for seat, new in change.seats.items()]
-        await self.database.write([*steps, *self.live.announced(table.id, values["seq"], change.touched())])
+        await self.database.write(steps)
+        self.live.tell_change(table.id, values["seq"], change.touched())
         if values.get("state", row.state) != row.state:
             log.info("table", extra={"table": table.id, "game": row.game, "state": values["state"]})
         for name, value in values.items():
@@ -235,7 +253,7 @@ class Tables:
                 raise Refused(404, "no-table")
             chat.seq = seq
             session.add(chat)
-            await _also(session, self.live.announced(table.id, seq, "c"))
+        self.live.tell_change(table.id, seq, "c")
         table.newest = max(table.newest, seq)
         table.touched.add("c")
         self.live.wake(table.id)
@@ -245,7 +263,7 @@ class Tables:
             allowed(table)
             async with self.database.writing() as session:
                 await session.execute(delete(TableRow).where(TableRow.id == table.id))
-                await _also(session, self.live.announced(table.id, table.row.seq + 1, ""))
+            self.live.tell_change(table.id, table.row.seq + 1, "")
             self.forget(table)
             self.live.wake(table.id)
 
@@ -257,6 +275,17 @@ class Tables:
             table.newest = max(table.newest, seq)
             table.touched.update(touched)
 
+    async def sweep(self) -> None:
+        """Tables of which a message was lost, with the process that was to send it."""
+        held = {id: table.newest for id, table in self.kept.items() if not table.doubtful}
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(READ_SEQS, {"these": list(held)})
+            stored = {row.id: row.seq for row in found}
+        for id, seq in held.items():
+            if stored.get(id, seq + 1) > seq:  # a table that is gone is read again too, and found missing
+                self.heard(id, stored.get(id, seq + 1), "msc")
+                self.live.wake(id)
+
     def doubt(self) -> None:
         """Messages may have been missed: look at everything again."""
         for table in self.kept.values():
@@ -266,11 +295,6 @@ class Tables:
         self.kept.pop(table.id, None)
         self.codes = {code: id for code, id in self.codes.items() if id != table.id}
         table.doubtful = True
-
-
-async def _also(session: AsyncSession, steps: list[Step]) -> None:
-    for step in steps:
-        await session.execute(step.statement, step.values)
 
 
 def _take_back(id: str, ply: int, seq: int) -> list[Step]:
