@@ -97,6 +97,24 @@ def test_undo_against_bots(person: MakePerson) -> None:
     expect(one.prompt.locator(".ask")).to_have_text(before["prompt"]["text"])
 
 
+def test_the_whole_turn_is_taken_back(person: MakePerson) -> None:
+    one = person()
+    one.home()
+    id = one.play_now("Great Western Trail")
+    again = one.page.get_by_role("button", name="Restart turn")
+    for _ in range(20):
+        view = one.await_turn(id)
+        free = view["undo"]["free_to_ply"]
+        if free is not None and view["ply"] - free > 1:
+            break
+        one.page.get_by_role("listbox", name="Moves").get_by_role("option").last.click()
+        one.confirm.click()
+        one.wait_for_move(view["ply"])
+    again.click()
+    expect(one.page.locator(f'[data-ply="{free}"]')).to_be_visible()
+    expect(again).to_have_count(0)
+
+
 def test_undo_asked_of_another_person(person: MakePerson) -> None:
     host, friend = person(), person()
     host.home()

@@ -166,6 +166,7 @@ watching = { $count ->
   }
 undo = Undo
 undo-title = Take back one step; press long for the whole turn
+restart-turn = Restart turn
 undo-ask = Ask to take back
 undo-asked = Asked to take back
 undo-asked-by = { $name } asks to take a move back.

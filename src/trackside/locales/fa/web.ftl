@@ -147,6 +147,7 @@ own-area = بخش شما
 watching = { $count } نفر تماشا می‌کنند
 undo = واگرد
 undo-title = یک گام به عقب؛ فشار طولانی کل نوبت را برمی‌گرداند
+restart-turn = نوبت از نو
 undo-ask = درخواست برگرداندن
 undo-asked = درخواست برگرداندن
 undo-asked-by = { $name } می‌خواهد حرکتی را پس بگیرد.

@@ -172,6 +172,7 @@ watching = { $count ->
   }
 undo = Назад
 undo-title = Вернуть один шаг; долгое нажатие возвращает весь ход
+restart-turn = Начать ход заново
 undo-ask = Попросить вернуть ход
 undo-asked = Просьба вернуть ход
 undo-asked-by = { $name } просит вернуть ход.
