@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "trackside"
 BUILD = ROOT / "build" / "compiled"
+RECIPE = ROOT / "setup.py"
 
 sys.path.insert(0, str(PACKAGE))
 import engine  # noqa: E402  (the module alone: importing the package would choose an engine)
@@ -43,7 +44,10 @@ def prune() -> None:
 
 
 def main() -> int:
-    if (BUILD / engine.STAMP).is_file() and engine.fresh(BUILD, PACKAGE):
+    stamp = BUILD / engine.STAMP
+    if stamp.is_file() and stamp.stat().st_mtime < RECIPE.stat().st_mtime:
+        shutil.rmtree(BUILD.parent)  # built by another recipe
+    if stamp.is_file() and engine.fresh(BUILD, PACKAGE):
         return 0
     if compiler() is None:
         print("No C compiler found: Trackside runs in pure Python, only slower.")
@@ -57,7 +61,7 @@ def main() -> int:
     if done.returncode != 0:
         print("The engine could not be compiled; Trackside runs in pure Python, only slower.", file=sys.stderr)
         return done.returncode
-    (BUILD / engine.STAMP).write_text(before)
+    stamp.write_text(before)
     return 0
 
 
