@@ -90,4 +90,4 @@ def test_a_greedy_soloist_earns_a_rating() -> None:
 def test_a_greedy_soloist_wins_the_first_scenario() -> None:
     results = [played("isle_of_trains", {"scenario": "1"}, ["greedy"], seed) for seed in sample(100)]
     won = sum(p.game.places(p) == [1] for p in results)
-    assert won / len(results) > 0.5
+    assert won / len(results) > (0.6 if COMPILED else 0.4)

@@ -225,6 +225,7 @@ class Box:
         self.goal: dict[str, Any] = chosen[0]["goal"] if chosen else {}
         self.scenario: str = chosen[0]["id"] if chosen else ""
         self.has_goal: bool = len(chosen) > 0
+        self.aims: bool = self.has_goal and self.goal["kind"] != "score"  # at something else than points
         self.buy_back_vp: i64 = special.get("buyback_vp", solo["buyback_vp"])
         self.marker_vp: i64 = special.get("vp_token_value", 1)
         self.adds_research: bool = special.get("add_research_station", False)

@@ -12,12 +12,14 @@ from trackside.games.isle_of_trains.build import Placing, Scrapping
 from trackside.games.isle_of_trains.buy_back import BuyBack
 from trackside.games.isle_of_trains.deliver import Delivering, Special
 from trackside.games.isle_of_trains.discard import Discarding, HandLimit
+from trackside.games.isle_of_trains.goals import builds
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.take import TakeCards, TakePassenger
 from trackside.games.isle_of_trains.turn import NightWindow
 from trackside.games.isle_of_trains.worth import BONUS, keep_worth, worth
 
 NEVER: Final = -1.0e6
+LONG: Final = 400  # moves of a solo game
 STEPS: Final = 80  # more than any action takes
 IDLE: Final = 1.0  # what a point for nothing loses against getting on with the game
 
@@ -27,21 +29,44 @@ def rate(p: Table, moves: list[Move[Table]]) -> list[float]:
     out: list[float] = []
     seat = p.seat
     for move in moves:
-        if isinstance(move, BuyBack):
-            out.append(NEVER)  # points for time: it seldom pays, and there would be no end to it
+        if isinstance(move, BuyBack) and not buys(p):
+            out.append(NEVER)
             continue
         world = p.copy()
         world.carry_out(move)
-        value = finish(world, seat)
+        value = best_day(world, seat) if p.box.aims and builds(p.box.goal["kind"]) else finish(world, seat)
         if isinstance(move, TakePassenger) and idle(p):
             value -= IDLE
         out.append(value)
     return out
 
 
+def buys(p: Table) -> bool:
+    """Points for time: it seldom pays where points are the goal, and in the long run there would be no end to it."""
+    return (p.box.aims or p.box.marker_vp < 1) and p.ply < LONG
+
+
+def best_day(p: Table, seat: i64) -> float:
+    """What the day is worth with the best second action after this first one: often one pays for the other."""
+    value = finish(p, seat)
+    asked = p.asked
+    if not isinstance(asked, Action) or asked.left != 1:
+        return value
+    menu = Menu()
+    p.list_moves(menu)
+    best = -1.0e9
+    k: i64
+    for k in range(menu.count):
+        if menu.ids[k] != p.box.at_buy_back:
+            world = p.copy()
+            world.carry_out(p.game.moves[menu.ids[k]])
+            best = max(best, finish(world, seat))
+    return best
+
+
 def idle(p: Table) -> bool:
     """With an empty bag a passenger is a point (IOT-3.9): good in a last turn, before it a game without end (OP-39)."""
-    return p.bag == 0 and not p.box.solo and p.last_turns < 0
+    return p.bag == 0 and (p.box.aims if p.box.solo else p.last_turns < 0)
 
 
 def finish(p: Table, seat: i64) -> float:
