@@ -127,7 +127,7 @@ event-reshuffle = { $cards ->
     [one] The discard pile becomes the new deck: { $cards } card.
    *[other] The discard pile is shuffled into a new deck: { $cards } cards.
 }
-event-passenger = { $who } takes a { $passenger }.
+event-passenger = { $who } takes the { $passenger } from the bag.
 event-vp = { $vp ->
     [one] { $who } gains { $vp } VP.
    *[other] { $who } gains { $vp } VP.
@@ -150,8 +150,8 @@ event-load = { $who } loads { $load } into { $car } ({ $owner_seat }).
 event-load-face-down = { $who } loads { $load } face down into { $car } ({ $owner_seat }).
 event-deliver = { $who } delivers to { $island }.
 event-contract = { $who } completes { $contract }: { $vp } VP.
-event-ticket = { $who } brings a { $passenger } to { $island }, space { $space }.
-event-mismatched = { $who } brings a { $passenger } to { $island }; it returns to the bag.
+event-ticket = { $who } brings the { $passenger } to { $island }, space { $space }.
+event-mismatched = { $who } brings the { $passenger } to { $island }; it returns to the bag.
 event-special = { $loads ->
     [one] { $who } makes a special delivery of { $loads } load, for { $cards } cards.
    *[other] { $who } makes a special delivery of { $loads } loads, for { $cards } cards.
