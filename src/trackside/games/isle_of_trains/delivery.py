@@ -159,8 +159,10 @@ class PutAway(Question[Table]):
 def counts_as(box: Box, car: i64, load: i64) -> str:
     """What a load in a car counts as, by its name."""
     cargo = cargo_of(box, car, load)
-    if cargo == PASSENGER:
-        return box.colour_names[colour_of(load)]
+    return box.colour_names[colour_of(load)] if cargo == PASSENGER else cargo_name(cargo)
+
+
+def cargo_name(cargo: i64) -> str:
     for n, name in enumerate(CARGO_NAMES):
         if cargo == 2**n:
             return name

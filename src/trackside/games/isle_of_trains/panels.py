@@ -82,7 +82,7 @@ def reward_text(reward: str, say: Words) -> str:
 def market_panel(view: IsleView, say: Words) -> Panel:
     """The row, the deck, the discard pile, the bag and the progress track."""
     rows = [
-        [say.say("panel-row"), ", ".join(f"{n + 1} {say.name(card or 'gap')}" for n, card in enumerate(view.row))],
+        [say.say("panel-row"), ", ".join(f"{n + 1} {card_text(view, card, say)}" for n, card in enumerate(view.row))],
         [say.say("panel-deck"), str(view.deck)],
         [say.say("panel-discard"), pile_text(view.discard, say)],
         [say.say("panel-bag"), say.names(view.bag)],
@@ -97,6 +97,14 @@ def market_panel(view: IsleView, say: Words) -> Panel:
     return Panel(title=say.say("panel-market"), rows=rows, note=note)
 
 
+def card_text(view: IsleView, card: str | None, say: Words, count: int = 1) -> str:
+    """A card that one may take or load, with the cargo it would be."""
+    if card is None:
+        return say.name("gap")
+    times = f"{count} × " if count > 1 else ""
+    return f"{times}{say.name(card)} ({say.name(view.cargo[card])})"
+
+
 def pile_text(pile: list[str], say: Words) -> str:
     if not pile:
         return say.say("nothing")
@@ -108,7 +116,7 @@ def seat_panel(view: IsleView, seat: int, say: Words) -> Panel:
     rows = [
         [say.say("panel-train"), "; ".join(car_text(car, say) for car in its.train)],
         [say.say("panel-weight"), say.say("panel-of", {"count": its.weight, "most": its.power})],
-        [say.say("panel-hand"), hand_text(its, say)],
+        [say.say("panel-hand"), hand_text(view, its, say)],
         [say.say("panel-supply"), say.names(its.supply)],
         [say.say("panel-buildings"), say.names(its.buildings)],
         [say.say("panel-contracts"), say.names([*its.open_islands, *its.completed])],
@@ -120,9 +128,11 @@ def seat_panel(view: IsleView, seat: int, say: Words) -> Panel:
     return Panel(title=say.who(seat), rows=rows, picture=train_picture(its.train, say), seat=seat)
 
 
-def hand_text(its: SeatView, say: Words) -> str:
+def hand_text(view: IsleView, its: SeatView, say: Words) -> str:
+    if its.hand:
+        return ", ".join(card_text(view, card, say, count) for card, count in its.hand.items())
     if its.hand is not None:
-        return say.names(its.hand)
+        return say.say("nothing")
     if not its.known:
         return say.say("panel-cards", {"count": its.hand_size})
     return say.say("panel-cards-known", {"count": its.hand_size, "cards": its.known})

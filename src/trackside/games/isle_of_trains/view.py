@@ -21,7 +21,7 @@ from trackside.games.isle_of_trains.cars import (
     load_count,
     loader_of,
 )
-from trackside.games.isle_of_trains.delivery import counts_as
+from trackside.games.isle_of_trains.delivery import cargo_name, counts_as
 from trackside.games.isle_of_trains.player import CARD_BITS, KNOWLEDGE, Player
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.solo import (
@@ -100,6 +100,7 @@ class SoloView(msgspec.Struct, frozen=True):
 
 class IsleView(View, frozen=True, kw_only=True):
     row: list[str | None]
+    cargo: dict[str, str]  # what the cards of the row and of one's own hand are when loaded: coal, oil, box or wild
     deck: int
     deck_top: list[str]  # cards bought back, the top one first
     discard: list[str]  # the top card first
@@ -121,6 +122,7 @@ def view(p: Table, viewer: int | None) -> IsleView:
     return IsleView(
         **heading(p, viewer),
         row=[None if kind < 0 else box.kind_names[kind] for kind in p.row],
+        cargo=cargo_in_sight(p, viewer),
         deck=len(p.deck),
         deck_top=[box.kind_names[kind] for kind in reversed(known)],
         discard=[box.kind_names[kind] for kind in reversed(list(p.discard))],
@@ -134,6 +136,13 @@ def view(p: Table, viewer: int | None) -> IsleView:
         seats=[seat_view(p, seat, player, viewer) for seat, player in enumerate(p.players)],
         solo=solo_view(p) if box.solo else None,
     )
+
+
+def cargo_in_sight(p: Table, viewer: int | None) -> dict[str, str]:
+    """IOT-1.8: as which cargo the cards that one may take or load count."""
+    own = [] if viewer is None else [card >> CARD_BITS for card in p.players[viewer].hand]
+    kinds = {*own, *(kind for kind in p.row if kind >= 0)}
+    return {p.box.kind_names[kind]: cargo_name(int(p.box.cargo[kind])) for kind in sorted(kinds)}
 
 
 def seat_view(p: Table, seat: int, player: Player, viewer: int | None) -> SeatView:

@@ -16,7 +16,10 @@ it("puts moves where they happen", () => {
     [move("take deck"), "deck"],
     [move("take passenger"), "bag"],
     [move("build hopper_l1", { card: "hopper_l1" }), "hand:hopper_l1"],
-    [move("load 2 1", { seat: 1, place: 1 }), "car:1:1"],
+    [move("load 2 1 bank", { seat: 1, place: 1, card: "bank" }), "car:1:1"],
+    [move("board 2 1 white", { seat: 1, place: 1, passenger: "white" }), "car:1:1"],
+    [move("upgrade 1 hopper_l2", { place: 1, card: "hopper_l2" }), "car:0:1"],
+    [move("scrap-for bank", { card: "bank" }), "hand:bank"],
     [move("unload 1 0", { place: 1, slot: 0 }), "car:0:1"],
     [move("to devon_city", { island: "devon_city" }), "island:devon_city"],
     [move("contract devon_city_b", { contract: "devon_city_b" }), "island:devon_city"],
@@ -28,11 +31,13 @@ it("puts moves where they happen", () => {
 });
 
 it("guesses what was meant", () => {
-  expect(["row:1", "hand:bank", "car:0:2", "island:camp_eagle", "elsewhere"].map(likelyMove)).toEqual([
+  const meant = (element: string) => likelyMove(element, ["bank", "hopper_l1"]);
+  expect(["row:1", "hand:bank", "car:0:2", "island:camp_eagle", "elsewhere"].map(meant)).toEqual([
     "take row 1",
     "build bank",
-    "load 1 2",
+    "load 1 2 bank",
     "contract camp_eagle",
     null,
   ]);
+  expect(likelyMove("car:0:2", [])).toBe("board 1 2 white");
 });

@@ -2,8 +2,8 @@
 import type { MoveView } from "../../lib/api/types";
 import { argumentsOf } from "../../lib/moves";
 
-const OWN_CAR = new Set(["upgrade", "scrap-car", "unload", "ticket", "mismatch"]);
-const OWN_CARD = new Set(["build", "put", "discard"]);
+const OWN_CAR = new Set(["upgrade", "scrap-car", "unload", "ticket", "mismatch", "detour"]);
+const OWN_CARD = new Set(["build", "scrap-for", "discard"]);
 
 /** Where a move happens: "row:1", "deck", "bag", "hand:hopper_l1", "car:0:2", "island:devon_city"; null for none. */
 export function elementOf(move: MoveView, viewer: number | null): string | null {
@@ -12,7 +12,7 @@ export function elementOf(move: MoveView, viewer: number | null): string | null 
   if (move.kind === "take" && first === "row") return `row:${second ?? ""}`;
   if (move.kind === "take") return first === "passenger" ? "bag" : "deck";
   if (OWN_CARD.has(move.kind) && first !== undefined) return `hand:${first}`;
-  if (move.kind === "load") return `car:${String(seat)}:${String(place)}`;
+  if (move.kind === "load" || move.kind === "board") return `car:${String(seat)}:${String(place)}`;
   if (OWN_CAR.has(move.kind) && typeof place === "number") return `car:${String(viewer)}:${place}`;
   if (typeof island === "string") return `island:${island}`;
   if (typeof contract === "string") return `island:${contract.replace(/_[ab]$/, "")}`;
@@ -32,13 +32,16 @@ export function movesByElement(moves: readonly MoveView[], viewer: number | null
 }
 
 /** The move that somebody who points at something unlit most likely means. */
-export function likelyMove(element: string): string | null {
+export function likelyMove(element: string, hand: readonly string[]): string | null {
   const [kind, first = "", second = ""] = element.split(":");
   if (kind === "row") return `take row ${first}`;
   if (kind === "deck") return "take deck";
   if (kind === "bag") return "take passenger";
   if (kind === "hand") return `build ${first}`;
-  if (kind === "car") return `load ${Number(first) + 1} ${second}`;
+  if (kind === "car") {
+    const car = `${Number(first) + 1} ${second}`;
+    return hand[0] === undefined ? `board ${car} white` : `load ${car} ${hand[0]}`;
+  }
   if (kind === "island") return `contract ${first}`;
   return null;
 }
