@@ -16,21 +16,12 @@ EDGE_OF_CORE = {"__init__", "about", "box", "errors", "panel", "playing", "reaso
 EDGE_OF_A_GAME = {"__init__", "about", "arrange", "audit", "notes", "panels", "reasons", "situation", "view"}
 
 
-# The game that shares a library with the core, so that gcc can inline the core into it: the one with the shortest
-# decisions gains most, a fifth. With TRACKSIDE_GAME it is that game.
-WITH_CORE = "isle_of_trains"
-
-
 def groups() -> list[tuple[list[str], str]]:
-    """The other games are libraries of their own: they compile side by side, and an edited game alone."""
-    chosen = os.environ.get("TRACKSIDE_GAME")
-    close = chosen or WITH_CORE
-    core = hot_modules(PACKAGE / "core", EDGE_OF_CORE) + hot_modules(PACKAGE / "games" / close, EDGE_OF_A_GAME)
-    found = [(core, "trackside_core")]
-    if chosen is None:
-        for about in sorted((PACKAGE / "games").glob("*/about.py")):
-            if about.parent.name != close:
-                found.append((hot_modules(about.parent, EDGE_OF_A_GAME), f"trackside_{about.parent.name}"))
+    """The core and each game are libraries of their own: they compile side by side, and an edited game alone."""
+    game = os.environ.get("TRACKSIDE_GAME", "*")
+    found = [(hot_modules(PACKAGE / "core", EDGE_OF_CORE), "trackside_core")]
+    for about in sorted((PACKAGE / "games").glob(f"{game}/about.py")):
+        found.append((hot_modules(about.parent, EDGE_OF_A_GAME), f"trackside_{about.parent.name}"))
     return found
 
 
