@@ -20,12 +20,12 @@ from trackside.games.isle_of_trains.box import (
     NONE,
     PASSENGER,
     SECOND_DESTINATION,
-    SLOTS,
     SPACES,
 )
 from trackside.games.isle_of_trains.buy_back import Decision
 from trackside.games.isle_of_trains.cars import (
     KIND_MASK,
+    SLOTS,
     colours_in,
     count_of,
     load_at,
