@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import append, filled, i64, packed, vec
+from trackside.games.isle_of_trains.cars import SLOTS, last_slot
 
 # What a card holds, and what it is as cargo: sets of these as bits (IOT-1.7, IOT-1.8).
 COAL: Final = 1
@@ -54,7 +55,6 @@ MISMATCHED: Final = 128
 
 COLOURS: Final = 6
 SPACES: Final = 3  # of a ticket tile
-SLOTS: Final = 3  # for loads, at most, of one card
 ISLANDS: Final = 7
 NONE: Final = -1
 
@@ -128,6 +128,7 @@ class Box:
         self.power: vec[i64] = packed([card["power"] for card in cards])
         self.weight: vec[i64] = packed([card["weight"] for card in cards])
         self.capacity: vec[i64] = packed([min(SLOTS, card["capacity"]) for card in cards])
+        self.last_slot: vec[i64] = packed([int(last_slot(capacity)) for capacity in self.capacity])
         self.vp: vec[i64] = packed([card["vp"] for card in cards])
         self.icons: vec[i64] = packed([card["passengers_on_build"] for card in cards])
         self.holds: vec[i64] = packed([_holds(card["holds"]) for card in cards])

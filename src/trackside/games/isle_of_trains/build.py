@@ -452,7 +452,8 @@ def list_builds(p: Table, seat: i64, menu: Menu) -> None:
             if idle_car and box.category[kind] != BUILDING:
                 scrapped_for |= bit(kind)
                 continue
-        if not alone and first_scrap(box, me, kind, payable, 1) != NONE:
+        dear = box.cost[kind] - box.discount > payable and not has(better, kind)
+        if not alone and not dear and first_scrap(box, me, kind, payable, 1) != NONE:
             scrapped_for |= bit(kind)
     kind = 0
     while better != 0:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from trackside.core.arrays import bit, i64
-from trackside.games.isle_of_trains.box import SLOTS
 
+SLOTS: Final = 3  # for loads, at most, of one card
 KIND_BITS: Final = 6
 LOAD_BITS: Final = 12
 KIND_MASK: Final = 63
@@ -83,9 +83,9 @@ def load_count(car: i64) -> i64:
     return n
 
 
-def has_room(car: i64, capacity: i64) -> bool:
-    """IOT-6.2: whether the last slot of a car that holds something is free."""
-    return car >> (KIND_BITS + LOAD_BITS * (capacity - 1)) == 0
+def last_slot(capacity: i64) -> i64:
+    """By how many bits a car is shifted to see the last slot of a card with that capacity: 0 means it is free."""
+    return KIND_BITS + LOAD_BITS * max(capacity - 1, 0)
 
 
 def with_load(car: i64, load: i64) -> i64:

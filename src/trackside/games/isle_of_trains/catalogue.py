@@ -5,9 +5,10 @@ from __future__ import annotations
 from trackside.core.arrays import i64
 from trackside.core.moves import Move
 from trackside.games.isle_of_trains.actions import Decline
-from trackside.games.isle_of_trains.box import COLOURS, ISLANDS, NONE, SLOTS, Box
+from trackside.games.isle_of_trains.box import COLOURS, ISLANDS, NONE, Box
 from trackside.games.isle_of_trains.build import BuildCard, Demolish, ScrapCar, ScrapFor, UpgradeCard
 from trackside.games.isle_of_trains.buy_back import BuyBack
+from trackside.games.isle_of_trains.cars import SLOTS
 from trackside.games.isle_of_trains.deliver import DeliverTo, Done, UnloadAll
 from trackside.games.isle_of_trains.delivery import Unload
 from trackside.games.isle_of_trains.discard import DiscardCard

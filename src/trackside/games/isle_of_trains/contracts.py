@@ -17,7 +17,6 @@ from trackside.games.isle_of_trains.box import (
     OIL,
     PASSENGER,
     PASSENGER_AS_CARGO,
-    SLOTS,
     Box,
 )
 from trackside.games.isle_of_trains.cars import (
@@ -27,6 +26,7 @@ from trackside.games.isle_of_trains.cars import (
     KIND_MASK,
     LOAD_BITS,
     LOAD_MASK,
+    SLOTS,
     card_of,
     count_of,
     heap_size,

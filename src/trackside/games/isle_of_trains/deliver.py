@@ -20,12 +20,12 @@ from trackside.games.isle_of_trains.box import (
     NONE,
     PASSENGER,
     SECOND_DESTINATION,
-    SLOTS,
     SPACES,
 )
 from trackside.games.isle_of_trains.buy_back import Decision
 from trackside.games.isle_of_trains.cars import (
     KIND_MASK,
+    SLOTS,
     colours_in,
     count_of,
     load_at,
@@ -120,7 +120,7 @@ class Destination(Decision):
 
     def settle(self, p: Table) -> bool:
         """Where nothing more can be delivered, or only at one island, there is no question."""
-        if self.colour == NONE and p.players[self.seat].loads() == 0:
+        if self.colour == NONE and not travels(p, loads_aboard(p, self.seat)):
             self.go(p, NONE)
             return False
         ways: i64 = 0
@@ -164,10 +164,15 @@ class Destination(Decision):
                 menu.add(p.box.at_to + island)
 
 
+def travels(p: Table, loads: i64) -> bool:
+    """Whether some destination might take these loads for more than a special delivery."""
+    return passengers_of(loads) != 0 or may_cover(p.box, loads, False)
+
+
 def goes_on(p: Table, seat: i64, island: i64) -> bool:
     """Whether more than special deliveries may follow a special delivery at this island."""
     loads = loads_aboard(p, seat)
-    if passengers_of(loads) == 0 and not may_cover(p.box, loads, False):
+    if not travels(p, loads):
         return False
     menu = Menu()
     list_contracts(p, seat, loads, island, STEP_DONE, menu)

@@ -7,9 +7,10 @@ from typing import Any, Final
 from trackside.core.arrays import append, i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.box import ANY_CARGO, CARGO, CARGO_NAMES, NONE, PASSENGER, SLOTS, Box
+from trackside.games.isle_of_trains.box import ANY_CARGO, CARGO, CARGO_NAMES, NONE, PASSENGER, Box
 from trackside.games.isle_of_trains.buy_back import Decision, can_buy_back
 from trackside.games.isle_of_trains.cars import (
+    SLOTS,
     card_of,
     colour_of,
     is_passenger,

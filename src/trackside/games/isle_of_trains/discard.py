@@ -31,8 +31,7 @@ class DiscardCard(Move[Table]):
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, Discarding)
-        discard_from_hand(p, asked.seat, self.kind_number)
-        p.ask(asked.after(self.kind_number))
+        asked.discard(p, self.kind_number)
 
 
 class Discarding(Decision):
@@ -66,11 +65,18 @@ class Discarding(Decision):
             kind = only_choice(p, hand, self.n, self.first)
             if kind == NONE or can_buy_back(p):
                 return True
-            discard_from_hand(p, self.seat, kind)
-            p.ask(self.after(kind))
+            self.discard(p, kind)
         else:
             self.finish(p)
         return False
+
+    def discard(self, p: Table, kind: i64) -> None:
+        """One of the cards; what follows is the rest of them, or what they were for."""
+        discard_from_hand(p, self.seat, kind)
+        if self.n > 1:
+            p.ask(self.after(kind))
+        else:
+            self.finish(p)
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
         if not isinstance(move, DiscardCard):

@@ -22,7 +22,6 @@ from trackside.games.isle_of_trains.cars import (
     card,
     count_of,
     face_down,
-    has_room,
     kind_of,
     load_count,
     one_of,
@@ -184,12 +183,12 @@ def list_loads_into(p: Table, seat: i64, owner: i64, menu: Menu) -> None:
     me = p.players[seat]
     hand = me.hand
     all_holds = box.holds
-    capacity = box.capacity
+    last_slot = box.last_slot
     at = box.at_load + owner * box.places * box.loads
     for car in p.players[owner].train:
         kind = car & KIND_MASK
         holds = all_holds[kind]
-        if holds != 0 and has_room(car, capacity[kind]):
+        if holds != 0 and car >> last_slot[kind] == 0:  # IOT-6.2
             if holds == PASSENGER:
                 if me.supply != 0:
                     list_passengers_for(me.supply, at + box.kinds, menu)

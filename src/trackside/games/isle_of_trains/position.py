@@ -127,15 +127,18 @@ class Table(Position):
         Every step of a solo game comes through here, so this is the one place that asks for its end: first the goal,
         then the empty deck (OP-26).
         """
-        while True:
-            top = self.asked
-            if top is None:
-                return
-            if self.box.solo and (len(self.deck) == 0 or (self.box.has_goal and self.goal_is_met())):
+        top = self.asked
+        if not self.box.solo:
+            while top is not None and not top.settle(self):
+                top = self.asked
+            return
+        while top is not None:
+            if len(self.deck) == 0 or (self.box.has_goal and self.goal_is_met()):
                 self.asked = None
                 return
             if top.settle(self):
                 return
+            top = self.asked
 
     def goal_is_met(self) -> bool:
         """Whether the scenario is won: see solo.py."""

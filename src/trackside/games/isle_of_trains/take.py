@@ -70,7 +70,7 @@ class TakeRest(Move[Table]):
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, TakeCards)
-        p.ask(Drawing(asked.seat, asked.below, asked.n))
+        draw_cards(p, asked, asked.n)
 
 
 class TakePassenger(Move[Table]):
@@ -141,11 +141,7 @@ class TakeCards(Decision):
         from_deck = self.n - in_row
         if from_deck <= 0 or order_matters(p, self.n):
             return True
-        if in_row > 0:
-            p.asked = TakeCards(self.seat, self.below, in_row)
-        else:
-            p.asked = self.below
-        p.ask(Drawing(self.seat, p.asked, from_deck))
+        draw_cards(p, self, from_deck)
         return False
 
     def stands_against(self, p: Table, move: Move[Table]) -> Rule | None:
@@ -168,29 +164,38 @@ class TakeCards(Decision):
                 menu.add(p.box.at_rest)
 
 
+def draw_cards(p: Table, asked: TakeCards, n: i64) -> None:
+    """So many of the cards come from the deck without a question; should it run out, the row is left."""
+    if p.box.solo:
+        p.ask(Drawing(asked.seat, asked.below, asked.n, n))
+        return
+    left = asked.n
+    while n > 0 and p.can_draw():
+        p.draw_to_hand(asked.seat)
+        n -= 1
+        left -= 1
+    p.asked = asked.below
+    if left > 0:
+        p.ask(TakeCards(asked.seat, asked.below, left))
+
+
 class Drawing(Question[Table]):
-    """N cards from the deck, one after the other and without a question; should it run out, the rest from the row."""
+    """The same in solo, card by card, since the game may end with each of them (IOT-16.1)."""
 
-    __slots__ = ("n",)
+    __slots__ = ("from_deck", "n")
 
-    def __init__(self, seat: i64, below: Question[Table] | None, n: i64) -> None:
+    def __init__(self, seat: i64, below: Question[Table] | None, n: i64, from_deck: i64) -> None:
         super().__init__(seat, below)
         self.n = n
+        self.from_deck = from_deck
 
     def settle(self, p: Table) -> bool:
-        n = self.n
         p.asked = self.below
-        if p.box.solo:
-            p.draw_to_hand(self.seat)  # a solo game may end with each of them
-            n -= 1
-            if n > 0:
-                p.ask(Drawing(self.seat, self.below, n))
-            return False
-        while n > 0 and p.can_draw():
-            p.draw_to_hand(self.seat)
-            n -= 1
-        if n > 0:
-            p.ask(TakeCards(self.seat, self.below, n))
+        if self.from_deck > 1:
+            p.ask(Drawing(self.seat, self.below, self.n - 1, self.from_deck - 1))
+        elif self.n > 1:
+            p.ask(TakeCards(self.seat, self.below, self.n - 1))
+        p.draw_to_hand(self.seat)
         return False
 
 
