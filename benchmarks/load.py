@@ -141,6 +141,7 @@ class Measured:
         self.last_ply: dict[str, int] = {}
         self.first_ply: dict[str, int] = {}
         self.counting = False
+        self.arrived: set[Person] = set()  # those who see their table
 
 
 async def play(person: Person, alone: bool, table: str, measured: Measured, think: float, rng: random.Random) -> None:
@@ -155,6 +156,7 @@ async def play(person: Person, alone: bool, table: str, measured: Measured, thin
             elif line.startswith(b"data:") and kind == "table":
                 now = time.perf_counter()
                 seen = DECODER.decode(line[5:])
+                measured.arrived.add(person)
                 posted = measured.sent.get((table, seen.ply))
                 if measured.counting:
                     if posted is not None and (alone or posted[1] is not person):
@@ -205,6 +207,9 @@ async def run(processes: list[Process], tables: int, seconds: float, think: floa
         for people, table in seated
         for person in people
     ]
+    async with asyncio.timeout(120):
+        while len(measured.arrived) < len(tasks):
+            await asyncio.sleep(0.1)
     await asyncio.sleep(3)
     measured.counting = True
     sleeper = await asyncio.create_subprocess_exec(sys.executable, "-c", SLEEPER, str(seconds), stdout=subprocess.PIPE)

@@ -34,12 +34,14 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         else:
             self.engine = create_async_engine(url, pool_size=20, max_overflow=0, pool_pre_ping=True)
+        # For single statements: on PostgreSQL without a BEGIN before and an end after, each of them a wait of its own.
+        self.at_once = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._one_writer = asyncio.Lock()
         self.writer = Writer(self.url, _set_up_sqlite, self._one_writer) if self.sqlite else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+        async with AsyncSession(self.at_once, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
@@ -60,7 +62,8 @@ class Database:
         if self.writer is not None:
             await self.writer.write(steps)
             return
-        async with self.engine.begin() as connection:
+        engine = self.at_once if len(steps) == 1 else self.engine
+        async with engine.begin() as connection:
             for step in steps:
                 done = await connection.execute(step.statement, step.values)
                 if step.one and done.rowcount != 1:

@@ -36,6 +36,7 @@ KNOWN = 10_000  # people and signatures at hand
 HOUR = 3600
 DAY = 24 * HOUR
 HASHER = PasswordHasher()
+READ_EPOCHS = select(Person.id, Person.epoch).where(Person.id.in_(bindparam("these", expanding=True)))
 UPDATE_PERSON = update(Person).where(Person.id == bindparam("this"))
 
 
@@ -99,8 +100,14 @@ class People:
         self.streams.wake(id)  # they may have been signed out
 
     async def sweep(self) -> None:
-        """A message may have been lost with the process that was to send it, and somebody is signed out."""
-        self.forget_all()
+        """A message may have been lost with the process that was to send it, and somebody was signed out."""
+        held = {id: person.epoch for id, person in self.kept.items()}
+        async with self.database.at_once.connect() as connection:
+            found = await connection.execute(READ_EPOCHS, {"these": list(held)})
+            stored = {row.id: row.epoch for row in found}
+        for id, epoch in held.items():
+            if stored.get(id) != epoch:
+                self.forget(id)
 
     def forget_all(self) -> None:
         self.changes += 1
