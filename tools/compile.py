@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "trackside"
 BUILD = ROOT / "build" / "compiled"
 RECIPE = ROOT / "setup.py"
+FOLLOWED = BUILD / "recipe.txt"  # what RECIPE said when this was built
 
 sys.path.insert(0, str(PACKAGE))
 import engine  # noqa: E402  (the module alone: importing the package would choose an engine)
@@ -45,8 +46,9 @@ def prune() -> None:
 
 def main() -> int:
     stamp = BUILD / engine.STAMP
-    if stamp.is_file() and stamp.stat().st_mtime < RECIPE.stat().st_mtime:
-        shutil.rmtree(BUILD.parent)  # built by another recipe
+    recipe = RECIPE.read_text()
+    if BUILD.is_dir() and not (FOLLOWED.is_file() and FOLLOWED.read_text() == recipe):
+        shutil.rmtree(BUILD.parent)
     if stamp.is_file() and engine.fresh(BUILD, PACKAGE):
         return 0
     if compiler() is None:
@@ -54,6 +56,8 @@ def main() -> int:
         return 0
     print("Compiling the engine with mypyc (the first time takes a few minutes) ...", flush=True)
     before = engine.fingerprint(PACKAGE)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    FOLLOWED.write_text(recipe)
     prune()
     command = [sys.executable, "setup.py", "-q", "build", "-j", str(os.cpu_count() or 1)]
     command += ["--build-base", "build", "--build-lib", str(BUILD)]
