@@ -29,6 +29,8 @@ def check(p: Position, chance: Rng) -> None:
             same_answers(p, world, chance)
         if not p.over:
             same_story(p, world, seat, chance)
+            if seat not in (p.seat, SPECTATOR):
+                learning_counts(p, world, seat, chance)
 
 
 def sampled(p: Position, seat: int, chance: Rng) -> Position:
@@ -90,6 +92,17 @@ def same_story(p: Position, world: Position, seat: int, chance: Rng) -> None:
         assert same, f"{move}: the journal tells seat {seat} {told[0]}, in a like world {told[1]}"
     if seat == p.seat and mine.horizon == p.horizon:
         assert alike, f"{move}: seat {seat} learns something, but the horizon did not move"
+
+
+def learning_counts(p: Position, world: Position, seat: int, chance: Rng) -> None:
+    """A move that could not have been made in a world the seat thought possible tells the seat that it is not so."""
+    telling = [move for move in p.moves() if world.refusal(move) is not None]
+    if not telling:
+        return
+    move = telling[chance.below(len(telling))]
+    after = p.copy()
+    after.play(move)
+    assert after.horizon > p.horizon, f"{move}: seat {seat} learns something, but the horizon did not move"
 
 
 def story(p: Position, move: Move[Any], seat: int) -> list[dict[str, Any]]:

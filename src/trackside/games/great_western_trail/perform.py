@@ -60,6 +60,10 @@ class Use(Move[Table]):
         if p.journal is not None:
             p.tell(asked.seat, "use", {"deed": self.name})
         assert isinstance(asked, OfferDeeds)
+        for step in p.box.deeds[self.deed].steps:
+            if step.verb == DISCARD:
+                p.horizon += 1  # the others learn that the hand has the card it costs
+                break
         asked.use(p, self.deed)
 
 
