@@ -33,6 +33,23 @@ def face_down(p, seat):
     return [p.box.kind_names[card_of(load)] for load in loads if is_face_down(load)]
 
 
+def test_a_hidden_card_that_is_shown_ends_free_undo(table, play, filler):
+    """The others have learned it; of a card they saw being taken, and in solo, there is nothing to learn."""
+    p = table({"hand": ["tanker_l1", *filler(4)]})
+    before = p.horizon
+    play(p, "build tanker_l1")
+    assert p.horizon > before
+    p = table({"hand": filler(4)}, row=["tanker_l1", "bank", "town_hall"])
+    play(p, "take row 1")
+    before = p.horizon
+    play(p, "build tanker_l1")
+    assert p.horizon == before
+    p = table({"hand": ["tanker_l1", *filler(4)]}, players=1)
+    before = p.horizon
+    play(p, "build tanker_l1")
+    assert p.horizon == before
+
+
 @rule("IOT-1.10")
 def test_own_hand_and_own_face_down_loads(table, play):
     p = table({"hand": ["coach_l1", "bank", "hopper_l3"]}, {"train": ["loco_l2", "tanker_l1"]})

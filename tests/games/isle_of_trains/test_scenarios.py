@@ -176,6 +176,23 @@ def test_spending_markers_helps_in_the_tenth(scenario, play):
     assert won(p)
 
 
+@rule("IOT-16.3", "IOT-17.10")
+def test_a_build_wins_before_its_passengers_come(scenario, play):
+    """OP-26: from an empty bag each passenger is a marker, and in this scenario a marker costs a point."""
+    seat = {
+        "train": ["loco_l3", car("hopper_l3", "coach_l1"), "tanker_l3", "boxcar_l3"],
+        "completed": ["camp_eagle_a", "flint_beach_a"],
+        "hand": ["coach_l3", *["loco_l2"] * 4, *["loco_l3"] * 3],
+        "supply": [colour for colour in ("white", "turquoise", "orange", "green", "purple", "black") for _ in range(3)],
+    }
+    p = scenario(10, seat)
+    assert not p.over and p.scores()[0].total() == 67
+    play(p, "build coach_l3")
+    while not p.over and p.asked.name == "payment":
+        p.play(p.moves()[0])
+    assert won(p) and p.scores()[0].total() == 70
+
+
 def test_a_scenario_is_for_one_player(game):
     with pytest.raises(ValueError, match="one player"):
         game(2, scenario="1")

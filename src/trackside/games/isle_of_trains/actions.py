@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, mypyc_attr
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import ACTIONS, BUILD, DELIVER, LOAD, TAKE
@@ -17,6 +17,7 @@ from trackside.games.isle_of_trains.rules import BOTH_ACTIONS, NOT_NOW, OTHER_AC
 from trackside.games.isle_of_trains.take import Acting, TakeFromDeck, TakeFromRow, TakePassenger, list_takes
 
 
+@mypyc_attr(free_list_len=1)
 class Action(Acting):
     """IOT-3.1 to 3.3: one of the actions of a turn; `left` are still to do, this one included."""
 

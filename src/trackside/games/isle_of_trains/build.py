@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import append, bit, has, i64, vec
+from trackside.core.arrays import append, bit, has, i64, mypyc_attr, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
@@ -23,11 +23,13 @@ from trackside.games.isle_of_trains.cars import (
 from trackside.games.isle_of_trains.discard import Discarding
 from trackside.games.isle_of_trains.effects import begin_effect
 from trackside.games.isle_of_trains.fitting import (
-    attaches,
     first_scrap,
     fits_without,
+    most_relief,
+    overweight,
     price,
     replaces,
+    upgrades_after_scrap,
     why_no_upgrade,
     why_not_attached,
     why_not_scrapped_for,
@@ -73,7 +75,7 @@ class Build(Move[Table]):
     def leave_hand(self, p: Table, asked: Question[Table]) -> Question[Table] | None:
         """The card leaves the hand; what waits beneath the action."""
         if isinstance(asked, Acting):
-            p.players[asked.seat].lose(self.kind_number)
+            p.show_card(asked.seat, self.kind_number)
             return asked.rest()
         return asked.below
 
@@ -320,6 +322,7 @@ class Surplus(Demolishing):
         discard_building(p, self.seat, building)
 
 
+@mypyc_attr(free_list_len=1)
 class Payment(Discarding):
     """IOT-5.8: the price of a card, which goes to `place` of the train, to its end, or in place of a building."""
 
@@ -349,9 +352,26 @@ class Payment(Discarding):
             erect(p, self.seat, self.card, self.place)
         else:
             attach(p, self.seat, self.card, self.place)
-        for _ in range(box.icons[self.card]):
-            p.take_passenger(self.seat)
         begin_effect(p, self.seat, box.on_build[self.card])
+        if box.icons[self.card] > 0:
+            p.ask(Boarding(self.seat, p.asked, box.icons[self.card]))
+
+
+class Boarding(Question[Table]):
+    """IOT-5.9: the passengers of a card just built, one after the other: a scenario may be won before them (OP-26)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: i64, below: Question[Table] | None, n: i64) -> None:
+        super().__init__(seat, below)
+        self.n = n
+
+    def settle(self, p: Table) -> bool:
+        p.asked = self.below
+        if self.n > 1:
+            p.ask(Boarding(self.seat, self.below, self.n - 1))
+        p.take_passenger(self.seat)
+        return False
 
 
 def pay(p: Table, seat: i64, below: Question[Table] | None, card: i64, place: i64) -> None:
@@ -434,27 +454,41 @@ def list_builds(p: Table, seat: i64, menu: Menu) -> None:
     payable: i64 = len(me.hand) - 1
     if payable < 0:
         return
-    alone = len(me.train) == 1
-    # A car that the train can pull can be pulled after the first car is gone, too, if that gives nothing but weight.
-    idle_car = not alone and box.power[me.train[1] & KIND_MASK] == 0 and me.abilities & CHEAPER == 0
+    relief = most_relief(box, me, NONE)
+    certain = me.abilities & CHEAPER == 0  # scrapping changes no price
     better: i64 = 0  # cards that may replace one of the train (bits)
     scrapped_for: i64 = 0  # cards for which a car may be scrapped (bits)
+    menu.reserve(len(me.hand))
+    ids = menu.ids
+    n = menu.count
     last: i64 = NONE
     for card in me.hand:
         kind = card >> CARD_BITS
         if kind == last:
             continue
         last = kind
-        if box.below_level[kind] & me.kinds != 0:
+        may_replace = box.below_level[kind] & me.kinds != 0
+        if may_replace:
             better |= bit(kind)
-        if box.category[kind] != LOCOMOTIVE and attaches(box, kind, me.weight, me.power, me.abilities, payable):
-            menu.add(box.at_build + kind)
-            if idle_car and box.category[kind] != BUILDING:
+        category = box.category[kind]
+        if category != LOCOMOTIVE and price(box, me, kind, NONE) <= payable:
+            too_much = overweight(box, kind, me.weight, me.power)
+            if too_much <= 0:
+                ids[n] = box.at_build + kind
+                n += 1
+            if category == BUILDING:
+                continue
+            if certain and too_much <= relief:
                 scrapped_for |= bit(kind)
                 continue
-        dear = box.cost[kind] - box.discount > payable and not has(better, kind)
-        if not alone and not dear and first_scrap(box, me, kind, payable, 1) != NONE:
+        elif not may_replace:
+            continue  # scrapping makes a train lighter, never a card cheaper
+        if certain:
+            if may_replace and upgrades_after_scrap(box, me, kind, payable):
+                scrapped_for |= bit(kind)
+        elif first_scrap(box, me, kind, payable, 1) != NONE:
             scrapped_for |= bit(kind)
+    menu.count = n
     kind = 0
     while better != 0:
         if better & 1 != 0:

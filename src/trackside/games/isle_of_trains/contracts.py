@@ -155,11 +155,6 @@ def may_cover(box: Box, aboard: i64, helping: bool) -> bool:
     return heap_size(aboard & CARGO_ABOARD) + (1 if helping else 0) >= box.least_need
 
 
-def is_there(destination: i64, island: i64) -> bool:
-    """Whether an island is the destination, or there is none yet."""
-    return destination < 0 or destination == island
-
-
 def list_contracts(p: Table, seat: i64, aboard: i64, island: i64, seen: i64, menu: Menu) -> None:
     """The contracts that these loads can do at a destination, or anywhere if it is NONE."""
     box = p.box
@@ -167,18 +162,22 @@ def list_contracts(p: Table, seat: i64, aboard: i64, island: i64, seen: i64, men
     helping = helps(p, seat, seen)
     if not may_cover(box, aboard, helping):
         return
+    first: i64 = 0
+    end: i64 = ISLANDS
+    if island != NONE:
+        first = island
+        end = island + 1
     other: i64
     if me.open == 0 or box.any_islands:
-        for other in range(ISLANDS):
-            there = has(p.islands, other) and is_there(island, other)
-            if there and covers(aboard, box.start_need[other], 0, helping):
+        for other in range(first, end):
+            if has(p.islands, other) and covers(aboard, box.start_need[other], 0, helping):
                 menu.add(box.at_start + other)
     if me.open == 0 or box.no_additional or (seen & STARTED != 0 and not box.both_contracts):
         return
     contract: i64
     for contract in range(box.contracts):
         other = box.contract_island[contract]
-        there = has(me.open, other) and is_there(island, other)
+        there = first <= other < end and has(me.open, other)
         if there and covers(aboard, box.contract_need[contract], 0, helping):
             menu.add(box.at_additional + contract)
 

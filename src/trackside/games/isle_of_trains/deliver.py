@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import append, i64
+from trackside.core.arrays import append, bit, has, i64, lowest, mypyc_attr
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import (
@@ -63,6 +63,7 @@ from trackside.games.isle_of_trains.rules import (
 from trackside.games.isle_of_trains.take import TakeCards
 
 
+@mypyc_attr(free_list_len=1)
 class Delivering(DeliverAction):
     """IOT-7.2: the next step of a Deliver action, or its end."""
 
@@ -120,20 +121,25 @@ class Destination(Decision):
 
     def settle(self, p: Table) -> bool:
         """Where nothing more can be delivered, or only at one island, there is no question."""
-        if self.colour == NONE and not travels(p, loads_aboard(p, self.seat)):
+        ahead = self.islands_ahead(p)
+        if ahead & (ahead - 1) != 0:
+            return True
+        if ahead != 0:
+            self.go(p, lowest(ahead))
+        else:
             self.go(p, NONE)
-            return False
-        ways: i64 = 0
-        only: i64 = NONE
+        return False
+
+    def islands_ahead(self, p: Table) -> i64:
+        """The destinations there are (bits)."""
+        if self.colour == NONE:
+            return islands_after_special(p, self.seat)
+        ahead: i64 = 0
         island: i64
         for island in range(ISLANDS):
             if self.why_not_there(p, island) is None:
-                ways += 1
-                only = island
-        if ways > 1:
-            return True
-        self.go(p, only)
-        return False
+                ahead |= bit(island)
+        return ahead
 
     def go(self, p: Table, island: i64) -> None:
         action = begin_deliver(p, self.seat, self.below, island)
@@ -149,7 +155,7 @@ class Destination(Decision):
         if island == p.box.research_station and not p.box.research:
             return NOT_IN_PLAY
         if self.colour == NONE:
-            return None if goes_on(p, self.seat, island) else NOTHING_MORE
+            return None if has(islands_after_special(p, self.seat), island) else NOTHING_MORE
         tile = p.box.tile_at(island)
         if tile == NONE:
             return NO_TILE
@@ -158,27 +164,30 @@ class Destination(Decision):
         return TILE_FULL if count_of(p.seated, tile) == SPACES else None
 
     def list_own(self, p: Table, menu: Menu) -> None:
-        island: i64
-        for island in range(ISLANDS):
-            if self.why_not_there(p, island) is None:
-                menu.add(p.box.at_to + island)
+        ahead = self.islands_ahead(p)
+        while ahead != 0:
+            menu.add(p.box.at_to + lowest(ahead))
+            ahead &= ahead - 1
 
 
-def travels(p: Table, loads: i64) -> bool:
-    """Whether some destination might take these loads for more than a special delivery."""
-    return passengers_of(loads) != 0 or may_cover(p.box, loads, False)
-
-
-def goes_on(p: Table, seat: i64, island: i64) -> bool:
-    """Whether more than special deliveries may follow a special delivery at this island."""
+def islands_after_special(p: Table, seat: i64) -> i64:
+    """The destinations at which more than special deliveries may follow a special delivery (bits)."""
+    ahead: i64 = 0
     loads = loads_aboard(p, seat)
-    if not travels(p, loads):
-        return False
+    if passengers_of(loads) == 0 and not may_cover(p.box, loads, False):
+        return ahead
     menu = Menu()
-    list_contracts(p, seat, loads, island, STEP_DONE, menu)
-    if passengers_of(loads) != 0:
-        Delivering(seat, None, island, STEP_DONE).list_travellers(p, passengers_of(loads), menu)
-    return menu.count > 0
+    island: i64
+    for island in range(ISLANDS):
+        if island == p.box.research_station and not p.box.research:
+            continue
+        menu.count = 0
+        list_contracts(p, seat, loads, island, STEP_DONE, menu)
+        if passengers_of(loads) != 0:
+            Delivering(seat, None, island, STEP_DONE).list_travellers(p, passengers_of(loads), menu)
+        if menu.count > 0:
+            ahead |= bit(island)
+    return ahead
 
 
 class DeliverTo(Move[Table]):

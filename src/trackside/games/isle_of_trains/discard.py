@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import i64, vec
+from trackside.core.arrays import i64, mypyc_attr, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import NONE
@@ -74,6 +74,8 @@ class Discarding(Decision):
         """One of the cards; what follows is the rest of them, or what they were for."""
         discard_from_hand(p, self.seat, kind)
         if self.n > 1:
+            if not p.box.solo:
+                p.horizon += 1  # the others learn that the rest come later in the order
             p.ask(self.after(kind))
         else:
             self.finish(p)
@@ -98,12 +100,17 @@ class Discarding(Decision):
         if not p.box.solo:
             end -= self.n - 1
             last = self.first - 1
+        menu.reserve(len(hand))
+        ids = menu.ids
+        n = menu.count
         place: i64
         for place in range(end):
             kind = hand[place] >> CARD_BITS
             if kind > last:
-                menu.add(p.box.at_discard + kind)
+                ids[n] = p.box.at_discard + kind
+                n += 1
                 last = kind
+        menu.count = n
 
 
 def only_choice(p: Table, hand: vec[i64], n: i64, first: i64) -> i64:
@@ -139,6 +146,7 @@ class ExtraCard(Discarding):
         return ExtraCard(self.seat, self.below, self.n - 1, kind)
 
 
+@mypyc_attr(free_list_len=1)
 class HandLimit(Discarding):
     """IOT-8.1: down to five cards at the end of the turn."""
 
@@ -149,7 +157,7 @@ class HandLimit(Discarding):
 
 
 def discard_from_hand(p: Table, seat: i64, kind: i64) -> None:
-    p.players[seat].lose(kind)
+    p.show_card(seat, kind)
     p.discard_card(kind)
     if p.journal is not None:
         p.tell(seat, "discard", {"card": p.box.kind_names[kind]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import append, i64, vec
+from trackside.core.arrays import append, i64, mypyc_attr, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import (
@@ -23,6 +23,7 @@ from trackside.games.isle_of_trains.rules import NOT_IN_PILE, NOT_NOW
 from trackside.games.isle_of_trains.take import TakeCards
 
 
+@mypyc_attr(free_list_len=1)
 class Effect(Question[Table]):
     """The steps of an effect that are still to come, from number `step` of all steps on."""
 

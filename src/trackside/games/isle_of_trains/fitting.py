@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trackside.core.arrays import has, i64
 from trackside.core.moves import Rule
 from trackside.games.isle_of_trains.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
-from trackside.games.isle_of_trains.cars import kind_of
+from trackside.games.isle_of_trains.cars import KIND_MASK, kind_of
 from trackside.games.isle_of_trains.player import Player
 from trackside.games.isle_of_trains.position import Table
 from trackside.games.isle_of_trains.rules import (
@@ -17,6 +19,8 @@ from trackside.games.isle_of_trains.rules import (
     TOO_DEAR,
     TOO_HEAVY,
 )
+
+NO_RELIEF: Final = -1000  # there is no car to scrap
 
 
 def price(box: Box, me: Player, card: i64, place: i64) -> i64:
@@ -43,7 +47,12 @@ def attaches(box: Box, card: i64, weight: i64, power: i64, abilities: i64, payab
     cost = box.cost[card]
     if abilities & CHEAPER != 0 and box.category[card] != BUILDING:
         cost -= box.discount
-    return cost <= payable and weight + box.weight[card] <= power + box.power[card]
+    return cost <= payable and overweight(box, card, weight, power) <= 0
+
+
+def overweight(box: Box, card: i64, weight: i64, power: i64) -> i64:
+    """IOT-5.6: by how much a car at the end of a train like this is too heavy; 0 or less if it is not."""
+    return weight + box.weight[card] - power - box.power[card]
 
 
 def replaces(box: Box, old: i64, new: i64, weight: i64, power: i64, payable: i64) -> bool:
@@ -72,29 +81,39 @@ def fits_without(box: Box, me: Player, card: i64, scrapped: i64, payable: i64) -
     return False
 
 
+def most_relief(box: Box, me: Player, kept: i64) -> i64:
+    """IOT-5.7: by how much the train gets lighter at most when one car is scrapped, but not that at place `kept`."""
+    most: i64 = NO_RELIEF
+    place: i64
+    for place in range(1, len(me.train)):
+        kind = me.train[place] & KIND_MASK
+        relief = box.weight[kind] - box.power[kind]
+        if relief > most and place != kept:
+            most = relief
+    return most
+
+
+def upgrades_after_scrap(box: Box, me: Player, card: i64, payable: i64) -> bool:
+    """IOT-5.7: whether the card can replace another of the train after some car is scrapped."""
+    place: i64
+    for place in range(len(me.train)):
+        old = me.train[place] & KIND_MASK
+        if is_upgrade(box, old, card):
+            weight = me.weight - most_relief(box, me, place)
+            if replaces(box, old, card, weight, me.power, payable):
+                return True
+    return False
+
+
 def first_scrap(box: Box, me: Player, card: i64, payable: i64, first: i64) -> i64:
     """The first car, from place `first` on, that may be scrapped for this build, or -1."""
-    if box.category[card] == BUILDING or not payable_somewhere(box, me, card, payable):
+    if box.category[card] == BUILDING:
         return NONE
     place: i64
     for place in range(first, len(me.train)):
         if fits_without(box, me, card, place, payable):
             return place
     return NONE
-
-
-def payable_somewhere(box: Box, me: Player, card: i64, payable: i64) -> bool:
-    """Whether a price of the card can be paid. Scrapping makes a train lighter, never a card cheaper."""
-    if box.category[card] != LOCOMOTIVE and price(box, me, card, NONE) <= payable:
-        return True
-    if box.below_level[card] & me.kinds == 0:
-        return False
-    place: i64
-    for place in range(len(me.train)):
-        old = kind_of(me.train[place])
-        if is_upgrade(box, old, card) and box.cost[card] - box.cost[old] <= payable:
-            return True
-    return False
 
 
 def why_not_attached(p: Table, me: Player, card: i64, payable: i64) -> Rule | None:

@@ -13,6 +13,7 @@ from trackside.games.isle_of_trains.box import (
     ANY_CARGO,
     CARGO,
     COAL,
+    COLOURS,
     NONE,
     PASSENGER,
     Box,
@@ -119,10 +120,12 @@ class LoadCard(Load):
         if p.journal is not None:
             tell_load(p, asked.seat, self, self.card, open_load)
         if open_load:
-            me.lose(self.kind_number)
+            p.show_card(asked.seat, self.kind_number)
             self.put_in(p, asked, card(self.kind_number))
         else:
             known = me.bury(p.box, self.kind_number, holds)
+            if not p.box.solo:
+                p.horizon += 1  # the others learn that the hand had such a card
             self.put_in(p, asked, face_down(self.kind_number, asked.seat, known))
         coal = holds == COAL or (holds == ANY_CARGO and cargo == COAL)
         if coal and me.abilities & AFTER_COAL != 0:
@@ -202,21 +205,31 @@ def list_loads_into(p: Table, seat: i64, owner: i64, menu: Menu) -> None:
 def list_cards_for(box: Box, hand: vec[i64], cargo: i64, at: i64, menu: Menu) -> None:
     """IOT-6.6: the cards for such a cargo; a second card makes any card any cargo."""
     any_card = len(hand) > 1
+    menu.reserve(len(hand))
+    ids = menu.ids
+    n = menu.count
     last: i64 = NONE
     for held in hand:
         kind = held >> CARD_BITS
         if kind != last:
             last = kind
             if any_card or box.cargo[kind] & cargo != 0:
-                menu.add(at + kind)
+                ids[n] = at + kind
+                n += 1
+    menu.count = n
 
 
 def list_passengers_for(supply: i64, at: i64, menu: Menu) -> None:
+    menu.reserve(COLOURS)
+    ids = menu.ids
+    n = menu.count
     while supply != 0:
         if supply & 15 != 0:
-            menu.add(at)
+            ids[n] = at
+            n += 1
         supply >>= 4
         at += 1
+    menu.count = n
 
 
 def tell_load(p: Table, seat: i64, move: Load, load: str, open_load: bool) -> None:

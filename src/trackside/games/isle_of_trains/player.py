@@ -106,9 +106,10 @@ class Player:
         hand[place] = card
         self.hand = hand
 
-    def lose(self, kind: i64) -> None:
-        """A card leaves the hand and everybody sees it: of equal ones, that of which most is known."""
-        self.hand, _lost = pop(self.hand, self.place_of(kind))
+    def lose(self, kind: i64) -> i64:
+        """A card leaves the hand, of equal ones that of which most is known; what the others knew of it."""
+        self.hand, card = pop(self.hand, self.place_of(kind))
+        return card & KNOWLEDGE
 
     def bury(self, box: Box, kind: i64, cargo: i64) -> i64:
         """A card leaves the hand face down, as that cargo; what the others know of it.
@@ -121,8 +122,7 @@ class Player:
             if card & KNOWLEDGE == KNOWN and box.cargo[card >> CARD_BITS] & cargo == 0:
                 self.hand[place] = card - KNOWN + SEEN
         self.buried += 1
-        self.hand, card = pop(self.hand, self.place_of(kind))
-        return card & KNOWLEDGE
+        return self.lose(kind)
 
     def unbury(self) -> None:
         """A face-down card came to light; after the last one it is certain again what the hand holds."""

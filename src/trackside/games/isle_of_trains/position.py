@@ -224,6 +224,11 @@ class Table(Position):
         if self.journal is not None:
             self.tell(seat, "vp", {"vp": int(n)})
 
+    def show_card(self, seat: i64, kind: i64) -> None:
+        """A card leaves the hand and everybody sees it."""
+        if self.players[seat].lose(kind) != KNOWN and not self.box.solo:
+            self.horizon += 1
+
     def discard_card(self, kind: i64) -> None:
         self.discard = append(self.discard, kind)
 

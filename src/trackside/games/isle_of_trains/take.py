@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, mypyc_attr
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import NONE
@@ -109,6 +109,7 @@ def after_taking(p: Table, asked: Question[Table]) -> None:
         p.ask(TakeCards(asked.seat, asked.below, asked.n - 1))
 
 
+@mypyc_attr(free_list_len=1)
 class TakeCards(Decision):
     """IOT-3.7: take N cards, one at a time, each from the row or the deck."""
 
@@ -222,10 +223,16 @@ def order_matters(p: Table, n: i64) -> bool:
 
 
 def list_row(p: Table, menu: Menu) -> None:
+    row = p.row
+    menu.reserve(len(row))
+    ids = menu.ids
+    n = menu.count
     slot: i64
-    for slot in range(len(p.row)):
-        if p.row[slot] != NONE:
-            menu.add(slot)
+    for slot in range(len(row)):
+        if row[slot] != NONE:
+            ids[n] = slot
+            n += 1
+    menu.count = n
 
 
 def list_takes(p: Table, menu: Menu) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, mypyc_attr
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.actions import Action
@@ -29,6 +29,7 @@ def turns(box: Box) -> list[Question[Table]]:
     return asked
 
 
+@mypyc_attr(free_list_len=1)
 class EndOfTurn(Question[Table]):
     """IOT-8.1: hand limit, row, end of the game, next player."""
 
