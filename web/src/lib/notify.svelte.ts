@@ -4,6 +4,7 @@ import { session } from "./session.svelte";
 import { t } from "./words.svelte";
 
 class Bell {
+  private looked = false; // the page has been seen: what is new from now on is told
   private rung: string | null = null; // the turn that was told already
 
   /** The page's title and icon say whose turn it is; a turn that begins out of sight is told once. */
@@ -11,11 +12,11 @@ class Bell {
     document.title = yours ? `● ${t("your-turn")} · ${title}` : `${title} · Trackside`;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (icon) icon.href = yours ? "/mark-turn.svg" : "/mark.svg";
-    if (!yours || this.rung === turn) return;
-    const first = this.rung === null;
+    const told = !this.looked || this.rung === turn;
+    this.looked = true;
+    if (!yours) return;
     this.rung = turn;
-    if (first) return;
-    void this.ring(title);
+    if (!told) void this.ring(title);
   }
 
   private async ring(title: string): Promise<void> {
@@ -31,6 +32,7 @@ class Bell {
 
   quiet(): void {
     document.title = "Trackside";
+    this.looked = false;
     this.rung = null;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (icon) icon.href = "/mark.svg";
