@@ -125,6 +125,36 @@ move-salvage = Take { $card } from the discard pile
 move-go-on = Go on
 move-buy-back = Buy the top discard back
 
+# What a move earns
+
+note-benefit = { $cards ->
+    [0] {""}
+    [one] +{ $cards } card
+   *[other] +{ $cards } cards
+}{ $less ->
+    [0] {""}
+   *[other] , −{ $less }
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}+{ $vp } VP
+}{ $bonus ->
+    [yes] {" "}bonus: { $actions }
+   *[no] {""}
+}
+note-build = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}, then weight { $weight } of { $power }
+note-building = { $points ->
+    [one] worth { $points } point now
+   *[other] worth { $points } points now
+}
+note-contract = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+note-buy-back = { $card } for { $vp } VP
+
 # What happened
 
 event-take = { $who } takes { $card } from the row.

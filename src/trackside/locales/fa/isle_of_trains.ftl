@@ -110,6 +110,26 @@ move-salvage = برداشتن { $card } از دورریخته‌ها
 move-go-on = ادامه
 move-buy-back = بازخرید کارت روی دورریخته‌ها
 
+# What a move earns
+
+note-benefit = { $cards ->
+    [0] {""}
+   *[other] +{ $cards } کارت
+}{ $less ->
+    [0] {""}
+   *[other] ، −{ $less }
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}+{ $vp } امتیاز
+}{ $bonus ->
+    [yes] {" "}جایزه: { $actions }
+   *[no] {""}
+}
+note-build = +{ $points } امتیاز، سپس وزن { $weight } از { $power }
+note-building = اکنون { $points } امتیاز می‌ارزد
+note-contract = +{ $points } امتیاز
+note-buy-back = { $card } به بهای { $vp } امتیاز
+
 # رویدادها
 
 event-take = { $who } از ردیف برمی‌دارد: { $card }.

@@ -134,6 +134,40 @@ move-salvage = Взять из сброса: { $card }
 move-go-on = Дальше
 move-buy-back = Выкупить верхнюю карту сброса
 
+# What a move earns
+
+note-benefit = { $cards ->
+    [0] {""}
+    [one] +{ $cards } карта
+    [few] +{ $cards } карты
+   *[other] +{ $cards } карт
+}{ $less ->
+    [0] {""}
+   *[other] , −{ $less }
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}+{ $vp } ПО
+}{ $bonus ->
+    [yes] {" "}бонус: { $actions }
+   *[no] {""}
+}
+note-build = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+}, затем вес { $weight } из { $power }
+note-building = { $points ->
+    [one] сейчас стоит { $points } очко
+    [few] сейчас стоит { $points } очка
+   *[other] сейчас стоит { $points } очков
+}
+note-contract = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+}
+note-buy-back = { $card } за { $vp } ПО
+
 # Что произошло
 
 event-take = { $who } берёт из ряда: { $card }.

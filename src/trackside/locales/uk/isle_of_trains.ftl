@@ -134,6 +134,40 @@ move-salvage = Взяти зі скиду: { $card }
 move-go-on = Далі
 move-buy-back = Викупити верхню карту скиду
 
+# What a move earns
+
+note-benefit = { $cards ->
+    [0] {""}
+    [one] +{ $cards } карта
+    [few] +{ $cards } карти
+   *[other] +{ $cards } карт
+}{ $less ->
+    [0] {""}
+   *[other] , −{ $less }
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}+{ $vp } ПО
+}{ $bonus ->
+    [yes] {" "}бонус: { $actions }
+   *[no] {""}
+}
+note-build = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+}, потім вага { $weight } з { $power }
+note-building = { $points ->
+    [one] зараз варта { $points } очко
+    [few] зараз варта { $points } очки
+   *[other] зараз варта { $points } очок
+}
+note-contract = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+}
+note-buy-back = { $card } за { $vp } ПО
+
 # Що сталося
 
 event-take = { $who } бере з ряду: { $card }.
