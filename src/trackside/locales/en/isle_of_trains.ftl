@@ -136,9 +136,15 @@ note-benefit = { $cards ->
    *[other] , −{ $less }
 }{ $vp ->
     [0] {""}
-   *[other] {" "}+{ $vp } VP
+   *[other] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }+{ $vp } VP
 }{ $bonus ->
-    [yes] {" "}bonus: { $actions }
+    [yes] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }bonus: { $actions }
    *[no] {""}
 }
 note-build = { $points ->
@@ -475,7 +481,7 @@ panel-cards = { $count ->
    *[other] { $count } cards
 }
 panel-seen = among them { $cards }
-panel-face-down = { $cargo }, face down
+panel-face-down = { $cargo } face down
 panel-bonus = bonus: { $actions }
 panel-step-take_cards = { $count ->
     [one] +{ $count } card

@@ -120,9 +120,15 @@ note-benefit = { $cards ->
    *[other] ، −{ $less }
 }{ $vp ->
     [0] {""}
-   *[other] {" "}+{ $vp } امتیاز
+   *[other] { $cards ->
+        [0] {""}
+       *[other] ،{" "}
+    }+{ $vp } امتیاز
 }{ $bonus ->
-    [yes] {" "}جایزه: { $actions }
+    [yes] { $cards ->
+        [0] {""}
+       *[other] ،{" "}
+    }جایزه: { $actions }
    *[no] {""}
 }
 note-build = +{ $points } امتیاز، سپس وزن { $weight } از { $power }
@@ -419,7 +425,7 @@ panel-contracts = قراردادها
 panel-points = امتیاز اکنون
 panel-cards = { $count } کارت
 panel-seen = از آن میان { $cards }
-panel-face-down = { $cargo }، پشت‌ورو
+panel-face-down = { $cargo } پشت‌ورو
 panel-bonus = جایزه: { $actions }
 panel-step-take_cards = +{ $count } کارت
 panel-step-discard_cards = −{ $count } کارت

@@ -146,9 +146,15 @@ note-benefit = { $cards ->
    *[other] , −{ $less }
 }{ $vp ->
     [0] {""}
-   *[other] {" "}+{ $vp } ПО
+   *[other] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }+{ $vp } ПО
 }{ $bonus ->
-    [yes] {" "}бонус: { $actions }
+    [yes] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }бонус: { $actions }
    *[no] {""}
 }
 note-build = { $points ->
@@ -494,7 +500,7 @@ panel-cards = { $count ->
    *[other] { $count } карт
 }
 panel-seen = серед них { $cards }
-panel-face-down = { $cargo }, долілиць
+panel-face-down = { $cargo } долілиць
 panel-bonus = бонус: { $actions }
 panel-step-take_cards = { $count ->
     [one] +{ $count } карта
