@@ -16,6 +16,7 @@ from trackside.games.isle_of_trains.box import (
     CARGO,
     COLOURS,
     ISLANDS,
+    LOAD,
     LOCOMOTIVE,
     NONE,
     SPACES,
@@ -40,6 +41,7 @@ ROOM: Final = 8.0  # a slot that the train lacks for one of them
 POWER: Final = 4.6  # a unit of power that it lacks for such cars
 NEXT: Final = 3.3  # the next contract, when its cargo is aboard
 ASTRAY: Final = 30.0  # another island that is open stands in the way
+MANY: Final = 9.0  # cards, more than any car draws
 CHEAP: Final = 1.4  # a car or locomotive that is needed and costs nothing
 ENOUGH_POWER: Final = 6  # beyond which a locomotive is not needed
 SECOND_LOAD: Final = 0.65  # a card whose benefit is another load
@@ -49,10 +51,9 @@ HELD: Final = 0.15  # how much of a card's use one has by holding it
 PAYABLE: Final = 0.3  # and how much more by being able to pay for it
 AT_ONCE: Final = 0.2  # and more if there is an action left to do so
 SPARE: Final = 0.05  # and of a second such card
-LOAD: Final = 0.9  # a load in the train: two cards at any time
+A_LOAD: Final = 0.9  # a load in the train: two cards at any time
 SLOT: Final = 6.0  # a place for a load, for a goal that takes many cards at once
 PULL: Final = 4.0  # a unit of power, for a long or heavy train
-
 PAID: Final = 2.0  # a card paid for a car that the right one will replace
 
 # Buildings (scenario 7; the one of scenario 10):
@@ -75,7 +76,7 @@ def goal_worth(p: Table, me: Player, plan: Plan) -> float:
         return contracts_worth(p, me, plan, islands_aimed_at(p))
     if kind == "ticket_tiles_filled":
         return travel_worth(p, me, plan)
-    value = unit(kind) * float(reached(p)) + build_worth(p, me, kind) + LOAD * float(me.loads())
+    value = unit(kind) * float(reached(p)) + build_worth(p, me, kind) + A_LOAD * float(me.loads())
     if kind == "building_score":
         value += HOPE * unit(kind) * hoped_for(p, me)
     if kind == "cars_attached":
@@ -83,7 +84,7 @@ def goal_worth(p: Table, me: Player, plan: Plan) -> float:
     elif kind == "train_contains":
         slots = plan.room[0] + plan.room[1] + plan.room[2] + plan.room[3]
         value += PAID * paid(p, me)
-        value += PULL * float(me.power) + 2.0 * LOAD * float(me.loads()) + SLOT * float(min(slots, 6))
+        value += PULL * float(me.power) + 2.0 * A_LOAD * float(me.loads()) + SLOT * float(min(slots, 6))
     return value
 
 
@@ -303,7 +304,7 @@ def contracts_worth(p: Table, me: Player, plan: Plan, aimed: i64) -> float:
 def loads_cost(p: Table, me: Player, plan: Plan, need: i64) -> float:
     """What the loads still to be made will cost: the cards that the cars draw for them, and half a night each."""
     box = p.box
-    draws: list[float] = [3.5, 3.5, 4.5]
+    draws: list[float] = [3.5, 3.5, 4.5]  # where there is no car yet: as a first one draws, and a little more
     twice: list[bool] = [False, False, False]
     cargo: i64
     for car in me.train:
@@ -320,10 +321,10 @@ def loads_cost(p: Table, me: Player, plan: Plan, need: i64) -> float:
                 draws[cargo] = min(draws[cargo], drawn)
     loose: i64 = count_of(plan.aboard, 3)
     pairs = 0.0
-    pair_draws = 9.0
+    pair_draws = MANY
     others = 0.0
     other_draws = 0.0
-    cheapest_draws = 9.0
+    cheapest_draws = MANY
     for cargo in range(3):
         n = count_of(need, cargo) - count_of(plan.aboard, cargo)
         if n < 0:
@@ -337,7 +338,7 @@ def loads_cost(p: Table, me: Player, plan: Plan, need: i64) -> float:
             other_draws += float(n) * draws[cargo]
         cheapest_draws = min(cheapest_draws, draws[cargo])
     any = float(max(count_of(need, 3) - loose, 0))
-    if pair_draws < 9.0:
+    if pair_draws < MANY:
         pairs += any
     else:
         others += any
@@ -366,7 +367,7 @@ def gives_load(box: Box, kind: i64) -> bool:
     effect = box.benefit[kind]
     step: i64
     for step in range(box.effect_start[effect], box.effect_end[effect]):
-        if box.steps[step] // STEP == BONUS_ACTION and box.steps[step] & 4 != 0:
+        if box.steps[step] // STEP == BONUS_ACTION and box.steps[step] & LOAD != 0:
             return True
     return False
 
