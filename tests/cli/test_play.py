@@ -61,6 +61,14 @@ def test_whole_games_with_others(run, tmp_path: Path, seats):
     assert run("verify", file).code == 0
 
 
+def test_alone_one_sees_the_table_again_every_day(run):
+    alone = ("play", "isle_of_trains", "--seats", "human", "--option", "scenario=1", "--seed", "1")
+    shown = run(*alone, typed="take passenger\ntake passenger\n").out
+    day, night = shown.split("1> ")[0], shown.split("2> ")[1]
+    assert "Deck" in day and "63 cards" in day
+    assert "62 cards" in night and "last action" not in night
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language(run, language):
     seats = ("--seats", "human,random")

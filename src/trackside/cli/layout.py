@@ -104,6 +104,8 @@ def frame(panel: Panel, width: int) -> Frame:
     inside: list[RenderableType] = []
     if drawn(panel, width):
         inside.append(drawing(panel))
+        if panel.legend:
+            inside.append(Text(panel.legend, style="dim"))
     if tabled(panel, width):
         inside.append(folded(panel, width - BORDER))
     if panel.note:

@@ -30,7 +30,7 @@ class PlainScreen:
 
     def panels(self, panels: Sequence[Panel]) -> None:
         for panel in panels:
-            if not panel.rows and not panel.note:
+            if not panel.rows and not panel.note and not panel.picture:
                 continue
             print(f"\n{panel.title}")
             for row in panel.rows:

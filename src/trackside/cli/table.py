@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from trackside.bots import Bot
     from trackside.cli.menu import Entry
     from trackside.core.panel import Panel
+    from trackside.core.view import Ask
 
 NOBODY = -1
 
@@ -40,6 +41,7 @@ class Table:
         self.read = [0] * len(bots)  # how many events each seat has read
         self.stale = True  # somebody has acted since the table was last shown
         self.panels: list[Panel] = []  # as they were last shown
+        self.asked: Ask | None = None  # when they were first shown
         self.menu = Menu([], say)
 
     def play(self) -> None:
@@ -60,12 +62,17 @@ class Table:
         if seat != self.viewer:
             self._hand_over(seat)
         self.tell()
-        if self.stale:
+        if self.stale or self._begins_anew():
             self.show_table(whole=False)
         self.ask()
         ply = self.playing.ply
         while self.playing.ply == ply:
             self._obey(self._listen())
+
+    def _begins_anew(self) -> bool:
+        """Whether somebody who plays alone is asked what was asked at first: a new round."""
+        alone = len(self.bots) == 1
+        return alone and self.playing.ply > 0 and self.playing.position.view(self.viewer).ask == self.asked
 
     def _hand_over(self, seat: int) -> None:
         """Another person takes the keyboard: nobody's hand stays on the screen."""
@@ -96,6 +103,8 @@ class Table:
         seen = self.panels if not whole and not self.screen.fits(panels) else []
         self.screen.panels([panel for panel in panels if panel not in seen])
         self.panels = panels
+        if self.asked is None:
+            self.asked = position.view(self.viewer).ask
         self.stale = False
 
     def ask(self) -> None:

@@ -12,5 +12,6 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     columns: list[str] = []
     rows: list[list[str]] = []
     picture: list[str] = []  # lines of a drawing in fixed-width letters; `rows` or `note` say the same in words
+    legend: str = ""  # what the letters of the drawing mean; said only where the drawing is shown
     note: str = ""
     seat: int | None = None  # the seat whose own area this is

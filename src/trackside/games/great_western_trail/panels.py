@@ -52,7 +52,7 @@ def board(view: GreatWesternTrailView, say: Words) -> Panel:
         columns=columns(say, "space", "tile", "owner", "fee", "cattlemen"),
         rows=rows,
         picture=draw_trail(view.trail),
-        note=say.say("panel-board-note"),
+        legend=say.say("panel-board-legend"),
     )
 
 

@@ -71,6 +71,11 @@ class IsleOfTrains(Game[Table]):
 
         return panels(view, say)
 
+    def note(self, p: Table, move: Move[Table]) -> tuple[str, dict[str, Any]] | None:
+        from trackside.games.isle_of_trains.notes import note
+
+        return note(p, move)
+
     def reasons(self, p: Table, seat: int) -> list[Any]:
         from trackside.games.isle_of_trains.reasons import reasons
 

@@ -8,37 +8,61 @@ from typing import Final
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move
 from trackside.games.isle_of_trains.actions import Action, Bonus
+from trackside.games.isle_of_trains.box import Box
 from trackside.games.isle_of_trains.build import Placing, Scrapping
 from trackside.games.isle_of_trains.buy_back import BuyBack
 from trackside.games.isle_of_trains.deliver import Delivering, Special
 from trackside.games.isle_of_trains.discard import Discarding, HandLimit
-from trackside.games.isle_of_trains.goals import builds
 from trackside.games.isle_of_trains.position import Table
+from trackside.games.isle_of_trains.steps import SpecialDelivery
 from trackside.games.isle_of_trains.take import TakeCards, TakePassenger
 from trackside.games.isle_of_trains.turn import NightWindow
-from trackside.games.isle_of_trains.worth import BONUS, keep_worth, worth
+from trackside.games.isle_of_trains.worth import BONUS, card_value, planned, worth
 
 NEVER: Final = -1.0e6
 LONG: Final = 400  # moves of a solo game
 STEPS: Final = 80  # more than any action takes
+LOOKED_AT: Final = 6  # moves that are worth a second look
+LOOKED_INTO: Final = 3  # second actions whose bonus is played out
+FIRST: Final = 1.0e4  # so that a move looked at again is never behind one that was not
 IDLE: Final = 1.0  # what a point for nothing loses against getting on with the game
 
 
 def rate(p: Table, moves: list[Move[Table]]) -> list[float]:
-    """What the position is worth to the deciding seat after each move."""
-    out: list[float] = []
+    """What the position is worth to the deciding seat after each move.
+
+    In a scenario the moves that look best at once are looked at again, with what the rest of the day can bring.
+    """
     seat = p.seat
+    out: list[float] = []
     for move in moves:
         if isinstance(move, BuyBack) and not buys(p):
             out.append(NEVER)
             continue
         world = p.copy()
         world.carry_out(move)
-        value = best_day(world, seat) if p.box.aims and builds(p.box.goal["kind"]) else finish(world, seat)
+        value = finish(world, seat, False)
         if isinstance(move, TakePassenger) and idle(p):
             value -= IDLE
         out.append(value)
+    if not looks_ahead(p.box):
+        return out
+    least = kth_best(out, LOOKED_AT)
+    for n, move in enumerate(moves):
+        if out[n] >= least or (isinstance(move, SpecialDelivery) and out[n] > NEVER):
+            world = p.copy()
+            world.carry_out(move)
+            out[n] = whole_day(world, seat) + FIRST
     return out
+
+
+def looks_ahead(box: Box) -> bool:
+    """Scenarios are won by days that are planned; points come one by one."""
+    return box.aims or box.marker_vp < 1
+
+
+def kth_best(values: list[float], k: int) -> float:
+    return sorted(values, reverse=True)[min(k, len(values)) - 1]
 
 
 def buys(p: Table) -> bool:
@@ -46,22 +70,37 @@ def buys(p: Table) -> bool:
     return (p.box.aims or p.box.marker_vp < 1) and p.ply < LONG
 
 
-def best_day(p: Table, seat: i64) -> float:
+def whole_day(p: Table, seat: i64) -> float:
     """What the day is worth with the best second action after this first one: often one pays for the other."""
-    value = finish(p, seat)
+    value = finish(p, seat, True)
     asked = p.asked
     if not isinstance(asked, Action) or asked.left != 1:
         return value
     menu = Menu()
     p.list_moves(menu)
-    best = -1.0e9
+    values = outcomes(p, seat, menu)
+    least = kth_best(values, LOOKED_INTO)
+    best = max(values)
+    for n, value in enumerate(values):
+        if value >= least:
+            world = p.copy()
+            world.carry_out(p.game.moves[menu.ids[n]])
+            best = max(best, finish(world, seat, True))
+    return best
+
+
+def outcomes(p: Table, seat: i64, menu: Menu) -> list[float]:
+    """What each of these moves is worth at once."""
+    out: list[float] = []
     k: i64
     for k in range(menu.count):
-        if menu.ids[k] != p.box.at_buy_back:
-            world = p.copy()
-            world.carry_out(p.game.moves[menu.ids[k]])
-            best = max(best, finish(world, seat))
-    return best
+        if menu.ids[k] == p.box.at_buy_back:
+            out.append(NEVER)
+            continue
+        world = p.copy()
+        world.carry_out(p.game.moves[menu.ids[k]])
+        out.append(finish(world, seat, False))
+    return out
 
 
 def idle(p: Table) -> bool:
@@ -69,7 +108,7 @@ def idle(p: Table) -> bool:
     return p.bag == 0 and (p.box.aims if p.box.solo else p.last_turns < 0)
 
 
-def finish(p: Table, seat: i64) -> float:
+def finish(p: Table, seat: i64, bonus: bool) -> float:
     """Play the action under way to its end, or to a new choice among actions, and weigh the position."""
     menu = Menu()
     steps: i64 = 0
@@ -77,29 +116,18 @@ def finish(p: Table, seat: i64) -> float:
         asked = p.asked
         if asked is None or asked.seat != seat or isinstance(asked, Action | Delivering | HandLimit | NightWindow):
             break
-        if isinstance(asked, Bonus):
-            return worth(p, seat) + BONUS
-        if isinstance(asked, Placing | Scrapping):
-            return best_place(p, seat)
         p.list_moves(menu)
-        p.carry_out(p.game.moves[thumb_rule(p, seat, menu)])
+        if isinstance(asked, Placing | Scrapping):
+            return max(outcomes(p, seat, menu))
+        if isinstance(asked, Bonus):
+            if not bonus:
+                return worth(p, seat) + BONUS
+            values = outcomes(p, seat, menu)
+            p.carry_out(p.game.moves[menu.ids[values.index(max(values))]])
+        else:
+            p.carry_out(p.game.moves[thumb_rule(p, seat, menu)])
         steps += 1
     return worth(p, seat)
-
-
-def best_place(p: Table, seat: i64) -> float:
-    """The best that comes of a build whose place, or car to scrap, is still open."""
-    menu = Menu()
-    p.list_moves(menu)
-    best = -1.0e9
-    k: i64
-    for k in range(menu.count):
-        if menu.ids[k] == p.box.at_buy_back:
-            continue
-        world = p.copy()
-        world.carry_out(p.game.moves[menu.ids[k]])
-        best = max(best, finish(world, seat))
-    return best
 
 
 def thumb_rule(p: Table, seat: i64, menu: Menu) -> i64:
@@ -108,34 +136,39 @@ def thumb_rule(p: Table, seat: i64, menu: Menu) -> i64:
     if isinstance(asked, TakeCards):
         return card_to_take(p, seat, menu)
     if isinstance(asked, Discarding):
-        return least_kept(p, seat, menu, p.box.at_discard)
-    if isinstance(asked, Special) and len(p.aside) > 0:
-        return p.box.at_done
+        return least_kept(p, seat, menu)
+    if isinstance(asked, Special):
+        return p.box.at_all
     return menu.ids[0]
 
 
 def card_to_take(p: Table, seat: i64, menu: Menu) -> i64:
     """A card of the row that is worth keeping, or else the deck."""
-    me = p.players[seat]
+    plan = planned(p, seat)
     best = p.box.at_deck
     most = 0.2
     k: i64
     for k in range(menu.count):
         id = menu.ids[k]
-        if id < p.box.at_deck and keep_worth(p, me, p.row[id]) > most:
-            most = keep_worth(p, me, p.row[id])
-            best = id
+        if id < p.box.at_deck:
+            value = card_value(p, p.players[seat], plan, p.row[id])
+            if value > most:
+                most = value
+                best = id
     return best if p.can_draw() or best != p.box.at_deck else menu.ids[0]
 
 
-def least_kept(p: Table, seat: i64, menu: Menu, at: i64) -> i64:
-    me = p.players[seat]
+def least_kept(p: Table, seat: i64, menu: Menu) -> i64:
+    """The card to discard: that of which one gets the least by keeping it."""
+    plan = planned(p, seat)
     best: i64 = menu.ids[0]
     least = 1.0e9
     k: i64
     for k in range(menu.count):
-        kind = menu.ids[k] - at
-        if 0 <= kind < p.box.kinds and keep_worth(p, me, kind) < least:
-            least = keep_worth(p, me, kind)
-            best = menu.ids[k]
+        kind = menu.ids[k] - p.box.at_discard
+        if 0 <= kind < p.box.kinds:
+            value = card_value(p, p.players[seat], plan, kind)
+            if value < least:
+                least = value
+                best = menu.ids[k]
     return best

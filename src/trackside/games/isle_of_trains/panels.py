@@ -1,12 +1,19 @@
-"""A view as tables and drawings: the islands, the table, the solo goal, and each seat's train."""
+"""A view as tables and drawings: the islands, the table, the solo goal, and each seat's train.
+
+On a terminal the whole of it should stay in sight beside the question, so a panel has few lines: the islands are drawn
+in letters, one line each, and what is empty is not mentioned.
+"""
 
 from __future__ import annotations
+
+from unicodedata import category
 
 from trackside.core.panel import Panel
 from trackside.games.isle_of_trains.view import CarView, Contract, IslandView, IsleView, LoadView, SeatView
 from trackside.locales import Words
 
-WIDTH = 78
+NARROW = 76  # columns inside a frame of a terminal of 80
+SIGNS = {"take_cards": "{}", "discard_cards": "−{}", "gain_vp": "{}★", "take_from_discard": "{}↑"}
 
 
 def panels(view: IsleView, say: Words) -> list[Panel]:
@@ -29,12 +36,10 @@ def solo_panel(view: IsleView, say: Words) -> Panel:
         total = view.seats[0].total
         note = say.say("panel-challenge", {"rating": solo.rating, "points": total})
         return Panel(title=say.name("challenge"), note=note)
-    rows = [
-        [say.say("panel-goal"), say.say(f"goal-{solo.scenario}")],
-        [say.say("panel-reached"), say.say("panel-of", {"count": solo.reached, "most": solo.wanted})],
-    ]
+    so_far = say.say("panel-of", {"count": solo.reached, "most": solo.wanted})
     if solo.left:
-        rows.append([say.say("panel-left"), say.names(solo.left)])
+        so_far = say.say("panel-left", {"count": so_far, "things": say.names(solo.left)})
+    rows = [[say.say("panel-goal"), say.say(f"goal-{solo.scenario}")], [say.say("panel-reached"), so_far]]
     note = "" if solo.won is None else say.say("panel-won" if solo.won else "panel-lost")
     return Panel(title=say.name(solo.scenario), rows=rows, note=note)
 
@@ -45,6 +50,8 @@ def islands_panel(view: IsleView, say: Words) -> Panel:
         title=say.say("panel-islands"),
         columns=[say.say(f"panel-{column}") for column in columns],
         rows=[island_row(island, say) for island in view.islands],
+        picture=islands_picture(view, say),
+        legend=say.say("panel-islands-legend"),
     )
 
 
@@ -57,7 +64,7 @@ def island_row(island: IslandView, say: Words) -> list[str]:
         say.name(island.id),
         contract_text(island.starting, say),
         " / ".join(contract_text(contract, say) for contract in island.additional),
-        say.name(island.passenger) if island.passenger is not None else "–",
+        say.say(f"colour-{island.passenger}") if island.passenger is not None else "–",
         "; ".join(spaces) or "–",
         owner,
     ]
@@ -79,16 +86,66 @@ def reward_text(reward: str, say: Words) -> str:
     return ", ".join(out)
 
 
+def islands_picture(view: IsleView, say: Words) -> list[str]:
+    """A line for each island: its contracts, a letter for each load, and its ticket tile, a ring for each space."""
+    done = {contract for seat in view.seats for contract in seat.completed}
+    lines = [island_line(island, done, say) for island in view.islands]
+    widths = [max(columns_of(cell) for cell in cells) for cells in zip(*lines, strict=True)]
+    gap = "  " if sum(widths) + 2 * (len(widths) - 1) <= NARROW else " "
+    return [gap.join(padded(cell, wide) for cell, wide in zip(line, widths, strict=True)).rstrip() for line in lines]
+
+
+def island_line(island: IslandView, done: set[str], say: Words) -> list[str]:
+    """The cells of its line; a contract that is done has a tick, one that is lost is left out."""
+    completed = any(contract.id in done for contract in island.additional)
+    contracts = ["" if completed else contract_sign(island.starting, not island.on_map, say)]
+    for contract in island.additional:
+        lost = completed and contract.id not in done
+        contracts.append("" if lost else contract_sign(contract, completed, say))
+    contracts += [""] * (3 - len(contracts))
+    spaces = [("●" if n < island.seated else "○") + reward_sign(reward, say) for n, reward in enumerate(island.rewards)]
+    colour = say.say(f"colour-{island.passenger}") if island.passenger is not None else ""
+    owner = "" if island.owner is None else str(island.owner + 1)
+    return [say.name(island.id), *contracts, colour, " ".join(spaces), owner]
+
+
+def contract_sign(contract: Contract, done: bool, say: Words) -> str:
+    if done:
+        return f"✓{contract.vp}"
+    return "".join(say.say(f"sign-{cargo}") * n for cargo, n in contract.cargo.items()) + f"→{contract.vp}"
+
+
+def reward_sign(reward: str, say: Words) -> str:
+    """A space of a ticket tile: cards, points with a star, the letter of a bonus action."""
+    out: list[str] = []
+    for step in reward.split(", "):
+        operation, *rest = step.split(" ")
+        if operation == "bonus_action":
+            out.append("".join(say.say(f"sign-{action}") for action in rest))
+        else:
+            out.append(SIGNS[operation].format(rest[0]))
+    return "+".join(out)
+
+
+def columns_of(text: str) -> int:
+    """How many columns of a terminal the text takes: joiners and accents take none."""
+    return sum(category(letter) not in ("Mn", "Cf") for letter in text)
+
+
+def padded(text: str, wide: int) -> str:
+    return text + " " * (wide - columns_of(text))
+
+
 def market_panel(view: IsleView, say: Words) -> Panel:
     """The row, the deck, the discard pile, the bag and the progress track."""
+    deck = say.say("panel-cards", {"count": view.deck})
+    if view.deck_top:
+        deck = say.say("panel-on-top", {"count": view.deck, "cards": ", ".join(say.name(it) for it in view.deck_top)})
     rows = [
         [say.say("panel-row"), ", ".join(f"{n + 1} {card_text(view, card, say)}" for n, card in enumerate(view.row))],
-        [say.say("panel-deck"), str(view.deck)],
-        [say.say("panel-discard"), pile_text(view.discard, say)],
-        [say.say("panel-bag"), say.names(view.bag)],
+        [say.say("panel-deck"), f"{deck}; {say.say('panel-discard')}: {pile_text(view.discard, say)}"],
+        [say.say("panel-bag"), crowd(view.bag, say)],
     ]
-    if view.deck_top:
-        rows.insert(2, [say.say("panel-deck-top"), ", ".join(say.name(card) for card in view.deck_top)])
     if view.set_aside:
         rows.append([say.say("panel-set-aside"), say.names(view.set_aside)])
     if view.target is not None:
@@ -111,31 +168,38 @@ def pile_text(pile: list[str], say: Words) -> str:
     return say.say("panel-pile", {"count": len(pile), "card": pile[0]})
 
 
+def crowd(passengers: dict[str, int], say: Words) -> str:
+    """Passengers by their colours alone."""
+    heard = [
+        f"{n} × {say.say(f'colour-{colour}')}" if n > 1 else say.say(f"colour-{colour}")
+        for colour, n in passengers.items()
+    ]
+    return ", ".join(heard) or say.say("nothing")
+
+
 def seat_panel(view: IsleView, seat: int, say: Words) -> Panel:
     its = view.seats[seat]
-    rows = [
-        [say.say("panel-train"), "; ".join(car_text(car, say) for car in its.train)],
-        [say.say("panel-weight"), say.say("panel-of", {"count": its.weight, "most": its.power})],
-        [say.say("panel-hand"), hand_text(view, its, say)],
-        [say.say("panel-supply"), say.names(its.supply)],
-        [say.say("panel-buildings"), say.names(its.buildings)],
-        [say.say("panel-contracts"), say.names([*its.open_islands, *its.completed])],
-        [say.say("panel-markers"), str(its.vp_markers)],
-        [say.say("panel-points"), str(its.total)],
-    ]
+    facts = {"points": its.total, "markers": its.vp_markers, "weight": its.weight, "power": its.power}
+    title = f"{say.who(seat)}: {say.say('panel-figures', facts)}, {say.say('panel-cards', {'count': its.hand_size})}"
+    rows = [[say.say("panel-train"), "; ".join(car_text(car, say) for car in its.train)]]
+    if its.hand or its.known:
+        rows.append([say.say("panel-hand"), hand_text(view, its, say)])
+    if its.supply:
+        rows.append([say.say("panel-supply"), crowd(its.supply, say)])
+    if its.buildings:
+        rows.append([say.say("panel-buildings"), say.names(its.buildings)])
+    if its.open_islands or its.completed:
+        rows.append([say.say("panel-contracts"), say.names([*its.open_islands, *its.completed])])
     if its.progress_locomotive:
         rows.append([say.say("panel-progress"), say.name("progress_locomotive")])
-    return Panel(title=say.who(seat), rows=rows, picture=train_picture(its.train, say), seat=seat)
+    return Panel(title=title, rows=rows, seat=seat)
 
 
 def hand_text(view: IsleView, its: SeatView, say: Words) -> str:
+    """One's own hand, or what everybody saw another take."""
     if its.hand:
         return ", ".join(card_text(view, card, say, count) for card, count in its.hand.items())
-    if its.hand is not None:
-        return say.say("nothing")
-    if not its.known:
-        return say.say("panel-cards", {"count": its.hand_size})
-    return say.say("panel-cards-known", {"count": its.hand_size, "cards": its.known})
+    return say.say("panel-seen", {"cards": its.known})
 
 
 def car_text(car: CarView, say: Words) -> str:
@@ -150,24 +214,6 @@ def load_text(load: LoadView, say: Words) -> str:
     if load.face_down:
         return say.say("panel-face-down", {"cargo": load.counts_as})
     return name
-
-
-def train_picture(train: list[CarView], say: Words) -> list[str]:
-    """The train from its locomotive to the right, one box per card: its place and name, and below its slots."""
-    boxes = [
-        (f"{car.place} {say.name(car.card)}", "".join("●" if n < len(car.loads) else "○" for n in range(car.capacity)))
-        for car in train
-    ]
-    lines: list[str] = []
-    top, bottom = "", ""
-    for name, slots in boxes:
-        wide = max(len(name), len(slots))
-        if top and len(top) + wide + 4 > WIDTH:
-            lines += [top.rstrip("─"), bottom]
-            top, bottom = "", ""
-        top += f"[{name.ljust(wide)}]─"
-        bottom += f" {slots.ljust(wide)}  "
-    return [*lines, top.rstrip("─"), bottom.rstrip()]
 
 
 def figures(view: IsleView, say: Words) -> list[list[tuple[str, str, int]]]:

@@ -12,12 +12,13 @@ from trackside.games.isle_of_trains.position import Table
 class Plan:
     """What a train holds and could hold, by cargo, and what its owner needs it for."""
 
-    __slots__ = ("aboard", "jokers", "lacking", "room", "room_lacking")
+    __slots__ = ("aboard", "aimed", "jokers", "lacking", "room", "room_lacking")
 
     def __init__(self, p: Table, seat: i64) -> None:
         self.aboard: i64 = loads_aboard(p, seat)
+        self.aimed: bool = False  # whether contracts are planned
         self.room: vec[i64] = filled(0, 4)  # capacity for coal, oil, boxes, passengers
-        self.lacking: vec[i64] = filled(0, 3)  # loads missing for the next contract of a scenario, by cargo
+        self.lacking: vec[i64] = filled(0, 3)  # loads missing for the next contract that is planned, by cargo
         self.room_lacking: vec[i64] = filled(0, 3)  # capacity missing for any of its contracts
         self.jokers: i64 = count_of(self.aboard, 3)
         for car in p.players[seat].train:
@@ -31,7 +32,8 @@ class Plan:
                 self.room[holds // 2] += p.box.capacity[kind]
 
     def aim(self, need: i64, next: bool) -> None:
-        """A contract of the scenario: what is missing for it."""
+        """A contract that is planned: what is missing for it."""
+        self.aimed = True
         cargo: i64
         for cargo in range(3):
             n = count_of(need, cargo)

@@ -23,8 +23,11 @@ from trackside.games.isle_of_trains.cars import count_of, kind_of
 from trackside.games.isle_of_trains.contracts import passengers_of
 from trackside.games.isle_of_trains.discard import HandLimit
 from trackside.games.isle_of_trains.goals import (
+    best_building,
     card_worth,
+    contracts_worth,
     goal_worth,
+    islands_aimed_at,
     keep_for_goal,
     late_worth,
     plan_worth,
@@ -41,7 +44,18 @@ LATE_CARD: Final = 0.25  # one above the hand limit
 BONUS: Final = 1.2  # a bonus action that waits
 ABOARD: Final = 0.8  # how much of a reward a passenger in the train is good for
 WAITING: Final = 0.4  # and one in the supply
+DAY: Final = 0.9  # a card of the deck in the challenge: a day brings markers at least
 SIDE_POINTS: Final = 0.1  # a point in a scenario where points are not the goal
+MARKER: Final = 0.9  # how much of the cards that they buy back markers are worth in a scenario
+
+# Where markers count against their owner (scenario 10):
+RICH: Final = 1.0  # a card of the deck that the best islands will take
+TIME: Final = 0.5  # and any other
+SPARE_CARD: Final = 0.24  # a card in hand
+ASIDE: Final = 0.3  # how much of other contracts and of passengers counts
+BUILDING_TO_COME: Final = 0.1  # a point of the best building
+SPENT: Final = 0.09  # a marker, to be spent
+
 PATIENCE: Final = 120  # moves a seat after which a game among several should come to its end
 
 
@@ -50,20 +64,30 @@ def worth(p: Table, seat: i64) -> float:
     me = p.players[seat]
     value = float(total_of(p, seat))
     if p.asked is None:
-        return value + (1000.0 if box.has_goal and reached(p) >= wanted(box) else 0.0)
+        if not box.has_goal:
+            return value
+        return value + (1000.0 if reached(p) >= wanted(box) else -1000.0)
     plan = Plan(p, seat)
     if box.aims:
-        near = goal_worth(p, me, plan) + time_worth(box.goal["kind"]) * float(len(p.deck))
+        near = goal_worth(p, me, plan) + time_worth(box.goal["kind"]) * float(nights(p))
+        near += MARKER * time_worth(box.goal["kind"]) * float(me.vp) / float(box.buy_back_vp)
         return SIDE_POINTS * value + near + future(p, me, plan, time_left(p))
+    if box.marker_vp < 1:
+        plans = RICH * contracts_worth(p, me, plan, islands_aimed_at(p)) + TIME * float(nights(p))
+        return value + plans + future(p, me, plan, time_left(p)) + SPENT * float(me.vp)
     if box.solo:
-        day = 0.9 if box.marker_vp > 0 else 0.1  # which brings markers at least, where they count
-        return value + future(p, me, plan, time_left(p)) + day * float(len(p.deck))
+        return value + future(p, me, plan, time_left(p)) + DAY * float(nights(p))
     rivals: i64 = 0
     other: i64
     for other in range(box.seats):
         if other != seat:
             rivals = max(rivals, total_of(p, other))
     return value + future(p, me, plan, time_left(p)) - 0.3 * float(rivals) + hurry(p)
+
+
+def nights(p: Table) -> i64:
+    """Cards of the deck, without those that the gaps of the row will take."""
+    return len(p.deck) - len(p.row) + p.cards_in_row()
 
 
 def hurry(p: Table) -> float:
@@ -90,16 +114,20 @@ def future(p: Table, me: Player, plan: Plan, time: float) -> float:
     """Cards, passengers and contracts under way."""
     value = hand_worth(p, me, plan)
     if not p.box.aims:
-        value += passenger_worth(p, me, plan) + contract_worth(p, me, plan)
+        share = 1.0 if p.box.marker_vp > 0 else ASIDE
+        value += share * (passenger_worth(p, me, plan) + contract_worth(p, me, plan))
     elif p.box.goal["kind"] != "contracts":
         value += 0.3 * passenger_worth(p, me, plan)
+    value += 0.0 if p.box.marker_vp > 0 else BUILDING_TO_COME * best_building(p, me)
     slack = me.power - me.weight
     return time * (value + 0.2 * float(min(slack, 4)) + 0.15 * float(plan.room[0] + plan.room[1] + plan.room[2]))
 
 
 def a_card(box: Box) -> float:
     """A card in hand; what it is good for depends on the goal."""
-    if box.aims or box.marker_vp < 1:
+    if box.marker_vp < 1:
+        return SPARE_CARD
+    if box.aims:
         return card_worth(box.goal["kind"])
     return CARD
 
@@ -116,7 +144,7 @@ def hand_worth(p: Table, me: Player, plan: Plan) -> float:
         if kind == last:
             values.append(one + 0.3 * (value - one))
         else:
-            value = one + keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
+            value = one + card_value(p, me, plan, kind)
             values.append(value)
         last = kind
     values.sort(reverse=True)
@@ -124,6 +152,19 @@ def hand_worth(p: Table, me: Player, plan: Plan) -> float:
     if isinstance(p.asked, HandLimit):
         return sum(values[:limit])
     return sum(values[:limit]) + late * float(max(len(values) - limit, 0))
+
+
+def planned(p: Table, seat: i64) -> Plan:
+    """What the train lacks for the goal."""
+    plan = Plan(p, seat)
+    if p.box.aims and p.box.goal["kind"] == "contracts":
+        goal_worth(p, p.players[seat], plan)
+    return plan
+
+
+def card_value(p: Table, me: Player, plan: Plan, kind: i64) -> float:
+    """How gladly a card is kept, beside being a card, and what it does for the plan."""
+    return keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
 
 
 def keep_worth(p: Table, me: Player, kind: i64) -> float:
@@ -155,7 +196,7 @@ def passenger_worth(p: Table, me: Player, plan: Plan) -> float:
             value += (ABOARD * (reward - 1.0)) * float(count_of(aboard, colour))
             for _ in range(count_of(me.supply, colour)):
                 waiting.append(WAITING * reward)
-    if p.box.solo:
+    if p.box.solo and p.box.marker_vp > 0 and not p.box.aims:
         return value + sum(waiting)  # the deck is the clock there, and a passenger costs none of it
     waiting.sort(reverse=True)
     seats: int = free

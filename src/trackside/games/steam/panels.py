@@ -41,7 +41,7 @@ def board(box: Box, view: SteamView, say: Words) -> Panel:
     return Panel(
         title=say.say("panel-map", map=say.say(f"choice-map-{view.map}"), round=view.round, rounds=view.rounds),
         picture=draw_map(box, signs, cities, owners),
-        note=say.say("panel-map-note", colours=colours),
+        legend=say.say("panel-map-legend", colours=colours),
     )
 
 

@@ -71,6 +71,7 @@ def _board(
         columns=[say.say(f"panel-{word}") for word in ("between", "spaces", "colour", "owner")],
         rows=rows,
         picture=draw_map(data, owners),
+        legend=say.say("panel-board-legend"),
         note=say.say("panel-board-note"),
     )
 

@@ -125,6 +125,42 @@ move-salvage = Take { $card } from the discard pile
 move-go-on = Go on
 move-buy-back = Buy the top discard back
 
+# What a move earns
+
+note-benefit = { $cards ->
+    [0] {""}
+    [one] +{ $cards } card
+   *[other] +{ $cards } cards
+}{ $less ->
+    [0] {""}
+   *[other] , −{ $less }
+}{ $vp ->
+    [0] {""}
+   *[other] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }+{ $vp } VP
+}{ $bonus ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }bonus: { $actions }
+   *[no] {""}
+}
+note-build = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}, then weight { $weight } of { $power }
+note-building = { $points ->
+    [one] worth { $points } point now
+   *[other] worth { $points } points now
+}
+note-contract = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+note-buy-back = { $card } for { $vp } VP
+
 # What happened
 
 event-take = { $who } takes { $card } from the row.
@@ -326,6 +362,23 @@ name-engineer = Engineer
 name-junior_driver = Junior Driver
 name-senior_driver = Senior Driver of the Isle of Trains
 
+# Letters of the drawing of the islands, and passengers by their colours alone
+
+sign-coal = C
+sign-oil = O
+sign-box = B
+sign-any = *
+sign-take = T
+sign-build = B
+sign-load = L
+sign-deliver = D
+colour-white = white
+colour-turquoise = turquoise
+colour-orange = orange
+colour-green = green
+colour-purple = purple
+colour-black = black
+
 goal-ch1 = Complete the starting and an additional contract of Billington’s and of Flint Beach.
 goal-ch2 = Build four buildings; any number of them may stand at once.
 goal-ch3 = Reach 60 points.
@@ -392,10 +445,10 @@ panel-passenger = Passengers
 panel-tile = Ticket tile
 panel-owner = Card
 panel-on-map = on the map
+panel-islands-legend = Contracts: C coal, O oil, B box, * any cargo → points, ✓ done. Ticket tiles: ○ free space, ● taken: cards, ★ points, L bonus load, B bonus build. At the end: the owner’s seat.
 panel-market = Table
 panel-row = Row
 panel-deck = Deck
-panel-deck-top = Top of the deck
 panel-discard = Discard pile
 panel-bag = Bag
 panel-set-aside = Set aside
@@ -408,24 +461,27 @@ panel-pile = { $count ->
     [one] { $count } card: { $card }
    *[other] { $count } cards, on top { $card }
 }
+panel-on-top = { $count ->
+    [one] { $count } card: { $cards }
+   *[other] { $count } cards, on top { $cards }
+}
 panel-of = { $count } of { $most }
 panel-train = Train
-panel-weight = Weight of power
+panel-figures = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, VP markers { $markers }, weight { $weight } of { $power }
 panel-hand = Hand
-panel-supply = Waiting passengers
+panel-supply = Waiting
 panel-buildings = Buildings
 panel-contracts = Contracts
-panel-markers = VP markers
 panel-points = Points now
 panel-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-panel-cards-known = { $count ->
-    [one] { $count } card, seen: { $cards }
-   *[other] { $count } cards, among them { $cards }
-}
-panel-face-down = { $cargo }, face down
+panel-seen = among them { $cards }
+panel-face-down = { $cargo } face down
 panel-bonus = bonus: { $actions }
 panel-step-take_cards = { $count ->
     [one] +{ $count } card
@@ -446,6 +502,6 @@ panel-challenge = { $points ->
 }
 panel-goal = Goal
 panel-reached = Reached
-panel-left = Still to do
+panel-left = { $count }; still to do: { $things }
 panel-won = The scenario is won.
 panel-lost = The deck is empty: the scenario is lost.

@@ -296,7 +296,7 @@ choice-standard_ties-tile_number = the one with the lower number on the action t
 # Panels
 
 panel-map = { $map }, round { $round } of { $rounds }
-panel-map-note = Numbers are the seats that own the track (0: nobody); | / \ join track. City: three letters, colour, number of cubes, * has grown ({ $colours }). o town, · track, + two tracks, . plain, ~ river, ^ hills, % river in hills, # blocked. Columns have letters, rows numbers; every second column lies half a row lower.
+panel-map-legend = Numbers are the seats that own the track (0: nobody); | / \ join track. City: three letters, colour, number of cubes, * has grown ({ $colours }). o town, · track, + two tracks, . plain, ~ river, ^ hills, % river in hills, # blocked. Columns have letters, rows numbers; every second column lies half a row lower.
 panel-places = Cities and towns
 panel-links = Links
 panel-supply = Goods supply

@@ -129,7 +129,8 @@ choice-bonus_tie_ranking-dense = leave the next place to those behind (1, 1, 2)
 # The table
 
 panel-board = Routes
-panel-board-note = On the map each space is a letter: p pink, b blue, g green, k black, r red, o orange, x grey; a claimed one is the number of its owner. In the list * earns a bonus card.
+panel-board-legend = On the map each space is a letter: p pink, b blue, g green, k black, r red, o orange, x grey; a claimed one is the number of its owner.
+panel-board-note = In the list * earns a bonus card.
 panel-between = Between
 panel-spaces = Spaces
 panel-colour = Colour

@@ -110,6 +110,32 @@ move-salvage = برداشتن { $card } از دورریخته‌ها
 move-go-on = ادامه
 move-buy-back = بازخرید کارت روی دورریخته‌ها
 
+# What a move earns
+
+note-benefit = { $cards ->
+    [0] {""}
+   *[other] +{ $cards } کارت
+}{ $less ->
+    [0] {""}
+   *[other] ، −{ $less }
+}{ $vp ->
+    [0] {""}
+   *[other] { $cards ->
+        [0] {""}
+       *[other] ،{" "}
+    }+{ $vp } امتیاز
+}{ $bonus ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] ،{" "}
+    }جایزه: { $actions }
+   *[no] {""}
+}
+note-build = +{ $points } امتیاز، سپس وزن { $weight } از { $power }
+note-building = اکنون { $points } امتیاز می‌ارزد
+note-contract = +{ $points } امتیاز
+note-buy-back = { $card } به بهای { $vp } امتیاز
+
 # رویدادها
 
 event-take = { $who } از ردیف برمی‌دارد: { $card }.
@@ -301,6 +327,23 @@ name-engineer = لوکوموتیوران
 name-junior_driver = رانندهٔ تازه‌کار
 name-senior_driver = رانندهٔ ارشد جزیرهٔ قطارها
 
+# Letters of the drawing of the islands, and passengers by their colours alone
+
+sign-coal = C
+sign-oil = O
+sign-box = B
+sign-any = *
+sign-take = T
+sign-build = B
+sign-load = L
+sign-deliver = D
+colour-white = سفید
+colour-turquoise = فیروزه‌ای
+colour-orange = نارنجی
+colour-green = سبز
+colour-purple = بنفش
+colour-black = سیاه
+
 goal-ch1 = قرارداد آغازین و یک قرارداد افزودهٔ بیلینگتونز و ساحل فلینت را انجام دهید.
 goal-ch2 = چهار ساختمان بسازید؛ هر شماری از آن‌ها می‌تواند باشد.
 goal-ch3 = به ۶۰ امتیاز برسید.
@@ -361,28 +404,28 @@ panel-passenger = مسافران
 panel-tile = کاشی بلیت
 panel-owner = کارت
 panel-on-map = روی نقشه
+panel-islands-legend = قراردادها: C زغال، O نفت، B جعبه، * هر باری → امتیاز، ✓ انجام‌شده. کاشی‌های بلیت: ○ خانهٔ آزاد، ● گرفته‌شده: کارت، ★ امتیاز، L بار زدنِ جایزه، B ساختنِ جایزه. در پایان: صندلیِ صاحب جزیره.
 panel-market = میز
 panel-row = ردیف
 panel-deck = دسته
-panel-deck-top = روی دسته
 panel-discard = دورریخته‌ها
 panel-bag = کیسه
 panel-set-aside = کنار گذاشته
 panel-progress = پیشرفت
 panel-last-turns = دور آخر: { $count } نوبت مانده.
 panel-pile = { $count } کارت، رو: { $card }
+panel-on-top = { $count } کارت، رو: { $cards }
 panel-of = { $count } از { $most }
 panel-train = قطار
-panel-weight = وزن از توان
+panel-figures = { $points } امتیاز، نشان‌های امتیاز { $markers }، وزن { $weight } از { $power }
 panel-hand = دست
-panel-supply = مسافران در انتظار
+panel-supply = در انتظار
 panel-buildings = ساختمان‌ها
 panel-contracts = قراردادها
-panel-markers = نشان‌های امتیاز
 panel-points = امتیاز اکنون
 panel-cards = { $count } کارت
-panel-cards-known = { $count } کارت، از آن میان { $cards }
-panel-face-down = { $cargo }، پشت‌ورو
+panel-seen = از آن میان { $cards }
+panel-face-down = { $cargo } پشت‌ورو
 panel-bonus = جایزه: { $actions }
 panel-step-take_cards = +{ $count } کارت
 panel-step-discard_cards = −{ $count } کارت
@@ -391,6 +434,6 @@ panel-step-take_from_discard = { $count } کارت از دورریخته‌ها
 panel-challenge = { $points } امتیاز: { $rating }
 panel-goal = هدف
 panel-reached = به‌دست‌آمده
-panel-left = مانده
+panel-left = { $count }؛ مانده: { $things }
 panel-won = سناریو برده شد.
 panel-lost = دسته خالی است: سناریو باخته شد.

@@ -134,6 +134,46 @@ move-salvage = Взять из сброса: { $card }
 move-go-on = Дальше
 move-buy-back = Выкупить верхнюю карту сброса
 
+# What a move earns
+
+note-benefit = { $cards ->
+    [0] {""}
+    [one] +{ $cards } карта
+    [few] +{ $cards } карты
+   *[other] +{ $cards } карт
+}{ $less ->
+    [0] {""}
+   *[other] , −{ $less }
+}{ $vp ->
+    [0] {""}
+   *[other] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }+{ $vp } ПО
+}{ $bonus ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }бонус: { $actions }
+   *[no] {""}
+}
+note-build = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+}, затем вес { $weight } из { $power }
+note-building = { $points ->
+    [one] сейчас стоит { $points } очко
+    [few] сейчас стоит { $points } очка
+   *[other] сейчас стоит { $points } очков
+}
+note-contract = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+}
+note-buy-back = { $card } за { $vp } ПО
+
 # Что произошло
 
 event-take = { $who } берёт из ряда: { $card }.
@@ -334,6 +374,23 @@ name-engineer = Машинист
 name-junior_driver = Младший проводник
 name-senior_driver = Старший проводник Острова поездов
 
+# Letters of the drawing of the islands, and passengers by their colours alone
+
+sign-coal = У
+sign-oil = Н
+sign-box = Я
+sign-any = *
+sign-take = В
+sign-build = С
+sign-load = З
+sign-deliver = Д
+colour-white = белый
+colour-turquoise = бирюзовый
+colour-orange = оранжевый
+colour-green = зелёный
+colour-purple = фиолетовый
+colour-black = чёрный
+
 goal-ch1 = Выполните начальный и дополнительный контракты Биллингтонса и пляжа «Флинт».
 goal-ch2 = Возведите четыре здания; их может стоять сколько угодно.
 goal-ch3 = Наберите 60 очков.
@@ -402,10 +459,10 @@ panel-passenger = Пассажиры
 panel-tile = Жетон билетов
 panel-owner = Карта
 panel-on-map = на карте
+panel-islands-legend = Контракты: У уголь, Н нефть, Я ящик, * любой груз → очки, ✓ выполнен. Жетоны билетов: ○ свободное место, ● занятое: карты, ★ очки, З бонусная загрузка, С бонусная стройка. В конце: место владельца.
 panel-market = Стол
 panel-row = Ряд
 panel-deck = Колода
-panel-deck-top = Верх колоды
 panel-discard = Сброс
 panel-bag = Мешок
 panel-set-aside = Отложено
@@ -420,26 +477,30 @@ panel-pile = { $count ->
     [few] { $count } карты, сверху { $card }
    *[other] { $count } карт, сверху { $card }
 }
+panel-on-top = { $count ->
+    [one] { $count } карта: { $cards }
+    [few] { $count } карты, сверху { $cards }
+   *[many] { $count } карт, сверху { $cards }
+}
 panel-of = { $count } из { $most }
 panel-train = Поезд
-panel-weight = Вес из мощности
+panel-figures = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, жетоны ПО: { $markers }, вес { $weight } из { $power }
 panel-hand = Рука
-panel-supply = Пассажиры в запасе
+panel-supply = Ждут
 panel-buildings = Здания
 panel-contracts = Контракты
-panel-markers = Жетоны ПО
 panel-points = Очков сейчас
 panel-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
 }
-panel-cards-known = { $count ->
-    [one] { $count } карта, известно: { $cards }
-    [few] { $count } карты, из них известно: { $cards }
-   *[other] { $count } карт, из них известно: { $cards }
-}
-panel-face-down = { $cargo }, рубашкой вверх
+panel-seen = среди них { $cards }
+panel-face-down = { $cargo } рубашкой вверх
 panel-bonus = бонус: { $actions }
 panel-step-take_cards = { $count ->
     [one] +{ $count } карта
@@ -464,6 +525,6 @@ panel-challenge = { $points ->
 }
 panel-goal = Цель
 panel-reached = Достигнуто
-panel-left = Осталось
+panel-left = { $count }; осталось: { $things }
 panel-won = Сценарий выигран.
 panel-lost = Колода пуста: сценарий проигран.

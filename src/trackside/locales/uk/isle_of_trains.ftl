@@ -134,6 +134,46 @@ move-salvage = Взяти зі скиду: { $card }
 move-go-on = Далі
 move-buy-back = Викупити верхню карту скиду
 
+# What a move earns
+
+note-benefit = { $cards ->
+    [0] {""}
+    [one] +{ $cards } карта
+    [few] +{ $cards } карти
+   *[other] +{ $cards } карт
+}{ $less ->
+    [0] {""}
+   *[other] , −{ $less }
+}{ $vp ->
+    [0] {""}
+   *[other] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }+{ $vp } ПО
+}{ $bonus ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] ,{" "}
+    }бонус: { $actions }
+   *[no] {""}
+}
+note-build = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+}, потім вага { $weight } з { $power }
+note-building = { $points ->
+    [one] зараз варта { $points } очко
+    [few] зараз варта { $points } очки
+   *[other] зараз варта { $points } очок
+}
+note-contract = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+}
+note-buy-back = { $card } за { $vp } ПО
+
 # Що сталося
 
 event-take = { $who } бере з ряду: { $card }.
@@ -334,6 +374,23 @@ name-engineer = Машиніст
 name-junior_driver = Молодший провідник
 name-senior_driver = Старший провідник Острова потягів
 
+# Letters of the drawing of the islands, and passengers by their colours alone
+
+sign-coal = В
+sign-oil = Н
+sign-box = Я
+sign-any = *
+sign-take = К
+sign-build = Б
+sign-load = З
+sign-deliver = Д
+colour-white = білий
+colour-turquoise = бірюзовий
+colour-orange = помаранчевий
+colour-green = зелений
+colour-purple = фіолетовий
+colour-black = чорний
+
 goal-ch1 = Виконайте початковий і додатковий контракти Біллінгтонса та пляжу «Флінт».
 goal-ch2 = Зведіть чотири будівлі; їх може стояти скільки завгодно.
 goal-ch3 = Наберіть 60 очок.
@@ -402,10 +459,10 @@ panel-passenger = Пасажири
 panel-tile = Жетон квитків
 panel-owner = Карта
 panel-on-map = на мапі
+panel-islands-legend = Контракти: В вугілля, Н нафта, Я ящик, * будь-який вантаж → очки, ✓ виконано. Жетони квитків: ○ вільне місце, ● зайняте: карти, ★ очки, З бонусне завантаження, Б бонусна побудова. У кінці: місце власника.
 panel-market = Стіл
 panel-row = Ряд
 panel-deck = Колода
-panel-deck-top = Верх колоди
 panel-discard = Скид
 panel-bag = Торбинка
 panel-set-aside = Відкладено
@@ -420,26 +477,30 @@ panel-pile = { $count ->
     [few] { $count } карти, зверху { $card }
    *[other] { $count } карт, зверху { $card }
 }
+panel-on-top = { $count ->
+    [one] { $count } карта: { $cards }
+    [few] { $count } карти, зверху { $cards }
+   *[many] { $count } карт, зверху { $cards }
+}
 panel-of = { $count } з { $most }
 panel-train = Потяг
-panel-weight = Вага з потужності
+panel-figures = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, жетони ПО: { $markers }, вага { $weight } з { $power }
 panel-hand = Рука
-panel-supply = Пасажири в запасі
+panel-supply = Чекають
 panel-buildings = Будівлі
 panel-contracts = Контракти
-panel-markers = Жетони ПО
 panel-points = Очок зараз
 panel-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт
 }
-panel-cards-known = { $count ->
-    [one] { $count } карта, відомо: { $cards }
-    [few] { $count } карти, з них відомо: { $cards }
-   *[other] { $count } карт, з них відомо: { $cards }
-}
-panel-face-down = { $cargo }, долілиць
+panel-seen = серед них { $cards }
+panel-face-down = { $cargo } долілиць
 panel-bonus = бонус: { $actions }
 panel-step-take_cards = { $count ->
     [one] +{ $count } карта
@@ -464,6 +525,6 @@ panel-challenge = { $points ->
 }
 panel-goal = Мета
 panel-reached = Досягнуто
-panel-left = Лишилося
+panel-left = { $count }; лишилося: { $things }
 panel-won = Сценарій виграно.
 panel-lost = Колода порожня: сценарій програно.

@@ -1043,6 +1043,8 @@ export interface components {
             rows?: string[][];
             picture?: string[];
             /** @default  */
+            legend?: string;
+            /** @default  */
             note?: string;
             seat?: number | null;
         };

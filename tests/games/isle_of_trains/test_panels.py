@@ -1,0 +1,53 @@
+"""The table in words and letters."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import trackside
+from trackside.cli.plain import PlainScreen
+from trackside.cli.screen import RichScreen
+from trackside.locales import LANGUAGES, words
+
+
+def lines(position, say, columns=80):
+    console = Console(file=io.StringIO(), width=columns, highlight=False)
+    RichScreen(console).panels(position.game.panels(position.view(0), say))
+    return console.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("players", "scenario", "most"), [(1, "1", 30), (1, "6", 32), (2, "challenge", 30), (4, "challenge", 40)]
+)
+def test_the_whole_table_stays_in_sight(language, players, scenario, most):
+    game = trackside.game("isle_of_trains", players=players, scenario=scenario)
+    say = words(language, game.id).seated(["Ann", "Ben", "Cat", "Dan"][:players])
+    assert len(lines(game.start(2), say)) <= most
+
+
+def test_an_island_is_one_line(table):
+    p = table({"open": ["alpine_lodge"]}, {"completed": ["devon_city_b"]})
+    board = p.game.panels(p.view(0), words("en", p.game.id))[0]
+    line = {each.split("  ")[0]: each.split() for each in board.picture}
+    assert line["Camp Eagle"][2:5] == ["BB→7", "OOBBB→21", "COBB→17"]
+    assert line["Alpine Lodge"][2:5] == ["✓4", "CCCBB→14", "CCOB→12"]
+    assert line["Alpine Lodge"][-1] == "1"
+    assert line["Devon City"][2:4] == ["✓14", "black"]
+    assert line["Devon City"][-1] == "2"
+
+
+def test_what_the_letters_mean_is_said_with_the_drawing_only(capsys):
+    for id in ("isle_of_trains", "steam", "great_western_trail", "ticket_to_ride_amsterdam"):
+        p = trackside.game(id).start(1)
+        say = words("en", id).seated(["Ann", "Ben", "Cat", "Dan", "Eve"][: p.game.seats])
+        panels = p.game.panels(p.view(0), say)
+        legend = next(panel.legend for panel in panels if panel.legend)
+        PlainScreen().panels(panels)
+        read = capsys.readouterr().out
+        assert legend not in read
+        assert all(panel.title in read for panel in panels if panel.rows or panel.picture)
+        assert legend.split()[0] in " ".join(lines(p, say, 120))
