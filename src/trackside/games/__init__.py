@@ -9,7 +9,7 @@ from typing import Any
 
 from trackside.core import box
 from trackside.core.about import About, Setting
-from trackside.core.errors import UnknownGame
+from trackside.core.errors import UnknownGame, piece
 from trackside.core.game import Game
 
 
@@ -26,7 +26,7 @@ def ids() -> list[str]:
 def about(id: str) -> About:
     found = _abouts().get(id)
     if found is None:
-        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(ids())}")
+        raise UnknownGame(f"there is no game {piece(id)}; there are: {', '.join(ids())}")
     return found
 
 
