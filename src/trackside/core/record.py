@@ -244,9 +244,13 @@ def _whole(word: str, line: int, key: str) -> int:
 
 def _json(value: str, line: int, key: str) -> Any:
     try:
-        return json.loads(value)
+        return json.loads(value, parse_constant=_no_number)
     except (ValueError, RecursionError):  # json's own, or nested deeper than it follows
         raise BadRecord(f"line {line}: {_name(key)}: {piece(value)} is no JSON value") from None
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(word)  # NaN and infinities
 
 
 def _name(key: str) -> str:
