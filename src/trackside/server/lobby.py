@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections import defaultdict
@@ -12,23 +13,32 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.server import founding, seating, turns
 from trackside.server.cards import card
+from trackside.server.checking import Brought, Holds, Wrong
 from trackside.server.models import Person, SeatRow, TableRow
 from trackside.server.presence import Present
 from trackside.server.problems import Refused
 from trackside.server.requests import NewTable, SeatChange
 from trackside.server.robots import Robots
+from trackside.server.settings import Settings
 from trackside.server.table import Table
 from trackside.server.tables import Change, Tables
+from trackside.server.thinkers import Failed, Thinkers
 from trackside.server.types import TableCard, TableLists
 
+log = logging.getLogger("trackside.server")
 LISTED = 50
 FRESH = 24 * 3600.0  # seconds for which a public table is listed after its last change
 
 
 class Lobby:
-    def __init__(self, tables: Tables, present: Present, robots: Robots, most: int) -> None:
+    def __init__(
+        self, tables: Tables, present: Present, robots: Robots, checkers: Thinkers, settings: Settings
+    ) -> None:
         self.tables = tables
-        self.most = most  # tables of one host
+        self.most = settings.tables_per_person
+        self.corrected = settings.corrected_boxes
+        self.checkers = checkers
+        self.bringing: set[str] = set()  # people whose record is being replayed
         self.present = present
         self.robots = robots
 
@@ -85,7 +95,7 @@ class Lobby:
 
     async def from_record(self, person: Person, text: str, language: str) -> TableCard:
         await self._need_room(person)
-        parts = founding.from_record(person, text)
+        parts = founding.from_record(person, await self._checked(person, text))
         await self.tables.add(*parts)
         return await self._opened(parts[0].id, person, language)
 
@@ -95,6 +105,22 @@ class Lobby:
         await self._need_room(person)
         await self.tables.add(*parts)
         return await self._opened(parts[0].id, person, language)
+
+    async def _checked(self, person: Person, text: str) -> Holds:
+        """What is in a record. A foreign text is read and replayed beside the server, never in its loop."""
+        if person.id in self.bringing:
+            raise Refused(429, "too-many")
+        self.bringing.add(person.id)
+        try:
+            found = await self.checkers.check(Brought(text=text, corrected=self.corrected))
+        except Failed as problem:
+            log.warning("a record was not replayed", extra={"person": person.id, "problem": str(problem)[:200]})
+            raise Refused(422, "not-replayed") from None
+        finally:
+            self.bringing.discard(person.id)
+        if isinstance(found, Wrong):
+            raise Refused(422, found.code, text=found.text)
+        return found
 
     async def _need_room(self, person: Person) -> None:
         async with self.tables.database.reading() as session:

@@ -12,6 +12,8 @@ from typing import Any
 from sqlalchemy import JSON, Float, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from trackside.server.checking import SALT, SEED
+
 
 class Base(DeclarativeBase):
     type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON, float: Float(53)}  # noqa: RUF012 - SQLAlchemy's way
@@ -65,8 +67,8 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]]
     overrides: Mapped[dict[str, Any]] = mapped_column(default=dict)
     generator: Mapped[str] = mapped_column(String(20))
-    seed: Mapped[str] = mapped_column(String(40))  # a whole number of any size; secret until the end
-    salt: Mapped[str] = mapped_column(String(64))
+    seed: Mapped[str] = mapped_column(String(SEED))  # a whole number of any size; secret until the end
+    salt: Mapped[str] = mapped_column(String(SALT))
     state: Mapped[str] = mapped_column(String(10))
     public: Mapped[bool]
     clock: Mapped[dict[str, Any]]

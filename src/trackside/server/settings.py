@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guest_days: int = 180  # after which a guest who sits at no table is forgotten; 0: never
     thinkers: int = 0  # processes in which bots think; 0: one per core
     think_seconds: float = 10.0  # a bot that takes longer is ended and a legal move played for it
+    import_seconds: float = 20.0  # a record whose replay takes longer is refused
+    corrected_boxes: bool = False  # whether records with a corrected box may be imported: where everybody is trusted
     cached_tables: int = 512  # kept in memory with their positions
     away_seconds: float = 180.0  # after which a bot stands in, where the table agreed to it
     heartbeat_seconds: float = 15.0  # of event streams

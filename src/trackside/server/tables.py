@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
@@ -27,6 +28,7 @@ log = logging.getLogger("trackside.server")
 T = TypeVar("T")
 TALK = 100  # lines of chat kept at hand
 TRIES = 8
+SLICE = 20  # moves replayed without a look at anything else
 
 
 # The statements of every move, made once. What an update sets is named by the values it is given.
@@ -164,11 +166,13 @@ class Tables:
         table.filled(row, seats, chat)
         if row.state != "waiting":
             try:
-                if begun and table.playing is not None:
-                    for move in played:
-                        table.playing.play([move.text], move.seconds)
-                else:
-                    table.begin(played)
+                table.doubtful = True  # until all is replayed
+                if not begun:
+                    table.begin([])
+                for number, move in enumerate(played, start=1):
+                    table.game.play([move.text], move.seconds)
+                    if number % SLICE == 0:
+                        await asyncio.sleep(0)  # a long game is replayed while others are served
             except BadRecord as problem:
                 table.doubtful = True
                 raise Refused(409, "other-rules", text=str(problem)) from None
