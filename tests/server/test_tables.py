@@ -142,19 +142,45 @@ def test_a_rematch_is_one_table_for_all_and_another_seat_begins(sqlite_server: S
 
 def test_a_fork_goes_on_from_any_moment_of_a_finished_game(server: Server) -> None:
     anna, eve = Visitor(server, "Anna"), Visitor(server, "Eve")
-    id = anna.make("me", "greedy")
-    for _ in range(3):
-        anna.step(id)
-    assert eve.post(f"/api/tables/{id}/fork", {"ply": 2}).status_code == 403  # not hers and not over
-    own = anna.ok(anna.post(f"/api/tables/{id}/fork", {"ply": 2}))
-    assert [seat["kind"] for seat in own["seats"]] == ["human", "bot"]  # the bot keeps its secrets
-    before = anna.view(id)["ply"]
-    anna.step(own["id"])
-    assert anna.view(id)["ply"] == before
     over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
     again = eve.ok(eve.post(f"/api/tables/{over}/fork", {"ply": 4}))
     assert eve.view(again["id"])["ply"] == 4 and eve.view(again["id"])["moves"]
     assert eve.post(f"/api/tables/{over}/fork", {"ply": 9999}).json()["error"] == "no-such-ply"
+    assert eve.view(over)["commitment"]["seed"] is not None  # as it was: everybody knew it before the fork
+
+
+def test_a_running_game_is_forked_only_by_whoever_has_all_seats(server: Server) -> None:
+    anna, eve = Visitor(server, "Anna"), Visitor(server, "Eve")
+    with_bot, alone = anna.make("me", "greedy"), anna.make("me", "human")
+    for id, visitor in ((with_bot, anna), (with_bot, eve), (alone, eve)):
+        refused = visitor.post(f"/api/tables/{id}/fork", {"ply": 0})
+        assert (refused.status_code, refused.json()["error"]) == (403, "not-alone")
+    for _ in range(3):
+        anna.step(alone)
+    own = anna.ok(anna.post(f"/api/tables/{alone}/fork", {"ply": 2}))
+    assert [seat["you"] for seat in own["seats"]] == [True, True]
+    anna.step(own["id"])
+    assert anna.view(alone)["ply"] == 3
+
+
+def test_a_fork_that_is_over_tells_no_seed_while_its_origin_runs(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "human")
+    fork = anna.ok(anna.post(f"/api/tables/{id}/fork", {"ply": 0}))["id"]
+    second = anna.ok(anna.post(f"/api/tables/{fork}/fork", {"ply": 0}))["id"]  # of the fork, with the same seed
+    over = anna.play_to_end(fork)
+    assert over["table"]["state"] == "over" and over["commitment"]["seed"] is over["commitment"]["salt"] is None
+    assert over["commitment"]["sha256"] == anna.view(id)["commitment"]["sha256"]
+    text = anna.http.get(f"/api/tables/{fork}/record").text
+    assert "seed:" not in text and "salt:" not in text
+    third = anna.ok(anna.post(f"/api/tables/{fork}/fork", {"ply": 3}))["id"]  # over, but its seed is not open
+    for other in (id, second):
+        anna.ok(anna.delete(f"/api/tables/{other}"))
+        assert anna.view(fork)["commitment"]["seed"] is None
+    last = anna.play_to_end(third)
+    assert last["commitment"]["seed"] is not None
+    assert anna.view(fork)["commitment"]["seed"] == last["commitment"]["seed"]
+    assert "seed:" in anna.http.get(f"/api/tables/{fork}/record").text
 
 
 def test_a_record_travels(server: Server) -> None:

@@ -37,6 +37,7 @@ def _row(host: Person, game: str, options: dict[str, Any], **more: Any) -> Table
         "generator": SHA256,  # nobody can search its seed from the cards they see
         "seed": str(secrets.randbits(128)),
         "salt": secrets.token_hex(16),
+        "open_seed": False,
         "state": "waiting",
         "public": False,
         "clock": msgspec.to_builtins(ClockSetting()),
@@ -103,12 +104,12 @@ def rematch(host: Person, old: Table) -> Parts:
 def fork(host: Person, old: Table, ply: int) -> Parts:
     """A table of one's own that goes on from an earlier moment of another.
 
-    Of a finished game everything may be known, so all seats are the host's. Of one that still runs, which only its
-    single player may fork, the bots stay bots: their secrets stay theirs.
+    Of a finished game everything may be known. One that still runs is forked only by whoever sits on all its seats:
+    playing on shows what is in the decks, and in the end the seed.
     """
     before = old.row
     over = before.state == "over"
-    if not over and (old.others(host.id) or not old.own_seats(host.id)):
+    if not over and len(old.own_seats(host.id)) < len(old.seats):
         raise Refused(403, "not-alone")
     if ply > old.game.ply:
         raise Refused(409, "no-such-ply")
@@ -121,6 +122,7 @@ def fork(host: Person, old: Table, ply: int) -> Parts:
         generator=before.generator,
         seed=before.seed,
         salt=before.salt,
+        open_seed=old.seed_is_open,
     )
     seats = [
         SeatRow(
@@ -144,6 +146,7 @@ def from_record(host: Person, found: Holds) -> Parts:
         rules=record.rules,
         generator=record.generator,
         seed=str(record.seed),
+        open_seed=True,
         salt=record.salt,
     )
     names = [*record.seats, *[""] * record.players][: record.players]

@@ -94,10 +94,11 @@ class Play:
         async with self.tables.at(id) as table:
             game = table.game
             record = msgspec.structs.replace(game.record, seats=[seat.name for seat in table.seats])
-            if table.row.state != "over":
-                own = table.own_seats(person)
+            if not table.seed_is_open:
                 record.seed = None
                 record.salt = ""
+            if table.row.state != "over":
+                own = table.own_seats(person)
                 record.lines = [
                     line if mover in own else Line(HIDDEN, line.seconds, f"seat {mover}")
                     for line, mover in zip(record.lines, game.movers, strict=True)

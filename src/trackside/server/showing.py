@@ -218,11 +218,11 @@ class Showing:
         if self.table.playing is None:
             return None
         record = self.table.playing.record
-        over = self.table.row.state == "over"
+        known = self.table.seed_is_open
         return Commitment(
             sha256=record.commitment,
-            seed=str(record.seed) if over else None,
-            salt=record.salt if over else None,
+            seed=str(record.seed) if known else None,
+            salt=record.salt if known else None,
         )
 
 

@@ -34,6 +34,13 @@ SLICE = 20  # moves replayed without a look at anything else
 # The statements of every move, made once. What an update sets is named by the values it is given.
 READ_TABLE = select(TableRow.__table__).where(TableRow.id == bindparam("this"))
 READ_SEQS = select(TableRow.id, TableRow.seq).where(TableRow.id.in_(bindparam("these", expanding=True)))
+READ_SHARED = select(TableRow.id).where(
+    TableRow.id != bindparam("this"),
+    TableRow.seed == bindparam("seed"),
+    TableRow.salt == bindparam("salt"),
+    TableRow.state == "playing",
+    TableRow.open_seed.is_(False),
+)
 READ_SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
 READ_CHAT = select(ChatRow.__table__).where(ChatRow.table == bindparam("this")).order_by(ChatRow.id.desc()).limit(TALK)
 READ_MOVES = (
@@ -105,7 +112,17 @@ class Tables:
         table = await self._find(id)
         async with table.lock:
             await self._read(table)
+            if table.shared and table.row.state == "over":
+                await self._look_for_shared_seed(table)
             yield table
+
+    async def _look_for_shared_seed(self, table: Table) -> None:
+        """A game forked from one that still runs has its seed, which then stays secret in both."""
+        same = {"this": table.id, "seed": table.row.seed, "salt": table.row.salt}
+        async with self.database.at_once.connect() as connection:
+            table.shared = (await connection.execute(READ_SHARED, same)).first() is not None
+        if not table.shared:
+            table.kept.clear()
 
     async def _find(self, id: str) -> Table:
         """By id or by code."""
@@ -242,6 +259,8 @@ class Tables:
                 setattr(table.seats[seat], name, value)
         if change.back_to is not None:
             self.looks.went_back(table, change.back_to)
+        if row.state == "over" and table.shared:
+            await self._look_for_shared_seed(table)
         table.content = row.seq
         table.newest = max(table.newest, row.seq)  # another process may have been heard meanwhile
         table.kept.clear()

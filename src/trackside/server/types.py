@@ -240,7 +240,8 @@ class Result(Output):
 
 
 class Commitment(Output):
-    """Published at the start: SHA-256 of seed and salt. Both are shown when the game is over."""
+    """Published at the start: SHA-256 of seed and salt. Both are shown when the game is over, unless a game that still
+    runs has the same secret seed: one was forked from the other."""
 
     sha256: str
     seed: str | None

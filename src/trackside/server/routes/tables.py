@@ -74,7 +74,7 @@ async def rematch(caller: Asked, id: FromPath[str]) -> TableCard:
 
 @post("/api/tables/{id:str}/fork", tags=TAGS, status_code=201, responses=refusals(401, 403, 404, 409, 413, 422))
 async def fork(caller: Asked, id: FromPath[str], data: JSONBody[ForkAt]) -> TableCard:
-    """Play on from any ply of a finished game, or of one that you play alone, at a table of your own."""
+    """Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own."""
     return await caller.hall.lobby.fork(caller.known(), id, data.ply, caller.language)
 
 
