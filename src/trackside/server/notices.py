@@ -93,6 +93,8 @@ class Notices:
         return Vapid02.from_pem((await self.database.secret("push", make)).encode())
 
     async def subscribe(self, person: Person, endpoint: str, keys: dict[str, Any]) -> None:
+        if not targets.hosts(endpoint):
+            raise Refused(422, "bad-notice-url")
         await self._need_public(endpoint)
         async with self.database.writing() as session:
             await session.execute(delete(Push).where(Push.endpoint == endpoint))

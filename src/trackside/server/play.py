@@ -89,8 +89,8 @@ class Play:
             table.need_state("over")
             return result(table, language)
 
-    async def record(self, person: str | None, id: str) -> str:
-        """The text of the record. Notations can tell secrets, so a running game shows everybody only their own."""
+    async def record(self, person: str | None, id: str) -> tuple[str, str]:
+        """The table's id and the text of its record. Notations tell secrets: a running game shows one's own."""
         async with self.tables.at(id) as table:
             game = table.game
             record = msgspec.structs.replace(game.record, seats=[seat.name for seat in table.seats])
@@ -103,7 +103,7 @@ class Play:
                     line if mover in own else Line(HIDDEN, line.seconds, f"seat {mover}")
                     for line, mover in zip(record.lines, game.movers, strict=True)
                 ]
-            return record.text()
+            return table.id, record.text()
 
     async def why(self, person: str | None, id: str, text: str, language: str) -> Why:
         async with self.tables.at(id) as table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -28,6 +29,7 @@ log = logging.getLogger("trackside.server")
 T = TypeVar("T")
 TALK = 100  # lines of chat kept at hand
 TRIES = 8
+ID = re.compile("[A-Za-z0-9_-]{1,24}")
 SLICE = 20  # moves replayed without a look at anything else
 
 
@@ -125,7 +127,9 @@ class Tables:
             table.kept.clear()
 
     async def _find(self, id: str) -> Table:
-        """By id or by code."""
+        """By id or by code; what can be neither is nobody's table."""
+        if not ID.fullmatch(id):
+            raise Refused(404, "no-table")
         id = self.codes.get(id.upper(), id)
         found = self.kept.get(id)
         if found is not None:

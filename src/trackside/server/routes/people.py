@@ -94,7 +94,7 @@ async def push_key(caller: Asked) -> PushKey:
     return PushKey(key=await caller.hall.notices.public_key())
 
 
-@post("/api/push", tags=TAGS, status_code=204, responses=refusals(401, 403, 413))
+@post("/api/push", tags=TAGS, status_code=204, responses=refusals(401, 403, 409, 413, 422))
 async def push_subscribe(caller: Asked, data: JSONBody[PushTarget]) -> None:
     """Send turn notices to this browser."""
     keys = {"p256dh": data.keys.p256dh, "auth": data.keys.auth}
