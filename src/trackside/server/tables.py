@@ -218,13 +218,13 @@ class Tables:
                     self.metrics.stale.inc()
                     continue
                 except Refused:
-                    if not await self._behind(table):
+                    if not await self.behind(table):
                         raise
                     continue
                 return answer(table)
         raise Refused(409, "busy")
 
-    async def _behind(self, table: Table) -> bool:
+    async def behind(self, table: Table) -> bool:
         """Whether another process has changed the table since it was read here."""
         if self.database.sqlite:
             return False
