@@ -7,6 +7,7 @@ from pathlib import Path
 from server.visiting import AMSTERDAM, Server, Visitor, finished_record
 
 from trackside.core.record import read
+from trackside.server.lobby import LISTED
 
 
 def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:
@@ -246,3 +247,30 @@ def test_a_seed_too_long_to_be_kept_is_refused(server: Server) -> None:
     lines = [line for line in finished_record().splitlines() if not line.startswith(left_out)]
     answer = anna.post("/api/records", {"text": "\n".join([lines[0], "seed: " + "9" * 60, *lines[1:]])})
     assert (answer.status_code, answer.json()["error"]) == (422, "record-too-long")
+
+
+def test_ones_tables_come_in_pages_with_ones_turn_first_and_the_finished_last(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
+    turn = anna.make("me", "human")
+    seats = [{"kind": "me"}, {"kind": "human"}]
+    for _ in range(LISTED):
+        anna.ok(anna.post("/api/tables", {"game": AMSTERDAM, "seats": seats}))
+    first, second = (anna.get(f"/api/tables?page={page}") for page in (1, 2))
+    assert (first["more"], len(first["mine"]), first["mine"][0]["id"]) == (True, LISTED, turn)
+    assert len({card["id"] for card in first["mine"] + second["mine"]}) == LISTED + 2
+    assert len(second["mine"]) == 2 and second["mine"][-1]["id"] == over
+    assert anna.get("/api/tables?page=3")["mine"] == []
+    assert anna.http.get("/api/tables?page=0").status_code == 400
+
+
+def test_a_table_of_bots_is_listed_for_its_host(server: Server) -> None:
+    anna, eve = Visitor(server, "Anna"), Visitor(server, "Eve")
+    bots = anna.make("random", "random")
+    waiting = anna.make("open", "open", start=False)
+    resigned, left = anna.make("me", "random"), anna.make("me", "random")
+    anna.ok(anna.post(f"/api/tables/{resigned}/resign", {}))
+    anna.ok(anna.post(f"/api/tables/{left}/leave"))
+    listed = {card["id"] for card in anna.get("/api/tables")["mine"]}
+    assert {bots, waiting, resigned} <= listed and left not in listed
+    assert not {bots, waiting, resigned, left} & {card["id"] for card in eve.get("/api/tables")["mine"]}

@@ -8,7 +8,7 @@ import time
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import ColumnElement, case, exists, false, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.server import founding, seating, turns
@@ -26,7 +26,7 @@ from trackside.server.thinkers import Failed, Thinkers
 from trackside.server.types import TableCard, TableLists
 
 log = logging.getLogger("trackside.server")
-LISTED = 50
+LISTED = 50  # tables on a page of each list
 FRESH = 24 * 3600.0  # seconds for which a public table is listed after its last change
 
 
@@ -44,36 +44,37 @@ class Lobby:
 
     # Lists
 
-    async def lists(self, person: Person | None, language: str) -> TableLists:
+    async def lists(self, person: Person | None, language: str, page: int = 1) -> TableLists:
         recent = TableRow.updated > time.time() - FRESH
         free = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open")
+        own = false() if person is None else _own(person.id)
+        waiting = TableRow.public.is_(True) & (TableRow.state == "waiting") & recent & free
+        running = TableRow.public.is_(True) & (TableRow.state == "playing") & recent
+        lists: list[list[TableCard]] = []
         async with self.tables.database.reading() as session:
-            mine: list[TableCard] = []
-            if person is not None:
-                own = exists().where(
-                    SeatRow.table == TableRow.id, SeatRow.person == person.id, SeatRow.hidden.is_(False)
-                )
-                mine = await self._cards(session, own, person, language)
-            at = {found.id for found in mine}
-            waiting = TableRow.public.is_(True) & (TableRow.state == "waiting") & recent & free
-            running = TableRow.public.is_(True) & (TableRow.state == "playing") & recent
-            opened = await self._cards(session, waiting, person, language)
-            watched = await self._cards(session, running, person, language)
+            for where in (own, waiting & ~own, running & ~own):
+                lists.append(await self._cards(session, where, person, language, page))
         return TableLists(
-            mine=mine,
-            open=[found for found in opened if found.id not in at],
-            watch=[found for found in watched if found.id not in at],
+            mine=lists[0][:LISTED],
+            open=lists[1][:LISTED],
+            watch=lists[2][:LISTED],
+            more=any(len(found) > LISTED for found in lists),
         )
 
-    async def _cards(self, session: AsyncSession, where: Any, person: Person | None, language: str) -> list[TableCard]:
-        rows = (
-            await session.scalars(select(TableRow).where(where).order_by(TableRow.updated.desc()).limit(LISTED))
-        ).all()
+    async def _cards(
+        self, session: AsyncSession, where: Any, person: Person | None, language: str, page: int
+    ) -> list[TableCard]:
+        """The tables of a page, and one of the next if there is any: one's turn first, finished ones last."""
+        me = None if person is None else person.id
+        mine = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.deciding) & (SeatRow.person == me)
+        turn = false() if me is None else (TableRow.state == "playing") & exists().where(mine)
+        rank = case((turn, 0), (TableRow.state == "over", 2), else_=1)
+        wanted = select(TableRow).where(where).order_by(rank, TableRow.updated.desc(), TableRow.id)
+        rows = (await session.scalars(wanted.limit(LISTED + 1).offset(LISTED * (page - 1)))).all()
         ids = [row.id for row in rows]
         seats: dict[str, list[SeatRow]] = defaultdict(list)
         for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
             seats[seat.table].append(seat)
-        me = None if person is None else person.id
         return [
             card(row, seats[row.id], me, self.present.people(row.id), language, self.tables.looks.ply) for row in rows
         ]
@@ -205,7 +206,8 @@ class Lobby:
                 return Change(seats={seat: seating.nobody() for seat in own})
             if table.row.state == "over":
                 return Change(seats={seat: {"hidden": True} for seat in own})
-            return turns.reseated(table, {seat: seating.bot(None) for seat in own}, time.time())
+            gone = {seat: {**seating.bot(None), "hidden": True} for seat in own}
+            return turns.reseated(table, gone, time.time())
 
         await self.tables.change(id, decide, lambda table: None)
         self.robots.look(id)
@@ -235,3 +237,11 @@ class Lobby:
     def _need_host(table: Table, person: Person) -> None:
         if table.row.host != person.id:
             raise Refused(403, "not-host")
+
+
+def _own(person: str) -> ColumnElement[bool]:
+    """Tables at which a person sits; of those they host also the waiting ones, and those that only bots play."""
+    at_table = SeatRow.table == TableRow.id
+    sits = exists().where(at_table, SeatRow.person == person, SeatRow.hidden.is_(False))
+    others = exists().where(at_table, (SeatRow.kind == "human") | SeatRow.hidden.is_(True))
+    return sits | ((TableRow.host == person) & ((TableRow.state == "waiting") | ~others))

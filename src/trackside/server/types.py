@@ -122,9 +122,12 @@ class TableCard(Output):
 
 
 class TableLists(Output):
+    """A page of each list. `mine` begins with the tables where it is your turn and ends with finished ones."""
+
     mine: list[TableCard]
     open: list[TableCard]
     watch: list[TableCard]
+    more: bool  # whether the next page has anything
 
 
 class Prompt(Output):

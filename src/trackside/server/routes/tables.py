@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trackside.server.problems import refusals
 from trackside.server.requests import ForkAt, ImportRecord, Joining, NewTable, Resigning, SeatChange
@@ -14,9 +16,11 @@ TAGS = ["tables"]
 
 
 @get("/api/tables", tags=TAGS, responses=refusals())
-async def list_tables(caller: Asked) -> TableLists:
+async def list_tables(
+    caller: Asked, page: Annotated[int, QueryParameter(ge=1, le=100, description="Of all three lists.")] = 1
+) -> TableLists:
     """Your tables, public tables with a free seat, and public tables to watch; the newest first."""
-    return await caller.hall.lobby.lists(caller.person, caller.language)
+    return await caller.hall.lobby.lists(caller.person, caller.language, page)
 
 
 @post("/api/tables", tags=TAGS, status_code=201, responses=refusals(401, 403, 413, 422))
