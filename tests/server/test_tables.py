@@ -274,3 +274,33 @@ def test_a_table_of_bots_is_listed_for_its_host(server: Server) -> None:
     listed = {card["id"] for card in anna.get("/api/tables")["mine"]}
     assert {bots, waiting, resigned} <= listed and left not in listed
     assert not {bots, waiting, resigned, left} & {card["id"] for card in eve.get("/api/tables")["mine"]}
+
+
+def test_a_host_who_leaves_a_waiting_table_leaves_it_to_the_next(server: Server) -> None:
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", "random", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/leave"))
+    card = ben.view(id)["table"]
+    assert card["host"] and [seat["kind"] for seat in card["seats"]] == ["open", "human", "bot"]
+    assert id not in [card["id"] for card in anna.get("/api/tables")["mine"]]
+    ben.ok(ben.post(f"/api/tables/{id}/seats/0", {"kind": "bot", "level": "random"}))
+    ben.ok(ben.post(f"/api/tables/{id}/start"))
+    assert ben.view(id)["table"]["state"] == "playing"
+
+
+def test_a_waiting_table_that_its_last_person_leaves_is_gone(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "open", "random")
+    anna.ok(anna.post(f"/api/tables/{id}/leave"))
+    assert anna.http.get(f"/api/tables/{id}").status_code == 404
+
+
+def test_a_rematch_that_was_deleted_can_be_asked_for_again(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
+    first = anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"]
+    anna.ok(anna.delete(f"/api/tables/{first}"))
+    second = anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"]
+    assert second != first and anna.view(over)["table"]["rematch"] == second
+    assert anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"] == second

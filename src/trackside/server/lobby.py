@@ -142,11 +142,15 @@ class Lobby:
             row, seats, moves = founding.rematch(person, table)
             alone = not table.others(person.id)
         if known is not None:
-            return await self._opened(known, person, language)
+            try:
+                return await self._opened(known, person, language)
+            except Refused as refused:
+                if refused.code != "no-table":
+                    raise
         await self.tables.add(row, seats, moves)
 
-        def follow(table: Table) -> Change:
-            return Change(values={"rematch": row.id} if table.row.rematch is None else {})
+        def follow(table: Table) -> Change:  # the one that is known is gone
+            return Change(values={"rematch": row.id} if table.row.rematch in (None, known) else {})
 
         following = await self.tables.change(id, follow, lambda table: str(table.row.rematch))
         if following != row.id:  # somebody else asked in the same moment
@@ -200,17 +204,34 @@ class Lobby:
     # Leaving
 
     async def leave(self, person: Person, id: str) -> None:
+        """The table a host leaves before it starts is another's then, and gone if nobody else sits there."""
+
+        def nobody_left(table: Table) -> bool:
+            hosted = table.row.host == person.id and bool(table.own_seats(person.id))
+            return hosted and table.row.state == "waiting" and not table.others(person.id)
+
+        def still(table: Table) -> None:
+            if not nobody_left(table):
+                raise Refused(409, "busy")  # somebody came in this very moment
+
         def decide(table: Table) -> Change:
             own = table.need_seat(person.id)
             if table.row.state == "waiting":
-                return Change(seats={seat: seating.nobody() for seat in own})
+                others = table.others(person.id)
+                heir = {"host": table.seats[others[0]].person} if others and table.row.host == person.id else {}
+                return Change(values=heir, seats={seat: seating.nobody() for seat in own})
             if table.row.state == "over":
                 return Change(seats={seat: {"hidden": True} for seat in own})
             gone = {seat: {**seating.bot(None), "hidden": True} for seat in own}
             return turns.reseated(table, gone, time.time())
 
+        async with self.tables.at(id) as table:
+            alone = nobody_left(table)
+        if alone:
+            await self.tables.delete(id, still)
+            return
         await self.tables.change(id, decide, lambda table: None)
-        self.robots.look(id)
+        self.robots.look(table.id)
 
     async def resign(self, person: Person, id: str, level: str | None, language: str) -> TableCard:
         def decide(table: Table) -> Change:

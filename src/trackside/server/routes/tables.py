@@ -37,7 +37,10 @@ async def join_table(caller: Asked, id: FromPath[str], data: JSONBody[Joining]) 
 
 @post("/api/tables/{id:str}/leave", tags=TAGS, status_code=204, responses=refusals(401, 403, 404, 409))
 async def leave_table(caller: Asked, id: FromPath[str]) -> None:
-    """Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list."""
+    """Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+
+    If you host a waiting table, the next person who sits there hosts it then; without one it is deleted.
+    """
     await caller.hall.lobby.leave(caller.known(), id)
 
 
