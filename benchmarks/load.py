@@ -79,6 +79,7 @@ def server(database: str) -> Iterator[Process]:
     settings = {
         "TRACKSIDE_REQUESTS_PER_MINUTE": "1000000",
         "TRACKSIDE_SIGN_INS_PER_MINUTE": "1000000",
+        "TRACKSIDE_DEAR_REQUESTS_PER_MINUTE": "1000000",
         "TRACKSIDE_CACHED_TABLES": "2000",
         "TRACKSIDE_LOG": "WARNING",
     }

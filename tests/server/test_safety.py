@@ -192,6 +192,21 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_what_costs_more_is_limited_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, dear_requests_per_minute=3) as house:
+            anna, ben = await house.person("Anna"), await house.person("Ben")
+            id = await house.table(anna, "me", "human", public=True)
+            path = f"/api/tables/{id}/replay?ply=0"
+            codes = [(await house.http.get(path, headers=house.as_person(anna))).status_code for _ in range(4)]
+            assert codes == [200, 200, 200, 429]
+            assert (await house.post(anna, "/api/records", {"text": "x"})).status_code == 429  # counted together
+            assert (await house.http.get(path, headers=house.as_person(ben))).status_code == 200
+            assert (await house.http.get(f"/api/tables/{id}", headers=house.as_person(anna))).status_code == 200
+
+    asyncio.run(run())
+
+
 def test_sign_ins_are_limited_by_address(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(tmp_path, sign_ins_per_minute=3) as house:

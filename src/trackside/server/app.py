@@ -37,8 +37,11 @@ ROUTES = [
     *service.ROUTES,
     *site.ROUTES,
 ]
-RATES = ("rate", "sign_in_rate")
+RATES = ("rate", "sign_in_rate", "dear_rate")
 SIGN_IN = ("/api/guest", "/api/register", "/api/login")
+# What costs many times what a move costs: replays, steps back, records.
+DEAR_AT_A_TABLE = ("replay", "record", "undo", "undo-request", "undo-answer", "fork")
+DEAR = ("/api/records", *(f"/api/tables/{{id}}/{what}" for what in DEAR_AT_A_TABLE))
 STREAM = r"^/api/tables/[^/]+/events$"
 BODY = 64_000  # bytes; a record may be larger
 POLICY = "; ".join(
@@ -120,6 +123,16 @@ def make_app(hall: Hall) -> Litestar:
         identifier_for_request=address,
         store=RATES[1],
     )
+
+    async def is_dear(request: Request[Any, Any, Any]) -> bool:
+        return request.scope.get("path_template") in DEAR
+
+    dear = RateLimitConfig(
+        ("minute", settings.dear_requests_per_minute),
+        check_throttle_handler=is_dear,
+        identifier_for_request=who,
+        store=RATES[2],
+    )
     return Litestar(
         ROUTES,
         dependencies={"caller": Provide(provide_caller)},
@@ -127,7 +140,7 @@ def make_app(hall: Hall) -> Litestar:
         stores=dict(stores),
         lifespan=[open_hall],
         before_send=[protect],
-        middleware=[hall.metrics.middleware, everything.middleware, sign_in.middleware],
+        middleware=[hall.metrics.middleware, everything.middleware, sign_in.middleware, dear.middleware],
         csrf_config=CSRFConfig(secret=hall.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=STREAM),
         request_max_body_size=BODY,

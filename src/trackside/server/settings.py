@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # a file or a URL; empty: trackside.db in the user's data folder
     secure_cookies: bool = False  # behind HTTPS: cookies go over nothing else
     requests_per_minute: int = 1200  # of one person, or of one address without a person
+    dear_requests_per_minute: int = 600  # of the same: replays, steps back, forks and records
     sign_ins_per_minute: int = 20  # of one address: guests, registrations, logins
     streams_per_person: int = 40  # open event streams of one person, or of one address without a person
     tables_per_person: int = 500  # of which one person is the host, finished ones included
