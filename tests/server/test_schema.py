@@ -40,9 +40,17 @@ def test_every_operation_is_described_and_its_refusals_are_problems() -> None:
                     assert reference.endswith("/Problem"), (method, path, status)
 
 
+def test_the_document_is_served_and_no_page_that_would_load_from_elsewhere(sqlite_server: Server) -> None:
+    http = Visitor(sqlite_server).http
+    for path in ("/api/schema", "/api/schema/openapi.json"):
+        assert http.get(path).json() == DOCUMENT
+    for page in ("swagger", "redoc", "elements", "rapidoc", "scalar"):
+        assert http.get(f"/api/schema/{page}").status_code == 404
+
+
 def test_every_route_of_the_api_is_there() -> None:
     wanted = """get /api/me · post /api/guest · patch /api/me · post /api/register · post /api/login ·
-    post /api/logout ·
+    post /api/logout · post /api/password ·
     post /api/logout-everywhere · get /api/games · get /api/games/{id}/box · get /api/games/{id}/rules ·
     get /api/tables · post /api/tables · post /api/tables/{id}/join · post /api/tables/{id}/leave ·
     post /api/tables/{id}/start · post /api/tables/{id}/seats/{seat} · delete /api/tables/{id} ·

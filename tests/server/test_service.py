@@ -53,6 +53,26 @@ def test_a_backup_of_a_running_server_is_whole(server: Server, tmp_path: Path, m
     assert [fault for fault in asyncio.run(commands.faults(database_url(str(file)))) if "pages" not in fault] == []
 
 
+def test_the_password_of_a_database_is_in_no_list_of_processes(
+    postgresql_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "told"
+    program = tmp_path / "bin" / "pg_dump"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\necho "$PGPASSWORD" "$@" > {told}\nexec {POSTGRES}/pg_dump "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}:/usr/bin:/bin")
+    for number, url in enumerate(
+        (
+            postgresql_server.database.replace("trackside@", "trackside:a%20secret@"),
+            postgresql_server.database + "?password=a%20secret",
+        )
+    ):
+        assert commands.backup(tmp_path / f"backup{number}", url) == 0
+        before, _, arguments = told.read_text().partition("--format")
+        assert before.strip() == "a secret" and "secret" not in arguments
+
+
 def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
     with pytest.raises(commands.CannotServe, match="there is no database"):
         commands.backup(tmp_path / "backup", str(tmp_path / "nothing.db"))

@@ -69,7 +69,7 @@ class Server:
     def start(self) -> Server:
         with open(self.log, "ab") if self.log is not None else nullcontext() as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "trackside.cli", "serve", "--port", str(self.port), "--database", self.database],
+                [sys.executable, "-m", "trackside", "serve", "--port", str(self.port), "--database", self.database],
                 env={**os.environ, **WITHOUT_LIMITS, "TRACKSIDE_LOG": "ERROR", **self.settings},
                 stdout=subprocess.DEVNULL,
                 stderr=log,

@@ -15,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import trackside
 from trackside.core.errors import TracksideError
 from trackside.server import problems
+from trackside.server.bodies import StrictRequest
 from trackside.server.hall import Hall
 from trackside.server.people import SESSION
 from trackside.server.routes import games, people, play, service, site, stream, tables
@@ -38,7 +40,7 @@ ROUTES = [
     *site.ROUTES,
 ]
 RATES = ("rate", "sign_in_rate", "dear_rate")
-SIGN_IN = ("/api/guest", "/api/register", "/api/login")
+SIGN_IN = ("/api/guest", "/api/register", "/api/login", "/api/password")
 # What costs many times what a move costs: replays, steps back, records.
 DEAR_AT_A_TABLE = ("replay", "record", "undo", "undo-request", "undo-answer", "fork")
 DEAR = ("/api/records", *(f"/api/tables/{{id}}/{what}" for what in DEAR_AT_A_TABLE))
@@ -137,6 +139,7 @@ def make_app(hall: Hall) -> Litestar:
         ROUTES,
         dependencies={"caller": Provide(provide_caller)},
         state=State({"hall": hall}),
+        request_class=StrictRequest,
         stores=dict(stores),
         lifespan=[open_hall],
         before_send=[protect],
@@ -158,6 +161,7 @@ def make_app(hall: Hall) -> Litestar:
             description="Railway board games: tables, moves and what each seat may see.",
             path="/api/schema",
             use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],  # its pages load from elsewhere, which our policy forbids
         ),
         logging_config=None,
     )

@@ -34,6 +34,11 @@ class Credentials(Input):
     password: Password
 
 
+class PasswordChange(Input):
+    old: Password
+    new: Password
+
+
 class MeChange(Input):
     """What to change; what is left out stays."""
 

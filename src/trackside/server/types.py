@@ -127,7 +127,7 @@ class TableLists(Output):
     mine: list[TableCard]
     open: list[TableCard]
     watch: list[TableCard]
-    more: bool  # whether the next page has anything
+    more: bool = False  # whether the next page has anything
 
 
 class Prompt(Output):

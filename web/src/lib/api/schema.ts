@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangePassword
+         * @description Change the password of your account. All your other sessions end.
+         */
+        post: operations["ApiPasswordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/logout": {
         parameters: {
             query?: never;
@@ -336,6 +356,8 @@ export interface paths {
         /**
          * LeaveTable
          * @description Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+         *
+         *     If you host a waiting table, the next person who sits there hosts it then; without one it is deleted.
          */
         post: operations["ApiTablesIdLeaveLeaveTable"];
         delete?: never;
@@ -459,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from any ply of a finished game, or of one that you play alone, at a table of your own.
+         * @description Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -1046,6 +1068,11 @@ export interface components {
             note?: string;
             seat?: number | null;
         };
+        /** PasswordChange */
+        PasswordChange: {
+            old: string;
+            new: string;
+        };
         /** Presence */
         Presence: {
             seats: number[];
@@ -1222,6 +1249,8 @@ export interface components {
             mine: components["schemas"]["TableCard"][];
             open: components["schemas"]["TableCard"][];
             watch: components["schemas"]["TableCard"][];
+            /** @default false */
+            more?: boolean;
         };
         /** TableView */
         TableView: {
@@ -1314,6 +1343,7 @@ export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type OrderChoice = components['schemas']['OrderChoice'];
 export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
+export type PasswordChange = components['schemas']['PasswordChange'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
@@ -1373,6 +1403,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1449,6 +1488,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGuestGuest: {
@@ -1502,6 +1550,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1578,6 +1635,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiLoginLogIn: {
@@ -1647,6 +1713,102 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be understood, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or this is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiLogoutLogOut: {
@@ -1687,6 +1849,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1750,6 +1921,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiPushPushKey: {
@@ -1781,6 +1961,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1837,6 +2026,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -1846,8 +2044,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The game does not allow this; `rule` names the rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1909,6 +2125,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiNoticesNoticeSettings: {
@@ -1949,6 +2174,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2032,6 +2266,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiNoticesQuietQuietHours: {
@@ -2108,6 +2351,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGamesListGames: {
@@ -2139,6 +2391,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2188,6 +2449,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2247,6 +2517,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiWordsLanguageClientWords: {
@@ -2296,11 +2575,23 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesListTables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of all three lists. */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2327,6 +2618,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2405,6 +2705,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2501,6 +2810,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdLeaveLeaveTable: {
@@ -2568,6 +2886,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2653,6 +2980,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2759,6 +3095,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdShowTable: {
@@ -2822,6 +3167,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2896,6 +3250,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3001,6 +3364,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdRematchRematch: {
@@ -3070,6 +3442,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3175,6 +3556,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiRecordsImportRecord: {
@@ -3246,6 +3636,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3351,6 +3750,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdUndoUndo: {
@@ -3433,6 +3841,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3529,6 +3946,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdUndoAnswerUndoAnswer: {
@@ -3611,6 +4037,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3707,6 +4142,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdHintHint: {
@@ -3776,6 +4220,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3863,6 +4316,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdOrdersStandingOrders: {
@@ -3935,6 +4397,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4043,6 +4514,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdSinceSince: {
@@ -4112,6 +4592,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4190,6 +4679,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdScoresScores: {
@@ -4250,6 +4748,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4324,6 +4831,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdEventsEvents: {
@@ -4342,7 +4858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`). The id of each is `<ply>.<seq>`. */
+            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4389,6 +4905,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
