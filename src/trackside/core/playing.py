@@ -93,6 +93,8 @@ class Playing:
 
     def at(self, ply: int) -> Position:
         """The position after the first `ply` moves, with its journal."""
+        if ply == self.ply:
+            return self._with_journal(self.position.copy(), ply)
         begin = ply // EVERY * EVERY
         p = self._marked(begin)
         for line in self.record.lines[begin:ply]:
@@ -100,9 +102,12 @@ class Playing:
         return p
 
     def _marked(self, ply: int) -> Position:
-        """A copy of the position that was kept at that ply, with the journal up to there."""
-        p = self.marks[ply // EVERY].copy()
-        p.journal = Journal()
+        """A copy of the position that was kept at that ply."""
+        return self._with_journal(self.marks[ply // EVERY].copy(), ply)
+
+    def _with_journal(self, p: Position, ply: int) -> Position:
+        """A position with the journal up to that ply, to which it adds its own."""
         events = self.events
+        p.journal = Journal()
         p.journal.events = events[: bisect_right(events, ply, key=lambda event: event.ply)]
         return p
