@@ -46,7 +46,8 @@ class Worker:
         line = await process.stdout.readline()
         if not line:
             raise Failed("the process ended")
-        return msgspec.json.decode(line, type=Answer)
+        answer: Answer = msgspec.json.decode(line, type=Answer)
+        return answer
 
     async def end(self) -> None:
         process, self.process = self.process, None
