@@ -11,7 +11,7 @@ from server.inside import inside
 from server.visiting import Server, Visitor, finished_record
 
 from trackside.games import about
-from trackside.server import checking
+from trackside.server import checking, results
 from trackside.server.checking import Brought, Holds, Wrong, check
 from trackside.server.tables import SLICE
 
@@ -114,6 +114,25 @@ def test_a_long_game_is_read_while_others_are_served(tmp_path: Path) -> None:
                     seen.append(table.game.ply)
             assert reading.result().ply == plies
             assert seen == list(range(0, plies, SLICE))
+
+    asyncio.run(run())
+
+
+def test_the_result_of_a_long_game_is_worked_out_while_others_are_served(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as house:
+            anna = await house.person("Anna")
+            id = (await house.hall.lobby.from_record(anna, finished_record(), "en")).id
+            async with house.hall.tables.at(id) as table:
+                prepared = table.kept.pop(results.HISTORY)
+                assert results.history(table) == prepared and len(prepared) > 20
+                table.kept.clear()
+                preparing, looks = asyncio.create_task(results.prepare(table)), 0
+                while not preparing.done():
+                    await asyncio.sleep(0)
+                    looks += 1
+                assert looks > len(prepared)
+                assert table.kept[results.HISTORY] == prepared
 
     asyncio.run(run())
 

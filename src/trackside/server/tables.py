@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Executable, Integer, bindparam, delete, insert, select, update
 
 from trackside.core.errors import BadRecord, TracksideError
+from trackside.server import results
 from trackside.server.database import Database
 from trackside.server.live import Live
 from trackside.server.looks import Looks
@@ -114,8 +115,10 @@ class Tables:
         table = await self._find(id)
         async with table.lock:
             await self._read(table)
-            if table.shared and table.row.state == "over":
-                await self._look_for_shared_seed(table)
+            if table.row.state == "over":
+                if table.shared:
+                    await self._look_for_shared_seed(table)
+                await results.prepare(table)
             yield table
 
     async def _look_for_shared_seed(self, table: Table) -> None:
