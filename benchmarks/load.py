@@ -79,10 +79,11 @@ def server(database: str) -> Iterator[Process]:
     settings = {
         "TRACKSIDE_REQUESTS_PER_MINUTE": "1000000",
         "TRACKSIDE_SIGN_INS_PER_MINUTE": "1000000",
+        "TRACKSIDE_DEAR_REQUESTS_PER_MINUTE": "1000000",
         "TRACKSIDE_CACHED_TABLES": "2000",
         "TRACKSIDE_LOG": "WARNING",
     }
-    command = [sys.executable, "-m", "trackside.cli", "serve", "--port", str(port), "--database", database]
+    command = [sys.executable, "-m", "trackside", "serve", "--port", str(port), "--database", database]
     process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None

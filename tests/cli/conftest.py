@@ -53,7 +53,7 @@ def command() -> Callable[..., Ran]:
 
     def command(*words: str | Path, typed: str = "") -> Ran:
         done = subprocess.run(
-            [sys.executable, "-m", "trackside.cli", *(str(word) for word in words)],
+            [sys.executable, "-m", "trackside", *(str(word) for word in words)],
             input=typed,
             capture_output=True,
             text=True,

@@ -19,7 +19,7 @@ def simulation(request, tmp_path: Path):
     """A long simulation that has played its first games."""
     words = ["simulate", GAME, "--games", "100000", "--records", str(tmp_path), "--jobs", request.param]
     process = subprocess.Popen(
-        [sys.executable, "-m", "trackside.cli", *words],
+        [sys.executable, "-m", "trackside", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

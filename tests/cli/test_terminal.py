@@ -27,7 +27,7 @@ class Terminal:
         self.master, slave = pty.openpty()
         ioctl(slave, TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "trackside.cli", *words],
+            [sys.executable, "-m", "trackside", *words],
             stdin=slave,
             stdout=slave,
             stderr=slave,

@@ -54,7 +54,7 @@ def test_a_seat_reads_more_than_a_spectator(run, record: Path):
 
 def test_a_reader_who_has_seen_enough():
     """A closed pipe is no failure and no traceback."""
-    words = [sys.executable, "-m", "trackside.cli", "watch", GAME, *BOTS]
+    words = [sys.executable, "-m", "trackside", "watch", GAME, *BOTS]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None and process.stderr is not None
     process.stdout.readline()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import trackside
 from trackside.core.box import OWNER, corrected, load, nested, read_overrides
 from trackside.core.errors import BadOverride
 
@@ -59,6 +60,11 @@ def test_dotted_keys_lead_back() -> None:
         ({"constants": {"name": 3}}, "constants.name: 3 in place of 'Sidings'"),
         ({"constants": {"points": 3}}, "constants.points: 3 in place of"),
         ({"wagons": 3}, "wagons: 3 in place of"),
+        ({"constants": {"hand": -1}}, "constants.hand: -1 is out of bounds"),
+        ({"constants": {"hand": 10_000_000}}, "constants.hand: 10000000 is out of bounds"),
+        ({"constants": {"hand": float("inf")}}, "constants.hand: inf in place of 2"),
+        ({"wagons": {"w1": {"id": "w2"}}}, "wagons.w1.id: an id names a thing"),
+        ({"wagons": [None]}, r"wagons: \[None\] in place of"),
     ],
 )
 def test_a_bad_correction_is_refused_by_its_key(overrides: dict[str, Any], named: str) -> None:
@@ -84,3 +90,31 @@ def test_a_bad_file_is_refused_by_its_name(tmp_path: Path, text: str, problem: s
 def test_a_file_that_is_not_there_is_refused_by_its_name() -> None:
     with pytest.raises(BadOverride, match=r"nowhere\.yaml: "):
         read_overrides("nowhere.yaml")
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "value"),
+    [
+        ("isle_of_trains", "train_cards.tanker_l1.benefit", [None]),
+        ("isle_of_trains", "train_cards.town_hall.category", "zzz"),
+        ("isle_of_trains", "train_cards.bank.level", "x"),
+        ("isle_of_trains", "train_cards.hopper_l2.copies", 10_000_000),
+        ("isle_of_trains", "train_cards.loco_l1.copies", -1),
+        ("isle_of_trains", "destinations.alpine_lodge.id", "zzz"),
+        ("ticket_to_ride_amsterdam", "constants.start_hand.value", 10_000_000),
+        ("ticket_to_ride_amsterdam", "constants.wild_reset_threshold.value", -1),
+        ("ticket_to_ride_amsterdam", "constants.wild_reset_threshold.value", 0),
+        ("ticket_to_ride_amsterdam", "components.transport_cards_wild.value", -1),
+        ("ticket_to_ride_amsterdam", "routes", []),
+        ("ticket_to_ride_amsterdam", "contracts", [None]),
+        ("great_western_trail", "initial_stack_1_tiles_on_board", 70),
+    ],
+)
+def test_a_box_with_which_nothing_can_be_set_up_is_refused_by_the_correction(game: str, key: str, value: Any) -> None:
+    with pytest.raises(BadOverride, match=key.removesuffix(".value")):
+        trackside.game(game, players=2, box=nested({key: value}))
+
+
+def test_a_correction_that_an_owner_would_make_is_taken() -> None:
+    game = trackside.game("ticket_to_ride_amsterdam", players=2, box={"constants": {"start_hand": 3}})
+    assert sum(game.start(1).situation()["seats"][0]["hand"].values()) == 3

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import trackside
 from trackside.core.errors import TracksideError
 from trackside.core.moves import IllegalMove
-from trackside.core.playing import Playing
+from trackside.core.playing import EVERY, Playing
+from trackside.core.position import Position
 from trackside.core.record import new_record, read
 from trackside.core.rng import Rng
+from trackside.games import ids
 
 GAME = "ticket_to_ride_amsterdam"
 
@@ -87,3 +90,32 @@ def test_a_secret_seed_cannot_be_played_on() -> None:
     record.seed = None
     with pytest.raises(TracksideError, match="secret"):
         Playing(record)
+
+
+@pytest.mark.parametrize("id", ids())
+def test_any_ply_is_found_from_the_nearest_position_that_was_kept(id: str) -> None:
+    """Positions kept on the way give what a replay from the start gives, in every game, also after going back."""
+    rng = Rng(3)
+    playing = Playing(new_record(trackside.game(id), 3))
+    while playing.ply < 3 * EVERY + 5 and not playing.position.over:
+        legal = playing.position.moves()
+        playing.play([str(legal[rng.below(len(legal))])])
+    assert len(playing.marks) == playing.ply // EVERY + 1
+    for ply in (0, 1, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY, playing.ply):
+        if ply <= playing.ply:
+            assert_equals_replay(playing, playing.at(ply), ply)
+    for ply in (2 * EVERY + 3, 2 * EVERY, EVERY - 1, 0):
+        if ply < playing.ply:
+            moves = playing.record.moves[ply : ply + 3]
+            playing.undo(ply)
+            assert len(playing.marks) == ply // EVERY + 1 and len(playing.movers) == len(playing.revealing) == ply
+            assert_equals_replay(playing, playing.position, ply)
+            playing.play(moves)
+            assert_equals_replay(playing, playing.position, ply + len(moves))
+
+
+def assert_equals_replay(playing: Playing, p: Position, ply: int) -> None:
+    fresh = Playing(msgspec.structs.replace(playing.record, lines=playing.record.lines[:ply], scores=None))
+    assert p.situation() == fresh.position.situation() and p.ply == ply
+    assert p.journal is not None
+    assert [event.seen_by(0) for event in p.journal.events] == [event.seen_by(0) for event in fresh.events]

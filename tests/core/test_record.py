@@ -134,3 +134,58 @@ def test_an_unfinished_record_states_no_scores() -> None:
 def test_bad_options_in_a_record_are_one_clear_line() -> None:
     with pytest.raises(TracksideError, match="option yard: 'huge' is none of small, large"):
         verify(changed("option.yard: small", "option.yard: huge"))
+
+
+def test_clock_times_of_days_are_written_as_they_are_read() -> None:
+    record = finished()
+    for line, seconds in zip(record.lines, (1_036_800.0, 1_234_567.8, 0.0, 12.5), strict=False):
+        line.seconds = seconds
+    assert [line.seconds for line in read(record.text()).lines[:4]] == [1_036_800.0, 1_234_567.8, 0.0, 12.5]
+
+
+SPACES = " " * 100_000
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        (f"a{SPACES}[", "longer than 10000 characters"),
+        (f"a{SPACES[:9000]}[", r"'\[' is no time"),
+        (f"{SPACES[:4000]}a{SPACES[:4000]}[1{SPACES[:1000]}", "is no time"),
+        ("a [" + "9" * 400 + "]", "is no time"),
+        ("a [1e999]", "is no time"),
+        ("a [٣]", "is no time"),
+        ("a [1] b", "is no time"),
+        ("a\0b", "control character"),
+    ],
+)
+def test_a_line_that_nobody_plays_is_refused_at_once_and_in_few_words(line: str, problem: str) -> None:
+    """Reading is linear in what is read: a line of spaces once took minutes."""
+    with pytest.raises(BadRecord, match=problem) as refused:
+        read(finished().text() + line)
+    assert len(str(refused.value)) < 120
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("players: 3", "players: " + "9" * 5000),
+        ("players: 3", "players: 1_0"),
+        ("players: 3", "y" * 5000),
+        ("players: 3", "y" * 5000 + ": 3"),
+        ("generator: sha256", "generator: " + "s" * 5000),
+        ("seat.0: Ada", "box.a: " + "[" * 9000),
+        ("seat.0: Ada", "box.a: " + "x" * 9000),
+    ],
+)
+def test_a_refusal_repeats_only_a_piece_of_what_it_refuses(old: str, new: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        read(finished().text().replace(old, new, 1))
+    assert len(str(refused.value)) < 200
+
+
+def test_a_long_notation_or_option_is_not_repeated_whole() -> None:
+    for record in (changed("option.yard: small", "option.yard: " + "x" * 5000), changed("stop", "x" * 5000)):
+        with pytest.raises(TracksideError) as refused:
+            verify(record)
+        assert len(str(refused.value)) < 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 from server.inside import Inside, inside
 from server.visiting import Listener, Server, Visitor
 
+from trackside.bots import LEVELS, make
+from trackside.bots.sight import Sight
 from trackside.core.journal import Journal
 from trackside.core.rng import Rng, key_of
 from trackside.games import about, ids
@@ -24,7 +27,7 @@ PLIES = 40
 
 
 async def bytes_to(house: Inside, person: Person | None, id: str) -> list[bytes]:
-    """Everything the server sends a viewer who looks at a table now."""
+    """Everything the server sends a viewer who looks at a table now, whatever they ask for."""
     sent = [await house.get(person, f"/api/tables/{id}?lang={language}") for language in ("en", "fa")]
     sent.append(await house.get(person, f"/api/tables/{id}/record"))
     if person is not None:
@@ -33,11 +36,28 @@ async def bytes_to(house: Inside, person: Person | None, id: str) -> list[bytes]
         sent += [await house.get(person, f"/api/tables/{id}/{what}") for what in ("since", "orders")]
     async with house.hall.tables.at(id) as table:
         me = None if person is None else person.id
-        sent += [message.encode() for message in _news(house.hall, table, me, "en", Seen(), None)]
+        row = table.row
+        for seen in (Seen(), Seen(row.ply - 2, row.seq - 2)):  # a new stream, and one that was cut two changes ago
+            sent += [message.encode() for message in _news(house.hall, table, me, "en", seen, None)]
+        deciding = table.deciding in table.own_seats(me)
+        if deciding:  # what a hint would be: bots think elsewhere, and see this much of the table
+            sent += [make(level, row.ply).choose(Sight(table.position)).text.encode() for level in LEVELS]
     for move in table.game.game.moves[:: len(table.game.game.moves) // 10 + 1]:
         answer = await house.post(person, f"/api/tables/{id}/why", {"move": move.text})
         assert answer.status_code == 200
         sent.append(answer.content)
+    sent.append(await house.get(person, f"/api/tables/{id}/replay?ply={row.ply}"))
+    for as_seat in ("0", "1", "all"):  # of others, while it runs
+        answer = await house.http.get(f"/api/tables/{id}/replay?ply=0&as={as_seat}", headers=house.as_person(person))
+        sent.append(answer.content)
+    if person is not None:
+        stale = await house.post(person, f"/api/tables/{id}/moves", {"ply": row.ply + 7, "moves": ["x"]})
+        assert stale.status_code == 409 and stale.json()["view"] is not None
+        sent.append(stale.content)
+        if not deciding:
+            early = await house.post(person, f"/api/tables/{id}/moves", {"ply": row.ply, "moves": ["x"]})
+            assert early.status_code == 403 and early.json()["view"] is not None
+            sent.append(early.content)
     return sent
 
 
@@ -70,6 +90,7 @@ def test_two_worlds_send_a_seat_the_same_bytes(tmp_path: Path, game: str) -> Non
             viewers: list[tuple[int | None, Person | None]] = [(None, None), *enumerate(people)]
             chance = Rng(key_of(3), 0)
             differing = 0
+            seen: dict[tuple[int, int | None], Any] = {}
             for ply in range(PLIES):
                 async with house.hall.tables.at(id) as table:
                     if table.position.over:
@@ -80,6 +101,7 @@ def test_two_worlds_send_a_seat_the_same_bytes(tmp_path: Path, game: str) -> Non
                 if ply % 4 == 3:
                     for viewer, person in viewers:
                         truth = await bytes_to(house, person, id)
+                        seen[ply, viewer] = json.loads(truth[0])
                         assert not any(seed.encode() in sent or salt.encode() in sent for sent in truth)
                         real = table.game.position
                         another_world(table, viewer, ply)
@@ -90,6 +112,10 @@ def test_two_worlds_send_a_seat_the_same_bytes(tmp_path: Path, game: str) -> Non
                         table.kept.clear()
                 await house.hall.play.play(people[mover], id, ply, [move], "en")
             assert differing > 5  # the worlds were others indeed
+            for (ply, viewer), then in seen.items():  # looking back shows what there was to see, and no more
+                person = None if viewer is None else people[viewer]
+                now = json.loads(await house.get(person, f"/api/tables/{id}/replay?ply={ply}&lang=en"))
+                assert (now["view"], now["events"], now["panels"]) == (then["view"], then["events"], then["panels"])
 
     asyncio.run(run())
 

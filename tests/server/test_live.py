@@ -46,6 +46,24 @@ def test_a_move_appears_for_all_each_with_their_own_view(server: Server) -> None
         listener.close()
 
 
+def test_whoever_is_ahead_of_the_table_gets_it_afresh(server: Server) -> None:
+    """As after a backup was restored: nothing that is remembered of later moves is true any more."""
+    anna, ben, id = pair(server, server)
+    anna.step(id)
+    here = ben.view(id)
+    for last in ("500.500", "999999999.999999999", f"9.{here['seq']}", f"9.{here['seq'] - 1}", f"0.{here['seq']}"):
+        listener = Listener(ben, id, last)
+        number, view = listener.wait("table")
+        assert [kind for kind, _, _ in listener.events][:2] == ["afresh", "table"]
+        assert number == f"1.{here['seq']}" and view["journal_from"] == 0
+        assert view["events"] == here["events"]
+        listener.close()
+    listener = Listener(ben, id)
+    listener.wait("table")
+    assert listener.of("afresh") == []
+    listener.close()
+
+
 def test_a_cut_connection_resumes_without_loss_or_repetition(server: Server) -> None:
     anna, ben, id = pair(server, server)
     first = Listener(ben, id)

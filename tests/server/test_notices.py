@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from cryptography.exceptions import InvalidTag
-from server.inside import inside
+from server.inside import Inside, inside
 from server.post import Browser, Post, claims, settle
 
+from trackside.server import notices
+from trackside.server.fence import is_public
 from trackside.server.models import Push
 from trackside.server.problems import Refused
 from trackside.server.requests import ClockSetting
@@ -133,6 +135,17 @@ def test_notices_do_not_reach_into_the_servers_own_network(tmp_path: Path) -> No
                 "file:///etc/passwd",
                 "syslog://",
                 "nonsense",
+                "json://example.org/ json://127.0.0.1/inner",
+                "json://example.org/,json://127.0.0.1/inner",
+                "json://example.org/?a=b\njson://127.0.0.1/inner",
+                "json://example.org/?redirect=yes",
+                "json://example.org/?Redirect=yes",
+                "json://example.org/?cto=1000",
+                "json://[64:ff9b::7f00:1]/",
+                "json://[::ffff:127.0.0.1]/",
+                "json://[2002:7f00:1::]/",
+                "json://[::1",
+                "json://[zz]/",
             ):
                 with pytest.raises(Refused):
                     await house.hall.notices.target(anna, url)
@@ -154,6 +167,87 @@ def test_a_target_that_comes_to_mean_another_address_gets_nothing(tmp_path: Path
             await house.move(anna, id)
             await asyncio.sleep(0.6)
             assert post.got == []
+
+    asyncio.run(run())
+
+
+def test_a_name_that_changes_its_meaning_behind_the_check_leads_nowhere(
+    tmp_path: Path, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check saw an address of the world; the socket is the last to look."""
+
+    async def outside(host: str) -> bool:
+        return True
+
+    async def run() -> None:
+        monkeypatch.setattr(notices, "leads_outside", outside)
+        async with inside(tmp_path, notice_delay=0.0) as house:
+            anna, ben, id = await house.pair()
+            await house.hall.notices.target(ben, f"json://{post.address}/apprise")
+            await house.hall.notices.subscribe(ben, f"http://{post.address}/push", Browser().keys())
+            await house.move(anna, id)
+            for _ in range(100):
+                await asyncio.sleep(0.02)
+                if failed(house, "apprise") and failed(house, "push"):
+                    break
+            assert failed(house, "apprise") == failed(house, "push") == 1
+            assert post.got == []
+
+    asyncio.run(run())
+
+
+def failed(house: Inside, way: str) -> float | None:
+    return house.hall.metrics.registry.get_sample_value("trackside_notices_total", {"way": way, "outcome": "failed"})
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("8.8.8.8", True),
+        ("2606:4700:4700::1111", True),
+        ("64:ff9b::808:808", True),
+        ("127.0.0.1", False),
+        ("169.254.169.254", False),
+        ("100.64.0.1", False),
+        ("224.0.1.1", False),
+        ("::1", False),
+        ("::7f00:1", False),
+        ("::ffff:10.0.0.1", False),
+        ("64:ff9b::7f00:1", False),
+        ("2002:a00:1::1", False),
+        ("2001:0:7f00:1::", False),
+        ("fe80::1%eth0", False),
+        ("/run/socket", False),
+    ],
+)
+def test_what_is_an_address_of_the_whole_world(address: str, public: bool) -> None:
+    assert is_public(address) is public
+
+
+def test_an_apprise_target_is_not_sent_on(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, notice_delay=0.0, private_targets=True) as house:
+            anna, ben, id = await house.pair()
+            await house.hall.notices.target(ben, f"json://{post.address}/apprise")
+            post.answers = [307] * 4
+            await house.move(anna, id)
+            await settle(house, post, 4)
+            assert [path for path, _, _ in post.got] == ["/apprise"] * 4
+
+    asyncio.run(run())
+
+
+def test_of_several_receivers_none_is_told_twice_because_another_fails(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, notice_delay=0.0, private_targets=True) as house:
+            anna, ben, id = await house.pair()
+            await house.hall.notices.target(ben, f"mmost://{post.address}/{'0' * 32}?to=first,second")
+            post.answers = [500, 200]
+            await house.move(anna, id)
+            await settle(house, post, 2)
+            await asyncio.sleep(0.5)
+            topics = sorted(json.loads(body)["channel"] for _, body, _ in post.got)
+            assert topics == ["first", "second"]
 
     asyncio.run(run())
 

@@ -145,9 +145,30 @@ def test_a_guest_who_sits_nowhere_and_stays_away_is_forgotten(database: str) -> 
             await house.hall.lobby.delete(player, table)
             await people.change(player, {"seen": now - 101 * 86_400})
             assert await people.forget_guests() == 1
-            assert (await house.hall.lobby.lists(host, "en")).mine == [] and id
+            assert [card.id for card in (await house.hall.lobby.lists(host, "en")).mine] == [id]
 
     asyncio.run(run())
+
+
+def test_a_new_password_ends_all_other_sessions(server: Server) -> None:
+    anna, guest, elsewhere = Visitor(server, "Anna"), Visitor(server, "Gus"), Visitor(server)
+    login = {"login": f"anna-{anna.get('/api/me')['id']}", "password": "the old one"}
+    anna.ok(anna.post("/api/register", login))
+    elsewhere.ok(elsewhere.post("/api/login", login))
+
+    def change(who: Visitor, old: str, new: str) -> tuple[int, str]:
+        answer = who.post("/api/password", {"old": old, "new": new})
+        return answer.status_code, answer.json().get("error", "")
+
+    assert change(guest, "the old one", "the new one") == (409, "no-account")
+    assert change(Visitor(server), "the old one", "the new one") == (401, "no-person")
+    assert change(anna, "some other", "the new one") == (403, "wrong-old-password")
+    assert change(anna, "the old one", "short")[0] == 400
+    assert elsewhere.get("/api/me")["account"]
+    assert change(anna, "the old one", "the new one") == (200, "")
+    assert anna.get("/api/me")["account"] and elsewhere.get("/api/me")["id"] is None
+    assert elsewhere.post("/api/login", login).status_code == 401
+    elsewhere.ok(elsewhere.post("/api/login", {**login, "password": "the new one"}))
 
 
 def test_settings_do_not_grow_without_end(sqlite_server: Server) -> None:

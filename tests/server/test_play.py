@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.visiting import Server, Visitor, finished_record
+from server.visiting import Server, Visitor, finished_record, until
 
 from trackside.core.record import read, verify
 
@@ -270,3 +270,25 @@ def test_everything_is_in_the_readers_language(sqlite_server: Server, language: 
     assert all(event["text"] for event in anna.view(over, lang=language)["events"])
     labels = [part["label"] for part in anna.view(over, lang=language)["result"]["seats"][0]["parts"]]
     assert (labels == [p["label"] for p in anna.view(over)["result"]["seats"][0]["parts"]]) == (language == "en")
+
+
+def test_nobody_waits_for_the_word_of_somebody_who_resigned(server: Server) -> None:
+    anna, ben, eve = (Visitor(server, name) for name in ("Anna", "Ben", "Eve"))
+    id = anna.make("me", "open", "open", public=True)
+    for who in (ben, eve):
+        who.ok(who.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    for who in (anna, ben, eve):
+        who.step(id)
+    anna.ok(anna.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
+    ben.ok(ben.post(f"/api/tables/{id}/resign", {}))
+    asked = eve.view(id)["undo"]["requests"]
+    assert [(request["waiting_for"], request["yours"]) for request in asked] == [([2], True)]
+    eve.ok(eve.post(f"/api/tables/{id}/undo-answer", {"accept": True}))
+    assert anna.view(id)["undo"]["requests"] == []
+    until(lambda: anna.view(id)["moves"])  # back at her own first question
+    while anna.view(id)["ply"] < 3:
+        (anna if anna.view(id)["moves"] else eve).step(id)
+    anna.ok(anna.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
+    eve.ok(eve.post(f"/api/tables/{id}/resign", {}))  # nobody is left who could answer
+    assert anna.view(id)["undo"]["requests"] == []

@@ -29,6 +29,9 @@ def test_a_request_without_the_token_is_refused(sqlite_server: Server) -> None:
         b"[]",
         b"null",
         b'{"ply": "zero", "moves": ["x"]}',
+        b'{"ply": "0", "moves": ["x"]}',
+        b'{"ply": true, "moves": ["x"]}',
+        b'{"ply": 0.5, "moves": ["x"]}',
         b'{"ply": -1, "moves": ["x"]}',
         b'{"ply": 0, "moves": []}',
         b'{"ply": 0, "moves": [""]}',
@@ -112,6 +115,74 @@ def test_what_is_not_there_is_not_found(sqlite_server: Server) -> None:
     assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/a%00.js",
+        "/" + "a" * 5_000,
+        "/assets/" + "a" * 300,
+        "/api/tables/%00",
+        "/api/tables/a%00b/events",
+        "/api/tables/a%0Ab/record",
+        "/api/tables/" + "a" * 5_000,
+        "/api/tables/%ED%A0%80",
+        "/api/games/%00/rules",
+        "/api/words/%00",
+    ],
+)
+def test_an_address_that_nothing_can_have_is_not_found(server: Server, path: str) -> None:
+    assert Visitor(server).http.get(path).status_code == 404
+
+
+def test_a_code_is_read_in_its_own_letters(server: Server) -> None:
+    """The long s is an S in upper case; no code is written with it, and no header could hold it."""
+    anna = Visitor(server, "Anna")
+    for _ in range(40):
+        card = anna.ok(anna.post("/api/tables", {"game": AMSTERDAM, "seats": [{"kind": "me"}, {"kind": "human"}]}))
+        if "S" in card["code"]:
+            break
+    anna.ok(anna.post(f"/api/tables/{card['id']}/start"))
+    code = card["code"]
+    answer = anna.http.get(f"/api/tables/{code.lower()}/record")
+    assert answer.headers["content-disposition"] == f'attachment; filename="{card["id"]}.txt"'
+    assert anna.http.get(f"/api/tables/{code.replace('S', 'ſ')}/record").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        *(
+            ("POST", "/api/push", {"endpoint": endpoint, "keys": {"p256dh": "a", "auth": "b"}})
+            for endpoint in ("https://[::1", "https://[zz]/", "https://x\0y", "https://x\n", "https:// x", "https://")
+        ),
+        *(
+            ("PUT", "/api/notices/quiet", {"hours": {"begin": begin, "end": "07:00", "zone": zone}})
+            for begin, zone in (("22:00\n", "Europe/Kyiv"), ("22:00", "\0"), ("22:00", "Europe/Kyiv\n"))
+        ),
+        ("PUT", "/api/notices", {"url": "json://example.org/\0"}),
+        ("POST", "/api/register", {"login": "anna\n", "password": "long enough"}),
+        ("POST", "/api/tables", {"game": AMSTERDAM + "\0", "seats": [{"kind": "me"}, {"kind": "human"}]}),
+        ("POST", "/api/guest", {"name": "\0"}),
+        ("POST", "/api/tables/a%00b/join", {"code": "\0"}),
+    ],
+)
+def test_what_cannot_be_stored_is_refused_at_the_door(server: Server, method: str, path: str, body: object) -> None:
+    anna = Visitor(server, "Anna")
+    answer = anna.http.request(method, path, json=body, headers=anna.headers())
+    assert answer.status_code in (400, 404, 422), answer.text
+
+
+def test_what_can_be_stored_is_stored_whatever_it_is(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    settings = {"a\0": "b\0", "deep": [[[1.5, None]]]}
+    answer = anna.http.patch("/api/me", json={"settings": settings}, headers=anna.headers())
+    assert answer.status_code == 200 and anna.get("/api/me")["settings"] == settings
+    headers = {**anna.headers(), "content-type": "application/json"}
+    half = anna.http.patch("/api/me", content=b'{"settings": {"a": "\\ud800"}}', headers=headers)
+    assert half.status_code == 400  # half a letter is none
+
+
 def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(tmp_path, requests_per_minute=5) as house:
@@ -120,6 +191,21 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
             answer = await house.http.get("/api/games", headers={"accept-language": "uk"})
             assert answer.json()["error"] == "too-many" and "швидко" in answer.json()["message"]
             assert (await house.http.get("/healthz")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_what_costs_more_is_limited_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, dear_requests_per_minute=3) as house:
+            anna, ben = await house.person("Anna"), await house.person("Ben")
+            id = await house.table(anna, "me", "human", public=True)
+            path = f"/api/tables/{id}/replay?ply=0"
+            codes = [(await house.http.get(path, headers=house.as_person(anna))).status_code for _ in range(4)]
+            assert codes == [200, 200, 200, 429]
+            assert (await house.post(anna, "/api/records", {"text": "x"})).status_code == 429  # counted together
+            assert (await house.http.get(path, headers=house.as_person(ben))).status_code == 200
+            assert (await house.http.get(f"/api/tables/{id}", headers=house.as_person(anna))).status_code == 200
 
     asyncio.run(run())
 

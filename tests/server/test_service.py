@@ -9,15 +9,20 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.inside import inside
 from server.visiting import POSTGRES, Server, Visitor, free_port, until
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.server import commands
 from trackside.server.database import Database
 from trackside.server.logs import Lines
+from trackside.server.models import Person, Secret
 from trackside.server.settings import database_url, from_environment
+from trackside.server.writer import Step
 
 
 def test_health_and_figures(server: Server) -> None:
@@ -46,6 +51,26 @@ def test_a_backup_of_a_running_server_is_whole(server: Server, tmp_path: Path, m
     with sqlite3.connect(file) as copy:
         assert copy.execute("SELECT count(*) FROM moves WHERE `table` = ?", (id,)).fetchone()[0] >= ply
     assert [fault for fault in asyncio.run(commands.faults(database_url(str(file)))) if "pages" not in fault] == []
+
+
+def test_the_password_of_a_database_is_in_no_list_of_processes(
+    postgresql_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "told"
+    program = tmp_path / "bin" / "pg_dump"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\necho "$PGPASSWORD" "$@" > {told}\nexec {POSTGRES}/pg_dump "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}:/usr/bin:/bin")
+    for number, url in enumerate(
+        (
+            postgresql_server.database.replace("trackside@", "trackside:a%20secret@"),
+            postgresql_server.database + "?password=a%20secret",
+        )
+    ):
+        assert commands.backup(tmp_path / f"backup{number}", url) == 0
+        before, _, arguments = told.read_text().partition("--format")
+        assert before.strip() == "a secret" and "secret" not in arguments
 
 
 def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
@@ -169,3 +194,36 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     assert database_url("") == f"sqlite+aiosqlite:///{tmp_path}/trackside/trackside.db"
     assert database_url("postgresql://x@y/z") == "postgresql+asyncpg://x@y/z"
     assert until(lambda: (tmp_path / "trackside").is_dir(), 1)
+
+
+SECRET = "a very secret " + "value"  # not as it stands in any line of code that a trace quotes
+
+
+def test_what_fails_to_be_stored_does_not_go_to_the_log(database: str) -> None:
+    """Neither what a statement was given nor the row that a database quotes back: seeds, salts, hashes of passwords."""
+
+    async def failing(work: Any) -> str:
+        with pytest.raises(SQLAlchemyError) as refused:
+            await work
+        about = (type(refused.value), refused.value, refused.value.__traceback__)
+        line = Lines().format(logging.LogRecord("x", logging.ERROR, "", 0, "storage", (), about))
+        assert "Error" in json.loads(line)["trace"]
+        return line + str(refused.value).partition("DETAIL")[0]
+
+    async def run() -> None:
+        async with inside(database) as house:
+            store = house.hall.database
+
+            async def session() -> None:
+                async with store.writing() as writing:
+                    await writing.execute(insert(Secret).values(name="cookies", value=SECRET))
+
+            async def incomplete() -> None:
+                async with store.writing() as writing:
+                    await writing.execute(insert(Person).values(id=SECRET, name=None))
+
+            twice = Step(insert(Secret), {"name": "cookies", "value": SECRET})
+            for work in (session(), incomplete(), store.write([twice])):
+                assert SECRET not in await failing(work)
+
+    asyncio.run(run())

@@ -7,6 +7,7 @@ from pathlib import Path
 from server.visiting import AMSTERDAM, Server, Visitor, finished_record
 
 from trackside.core.record import read
+from trackside.server.lobby import LISTED
 
 
 def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:
@@ -142,19 +143,45 @@ def test_a_rematch_is_one_table_for_all_and_another_seat_begins(sqlite_server: S
 
 def test_a_fork_goes_on_from_any_moment_of_a_finished_game(server: Server) -> None:
     anna, eve = Visitor(server, "Anna"), Visitor(server, "Eve")
-    id = anna.make("me", "greedy")
-    for _ in range(3):
-        anna.step(id)
-    assert eve.post(f"/api/tables/{id}/fork", {"ply": 2}).status_code == 403  # not hers and not over
-    own = anna.ok(anna.post(f"/api/tables/{id}/fork", {"ply": 2}))
-    assert [seat["kind"] for seat in own["seats"]] == ["human", "bot"]  # the bot keeps its secrets
-    before = anna.view(id)["ply"]
-    anna.step(own["id"])
-    assert anna.view(id)["ply"] == before
     over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
     again = eve.ok(eve.post(f"/api/tables/{over}/fork", {"ply": 4}))
     assert eve.view(again["id"])["ply"] == 4 and eve.view(again["id"])["moves"]
     assert eve.post(f"/api/tables/{over}/fork", {"ply": 9999}).json()["error"] == "no-such-ply"
+    assert eve.view(over)["commitment"]["seed"] is not None  # as it was: everybody knew it before the fork
+
+
+def test_a_running_game_is_forked_only_by_whoever_has_all_seats(server: Server) -> None:
+    anna, eve = Visitor(server, "Anna"), Visitor(server, "Eve")
+    with_bot, alone = anna.make("me", "greedy"), anna.make("me", "human")
+    for id, visitor in ((with_bot, anna), (with_bot, eve), (alone, eve)):
+        refused = visitor.post(f"/api/tables/{id}/fork", {"ply": 0})
+        assert (refused.status_code, refused.json()["error"]) == (403, "not-alone")
+    for _ in range(3):
+        anna.step(alone)
+    own = anna.ok(anna.post(f"/api/tables/{alone}/fork", {"ply": 2}))
+    assert [seat["you"] for seat in own["seats"]] == [True, True]
+    anna.step(own["id"])
+    assert anna.view(alone)["ply"] == 3
+
+
+def test_a_fork_that_is_over_tells_no_seed_while_its_origin_runs(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "human")
+    fork = anna.ok(anna.post(f"/api/tables/{id}/fork", {"ply": 0}))["id"]
+    second = anna.ok(anna.post(f"/api/tables/{fork}/fork", {"ply": 0}))["id"]  # of the fork, with the same seed
+    over = anna.play_to_end(fork)
+    assert over["table"]["state"] == "over" and over["commitment"]["seed"] is over["commitment"]["salt"] is None
+    assert over["commitment"]["sha256"] == anna.view(id)["commitment"]["sha256"]
+    text = anna.http.get(f"/api/tables/{fork}/record").text
+    assert "seed:" not in text and "salt:" not in text
+    third = anna.ok(anna.post(f"/api/tables/{fork}/fork", {"ply": 3}))["id"]  # over, but its seed is not open
+    for other in (id, second):
+        anna.ok(anna.delete(f"/api/tables/{other}"))
+        assert anna.view(fork)["commitment"]["seed"] is None
+    last = anna.play_to_end(third)
+    assert last["commitment"]["seed"] is not None
+    assert anna.view(fork)["commitment"]["seed"] == last["commitment"]["seed"]
+    assert "seed:" in anna.http.get(f"/api/tables/{fork}/record").text
 
 
 def test_a_record_travels(server: Server) -> None:
@@ -220,3 +247,60 @@ def test_a_seed_too_long_to_be_kept_is_refused(server: Server) -> None:
     lines = [line for line in finished_record().splitlines() if not line.startswith(left_out)]
     answer = anna.post("/api/records", {"text": "\n".join([lines[0], "seed: " + "9" * 60, *lines[1:]])})
     assert (answer.status_code, answer.json()["error"]) == (422, "record-too-long")
+
+
+def test_ones_tables_come_in_pages_with_ones_turn_first_and_the_finished_last(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
+    turn = anna.make("me", "human")
+    seats = [{"kind": "me"}, {"kind": "human"}]
+    for _ in range(LISTED):
+        anna.ok(anna.post("/api/tables", {"game": AMSTERDAM, "seats": seats}))
+    first, second = (anna.get(f"/api/tables?page={page}") for page in (1, 2))
+    assert (first["more"], len(first["mine"]), first["mine"][0]["id"]) == (True, LISTED, turn)
+    assert len({card["id"] for card in first["mine"] + second["mine"]}) == LISTED + 2
+    assert len(second["mine"]) == 2 and second["mine"][-1]["id"] == over
+    assert anna.get("/api/tables?page=3")["mine"] == []
+    assert anna.http.get("/api/tables?page=0").status_code == 400
+
+
+def test_a_table_of_bots_is_listed_for_its_host(server: Server) -> None:
+    anna, eve = Visitor(server, "Anna"), Visitor(server, "Eve")
+    bots = anna.make("random", "random")
+    waiting = anna.make("open", "open", start=False)
+    resigned, left = anna.make("me", "random"), anna.make("me", "random")
+    anna.ok(anna.post(f"/api/tables/{resigned}/resign", {}))
+    anna.ok(anna.post(f"/api/tables/{left}/leave"))
+    listed = {card["id"] for card in anna.get("/api/tables")["mine"]}
+    assert {bots, waiting, resigned} <= listed and left not in listed
+    assert not {bots, waiting, resigned, left} & {card["id"] for card in eve.get("/api/tables")["mine"]}
+
+
+def test_a_host_who_leaves_a_waiting_table_leaves_it_to_the_next(server: Server) -> None:
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", "random", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/leave"))
+    card = ben.view(id)["table"]
+    assert card["host"] and [seat["kind"] for seat in card["seats"]] == ["open", "human", "bot"]
+    assert id not in [card["id"] for card in anna.get("/api/tables")["mine"]]
+    ben.ok(ben.post(f"/api/tables/{id}/seats/0", {"kind": "bot", "level": "random"}))
+    ben.ok(ben.post(f"/api/tables/{id}/start"))
+    assert ben.view(id)["table"]["state"] == "playing"
+
+
+def test_a_waiting_table_that_its_last_person_leaves_is_gone(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "open", "random")
+    anna.ok(anna.post(f"/api/tables/{id}/leave"))
+    assert anna.http.get(f"/api/tables/{id}").status_code == 404
+
+
+def test_a_rematch_that_was_deleted_can_be_asked_for_again(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
+    first = anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"]
+    anna.ok(anna.delete(f"/api/tables/{first}"))
+    second = anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"]
+    assert second != first and anna.view(over)["table"]["rematch"] == second
+    assert anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"] == second

@@ -25,7 +25,8 @@ from trackside.core.record import new_record
 
 POSTGRES = Path("/usr/lib/postgresql/15/bin")
 AMSTERDAM = "ticket_to_ride_amsterdam"
-WITHOUT_LIMITS = {"TRACKSIDE_REQUESTS_PER_MINUTE": "10000000", "TRACKSIDE_SIGN_INS_PER_MINUTE": "10000000"}
+LIMITS = ("REQUESTS", "DEAR_REQUESTS", "SIGN_INS")
+WITHOUT_LIMITS = {f"TRACKSIDE_{what}_PER_MINUTE": "10000000" for what in LIMITS}
 
 
 def free_port() -> int:
@@ -68,7 +69,7 @@ class Server:
     def start(self) -> Server:
         with open(self.log, "ab") if self.log is not None else nullcontext() as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "trackside.cli", "serve", "--port", str(self.port), "--database", self.database],
+                [sys.executable, "-m", "trackside", "serve", "--port", str(self.port), "--database", self.database],
                 env={**os.environ, **WITHOUT_LIMITS, "TRACKSIDE_LOG": "ERROR", **self.settings},
                 stdout=subprocess.DEVNULL,
                 stderr=log,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.errors import BadOption
+from trackside.core.errors import BadOption, piece
 
 if TYPE_CHECKING:
     from trackside.core.game import Game
@@ -42,7 +42,7 @@ class Option:
             if isinstance(value, str) and value.lower() == self.write(choice):
                 return choice
         known = ", ".join(self.write(choice) for choice in self.allowed())
-        raise BadOption(f"option {self.name}: {value!r} is none of {known}")
+        raise BadOption(f"option {self.name}: {piece(value)} is none of {known}")
 
     @staticmethod
     def write(value: Any) -> str:
@@ -74,7 +74,7 @@ class About:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise BadOption(f"{self.id} has no option {piece(name)}; it has: {', '.join(known) or 'none'}")
         values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
         reason = self.refuses(players, values)
         if reason is not None:

@@ -14,8 +14,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from trackside.core.errors import BadOverride
+from trackside.core.errors import BadOverride, piece
 
+LARGE = 100  # a figure may be corrected up to this in size, or to ten times what is printed
 OWNER = "owner"  # the provenance of a corrected figure
 
 
@@ -102,8 +103,42 @@ def _slot(into: Any, key: Any, name: str) -> Any:
 
 
 def _fits(old: Any, new: Any, name: str) -> Any:
-    number = isinstance(old, int) and not isinstance(old, bool)
-    right = isinstance(new, int) and not isinstance(new, bool) if number else type(new) is type(old)
-    if not right and old is not None:
-        raise BadOverride(f"{name}: {new!r} in place of {old!r}")
+    """A figure of the same kind and of a size that a box can have: its cards are made and dealt one by one."""
+    if name.rpartition(".")[2] == "id":
+        raise BadOverride(f"{name}: an id names a thing and is no figure of it")
+    right = _is_number(new) if _is_number(old) else type(new) is type(old) or (old is None and _is_bare(new))
+    if not right:
+        raise BadOverride(f"{name}: {piece(new)} in place of {piece(old)}")
+    if _is_number(old):
+        _in_bounds(min(old, 0), abs(old), new, name)
+    elif isinstance(old, list):
+        kinds = {type(member) for member in old}
+        if kinds and any(type(member) not in kinds for member in new):
+            raise BadOverride(f"{name}: {piece(new)} in place of {piece(old)}")
+        _members_fit(old, new, name)
     return new
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_bare(value: Any) -> bool:
+    """What may stand where the box has nothing."""
+    return value is None or isinstance(value, str | bool) or (isinstance(value, int) and 0 <= value <= LARGE)
+
+
+def _members_fit(old: list[Any], new: list[Any], name: str) -> None:
+    figures = [member for member in old if _is_number(member)]
+    if len(new) > max(LARGE, 10 * len(old)):
+        raise BadOverride(f"{name}: {len(new)} members in place of {len(old)}")
+    for member in new:
+        if _is_number(member):
+            _in_bounds(min(0, *figures) if figures else 0, max(map(abs, figures), default=0), member, name)
+
+
+def _in_bounds(least: float, printed: float, new: float, name: str) -> None:
+    """Not beyond ten times what is printed, and below zero only where the box is."""
+    most = max(LARGE, 10 * printed)
+    if not (-most if least < 0 else 0) <= new <= most:
+        raise BadOverride(f"{name}: {piece(new)} is out of bounds")

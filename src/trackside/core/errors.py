@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+PIECE = 60  # characters of a foreign text that a message repeats
+
+
+def piece(text: object) -> str:
+    """Something given, as a message quotes it: a person recognises it, and nobody makes us repeat a whole file."""
+    shown = repr(text[: PIECE + 1]) if isinstance(text, str) else repr(text)
+    return shown if len(shown) <= PIECE + 2 else f"{shown[:PIECE]}…"
+
 
 class TracksideError(ValueError):
     """Bad input; nothing has changed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from trackside.core.arrays import i64, mypyc_attr
-from trackside.core.errors import BadNotation
+from trackside.core.errors import BadNotation, piece
 from trackside.core.moves import Move, Rule
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
@@ -39,7 +39,7 @@ class Game(Generic[P]):
         """The move of that notation."""
         move = self.by_text.get(" ".join(text.split()))
         if move is None:
-            raise BadNotation(f"{text!r} is no move of {self.id}")
+            raise BadNotation(f"{piece(text)} is no move of {self.id}")
         return move
 
     def explain(self, p: P, move: Move[P]) -> Rule | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,8 @@ from trackside.core.game import Game
 from trackside.core.journal import Event, Journal
 from trackside.core.position import Position
 from trackside.core.record import Line, Record, game_of
+
+EVERY = 64  # plies between the positions that are kept to go back to
 
 
 class Playing:
@@ -29,6 +32,7 @@ class Playing:
     def _restart(self) -> None:
         self.position: Position = self.game.start(self.seed, self.record.generator)
         self.position.journal = Journal()
+        self.marks: list[Position] = [self.position.copy()]  # after every EVERY plies
         self.movers: list[int] = []  # the seat that made each move
         self.revealing: list[bool] = []  # whether anybody learned something from it
 
@@ -42,6 +46,8 @@ class Playing:
         self.movers.append(mover)
         self.revealing.append(p.horizon - before > passed_on)
         self.record.lines.append(line)
+        if self.ply % EVERY == 0:
+            self.marks.append(p.copy())
         if p.over:
             self.record.scores = [int(score.total()) for score in p.scores()]
 
@@ -75,17 +81,33 @@ class Playing:
         """Go back to an earlier ply: what was played since is gone from record, position and journal."""
         if not 0 <= ply <= self.ply:
             raise TracksideError(f"there is no ply {ply} to go back to")
-        kept = self.record.lines[:ply]
-        self.record.lines = []
+        mark = ply // EVERY
+        begin = mark * EVERY
+        kept = self.record.lines[begin:ply]
+        self.record.lines = self.record.lines[:begin]
         self.record.scores = None
-        self._restart()
+        del self.marks[mark + 1 :], self.movers[begin:], self.revealing[begin:]
+        self.position = self._marked(begin)
         for line in kept:
             self._carry(line)
 
     def at(self, ply: int) -> Position:
         """The position after the first `ply` moves, with its journal."""
-        p: Position = self.game.start(self.seed, self.record.generator)
-        p.journal = Journal()
-        for line in self.record.lines[:ply]:
+        if ply == self.ply:
+            return self._with_journal(self.position.copy(), ply)
+        begin = ply // EVERY * EVERY
+        p = self._marked(begin)
+        for line in self.record.lines[begin:ply]:
             p.play(self.game.parse(line.text))
+        return p
+
+    def _marked(self, ply: int) -> Position:
+        """A copy of the position that was kept at that ply."""
+        return self._with_journal(self.marks[ply // EVERY].copy(), ply)
+
+    def _with_journal(self, p: Position, ply: int) -> Position:
+        """A position with the journal up to that ply, to which it adds its own."""
+        events = self.events
+        p.journal = Journal()
+        p.journal.events = events[: bisect_right(events, ply, key=lambda event: event.ply)]
         return p

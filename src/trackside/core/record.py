@@ -12,13 +12,16 @@ import msgspec
 
 from trackside.core.about import Option
 from trackside.core.box import nested
-from trackside.core.errors import BadRecord, TracksideError
+from trackside.core.errors import PIECE, BadRecord, TracksideError, piece
 from trackside.core.game import Game
 from trackside.core.position import Position
 from trackside.core.rng import COUNTER, GENERATORS
 
 FORMAT = 1
-MOVE = re.compile(r"(?P<text>[^\[#]*?)\s*(?:\[(?P<seconds>\d+(?:\.\d+)?)\])?\s*(?:#\s?(?P<comment>.*))?$")
+LINE = 10_000  # characters of a line
+SECONDS = re.compile(r"[0-9]{1,9}(?:\.[0-9]{1,9})?")
+WHOLE = re.compile(r"-?[0-9]{1,4000}")
+CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 
 
 class Line(msgspec.Struct):
@@ -30,7 +33,7 @@ class Line(msgspec.Struct):
     number: int = 0  # of the line in the file it was read from
 
     def write(self) -> str:
-        clock = f"  [{self.seconds:g}]" if self.seconds is not None else ""
+        clock = "" if self.seconds is None else f"  [{f'{self.seconds:.3f}'.rstrip('0').rstrip('.')}]"
         comment = f"  # {self.comment}" if self.comment else ""
         return f"{self.text}{clock}{comment}"
 
@@ -105,6 +108,11 @@ def read(text: str) -> Record:
     fields: dict[str, str] = {}
     where: dict[str, int] = {}
     at = len(lines)  # where the moves start
+    for number, line in enumerate(lines, start=1):
+        if len(line) > LINE:
+            raise BadRecord(f"line {number}: it is longer than {LINE} characters")
+        if CONTROL.search(line):
+            raise BadRecord(f"line {number}: there is a control character in it")
     for number, line in enumerate(lines):
         if not line.strip():
             at = number
@@ -113,9 +121,9 @@ def read(text: str) -> Record:
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord(f"line {number + 1}: {line!r} is not a header of the form 'key: value'")
+            raise BadRecord(f"line {number + 1}: {piece(line)} is not a header of the form 'key: value'")
         if key.strip() in fields:
-            raise BadRecord(f"line {number + 1}: {key.strip()} is given twice")
+            raise BadRecord(f"line {number + 1}: {_name(key.strip())} is given twice")
         fields[key.strip()] = value.strip()
         where[key.strip()] = number + 1
     if fields.get("trackside") != str(FORMAT):
@@ -136,7 +144,7 @@ def read(text: str) -> Record:
     del fields["trackside"]
     if record.generator not in GENERATORS:
         known = ", ".join(GENERATORS)
-        raise BadRecord(f"line {where['generator']}: generator: {record.generator!r} is none of {known}")
+        raise BadRecord(f"line {where['generator']}: generator: {piece(record.generator)} is none of {known}")
     if "seed" in fields:
         record.seed = _number(fields, where, "seed")
     if "scores" in fields:
@@ -150,15 +158,24 @@ def read(text: str) -> Record:
         elif kind == "box" and name:
             record.overrides = {**record.overrides, name: _json(value, where[key], key)}
         else:
-            raise BadRecord(f"line {where[key]}: {key} is no header of a record")
+            raise BadRecord(f"line {where[key]}: {_name(key)} is no header of a record")
     for number, line in enumerate(lines[at:], start=at + 1):
-        found = MOVE.match(line.strip())
-        if found is None:
-            raise BadRecord(f"line {number}: {line!r} cannot be read")
-        if found["text"]:
-            seconds = float(found["seconds"]) if found["seconds"] else None
-            record.lines.append(Line(found["text"], seconds, found["comment"] or "", number))
+        move = _move(line, number)
+        if move is not None:
+            record.lines.append(move)
     return record
+
+
+def _move(line: str, number: int) -> Line | None:
+    """`notation [seconds] # comment`; nothing if the line holds no notation."""
+    head, _, comment = line.partition("#")
+    text, opened, clock = (part.strip() for part in head.partition("["))
+    seconds: float | None = None
+    if opened:
+        if not clock.endswith("]") or not SECONDS.fullmatch(clock[:-1]):
+            raise BadRecord(f"line {number}: {piece('[' + clock)} is no time of the form [12.5]")
+        seconds = float(clock[:-1])
+    return Line(text, seconds, comment.strip(), number) if text else None
 
 
 def game_of(record: Record) -> Game[Any]:
@@ -166,7 +183,7 @@ def game_of(record: Record) -> Game[Any]:
     import trackside
 
     for name in {"id", "players", "box"} & record.options.keys():  # arguments of `trackside.game`, never options
-        raise BadRecord(f"option.{name}: {record.game} has no such option")
+        raise BadRecord(f"option.{name}: {_name(record.game)} has no such option")
     game = trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
     version = game.setting.about.version
     if version != record.rules:
@@ -220,14 +237,22 @@ def _number(fields: dict[str, str], where: Mapping[str, int], key: str) -> int:
 
 
 def _whole(word: str, line: int, key: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise BadRecord(f"line {line}: {key}: {word!r} is no whole number") from None
+    if not WHOLE.fullmatch(word):
+        raise BadRecord(f"line {line}: {key}: {piece(word)} is no whole number")
+    return int(word)
 
 
 def _json(value: str, line: int, key: str) -> Any:
     try:
-        return json.loads(value)
-    except ValueError:
-        raise BadRecord(f"line {line}: {key}: {value!r} is no JSON value") from None
+        return json.loads(value, parse_constant=_no_number)
+    except (ValueError, RecursionError):  # json's own, or nested deeper than it follows
+        raise BadRecord(f"line {line}: {_name(key)}: {piece(value)} is no JSON value") from None
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(word)  # NaN and infinities
+
+
+def _name(key: str) -> str:
+    """A header's name without quotes, as long as it can be one."""
+    return key if len(key) <= PIECE else piece(key)

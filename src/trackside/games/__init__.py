@@ -9,8 +9,10 @@ from typing import Any
 
 from trackside.core import box
 from trackside.core.about import About, Setting
-from trackside.core.errors import UnknownGame
+from trackside.core.errors import BadOverride, TracksideError, UnknownGame, piece
 from trackside.core.game import Game
+
+NAMED = 3  # corrections that a refusal names
 
 
 @lru_cache(maxsize=1)
@@ -26,7 +28,7 @@ def ids() -> list[str]:
 def about(id: str) -> About:
     found = _abouts().get(id)
     if found is None:
-        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(ids())}")
+        raise UnknownGame(f"there is no game {piece(id)}; there are: {', '.join(ids())}")
     return found
 
 
@@ -39,7 +41,24 @@ def make(id: str, players: int | None, corrections: dict[str, Any] | str | None,
     if not overrides:
         return _plain(id, seats, tuple(values.items()))
     data, flat = box.corrected(box.load(its.folder / "data.yaml"), overrides)
-    return its.make(Setting(its, seats, values, data, flat))
+    return _corrected(Setting(its, seats, values, data, flat))
+
+
+def _corrected(setting: Setting) -> Game[Any]:
+    """A game with a corrected box, after a look whether it can be set up and shown: BadOverride if not."""
+    try:
+        game = setting.about.make(setting)
+        p = game.start(0)
+        for seat in (None, *range(setting.players)):
+            p.view(seat)
+        if not p.moves():
+            raise ValueError("nothing can be decided")
+    except TracksideError:
+        raise
+    except Exception as problem:  # whatever the rules stumble over
+        keys = ", ".join(list(setting.overrides)[:NAMED])
+        raise BadOverride(f"{keys}: {setting.about.id} cannot be set up so ({type(problem).__name__})") from problem
+    return game
 
 
 @lru_cache(maxsize=64)

@@ -15,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import trackside
 from trackside.core.errors import TracksideError
 from trackside.server import problems
+from trackside.server.bodies import StrictRequest
 from trackside.server.hall import Hall
 from trackside.server.people import SESSION
 from trackside.server.routes import games, people, play, service, site, stream, tables
@@ -37,8 +39,11 @@ ROUTES = [
     *service.ROUTES,
     *site.ROUTES,
 ]
-RATES = ("rate", "sign_in_rate")
-SIGN_IN = ("/api/guest", "/api/register", "/api/login")
+RATES = ("rate", "sign_in_rate", "dear_rate")
+SIGN_IN = ("/api/guest", "/api/register", "/api/login", "/api/password")
+# What costs many times what a move costs: replays, steps back, records.
+DEAR_AT_A_TABLE = ("replay", "record", "undo", "undo-request", "undo-answer", "fork")
+DEAR = ("/api/records", *(f"/api/tables/{{id}}/{what}" for what in DEAR_AT_A_TABLE))
 STREAM = r"^/api/tables/[^/]+/events$"
 BODY = 64_000  # bytes; a record may be larger
 POLICY = "; ".join(
@@ -120,14 +125,25 @@ def make_app(hall: Hall) -> Litestar:
         identifier_for_request=address,
         store=RATES[1],
     )
+
+    async def is_dear(request: Request[Any, Any, Any]) -> bool:
+        return request.scope.get("path_template") in DEAR
+
+    dear = RateLimitConfig(
+        ("minute", settings.dear_requests_per_minute),
+        check_throttle_handler=is_dear,
+        identifier_for_request=who,
+        store=RATES[2],
+    )
     return Litestar(
         ROUTES,
         dependencies={"caller": Provide(provide_caller)},
         state=State({"hall": hall}),
+        request_class=StrictRequest,
         stores=dict(stores),
         lifespan=[open_hall],
         before_send=[protect],
-        middleware=[hall.metrics.middleware, everything.middleware, sign_in.middleware],
+        middleware=[hall.metrics.middleware, everything.middleware, sign_in.middleware, dear.middleware],
         csrf_config=CSRFConfig(secret=hall.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=STREAM),
         request_max_body_size=BODY,
@@ -145,6 +161,7 @@ def make_app(hall: Hall) -> Litestar:
             description="Railway board games: tables, moves and what each seat may see.",
             path="/api/schema",
             use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],  # its pages load from elsewhere, which our policy forbids
         ),
         logging_config=None,
     )

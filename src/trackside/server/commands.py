@@ -12,7 +12,7 @@ from pathlib import Path
 
 import uvicorn
 from sqlalchemy import select
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.core.errors import TracksideError
@@ -95,7 +95,7 @@ def backup(file: Path, database: str = "") -> int:
     if url.get_backend_name() == "sqlite":
         _copy_sqlite(Path(url.database or ""), file)
     else:
-        _dump_postgres(url.set(drivername="postgresql").render_as_string(hide_password=False), file)
+        _dump_postgres(url.set(drivername="postgresql"), file)
     return 0
 
 
@@ -120,11 +120,20 @@ def _copy_sqlite(source: Path, target: Path) -> None:
     half.replace(target)
 
 
-def _dump_postgres(url: str, target: Path) -> None:
+def _dump_postgres(url: URL, target: Path) -> None:
+    """The password goes through the environment: everybody on the machine can read the arguments of a program."""
+    query = dict(url.query)
+    secret = query.pop("password", url.password)
+    password = {} if secret is None else {"PGPASSWORD": str(secret)}
+    bare = URL.create(url.drivername, url.username, None, url.host, url.port, url.database, query)
     half = target.with_name(target.name + ".part")
     try:
         done = subprocess.run(
-            ["pg_dump", "--format=custom", f"--file={half}", url], capture_output=True, text=True, check=False
+            ["pg_dump", "--format=custom", f"--file={half}", bare.render_as_string()],
+            env={**os.environ, **password},
+            capture_output=True,
+            text=True,
+            check=False,
         )
     except OSError as problem:
         raise CannotServe(f"pg_dump cannot be run: {problem.strerror or problem}") from None

@@ -26,14 +26,18 @@ MIGRATING = 7_262_431  # the advisory lock under which PostgreSQL is migrated
 
 
 class Database:
+    """No error of it tells the values of a statement: seeds, salts and hashes of passwords go to no log."""
+
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         if self.sqlite:
-            self.engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": 20})
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": 20})
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         else:
-            self.engine = create_async_engine(url, pool_size=20, max_overflow=0, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                url, hide_parameters=True, pool_size=20, max_overflow=0, pool_pre_ping=True
+            )
         # For single statements: on PostgreSQL without a BEGIN before and an end after, each of them a wait of its own.
         self.at_once = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._one_writer = asyncio.Lock()

@@ -8,19 +8,18 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.playing import Playing
-from trackside.core.record import commit, read
 from trackside.core.rng import SHA256
 from trackside.games import about
-from trackside.server import seating, turns
+from trackside.server import seating
+from trackside.server.checking import Holds
 from trackside.server.models import MoveRow, Person, SeatRow, TableRow
 from trackside.server.people import clean
 from trackside.server.problems import Refused
 from trackside.server.requests import ClockSetting, NewTable
 from trackside.server.table import Table
+from trackside.server.turns import BOT_LATE
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0 or 1, which people mix up
-LONGEST = 5_000  # moves of a record that is imported
 Parts = tuple[TableRow, list[SeatRow], list[MoveRow]]
 
 
@@ -38,6 +37,7 @@ def _row(host: Person, game: str, options: dict[str, Any], **more: Any) -> Table
         "generator": SHA256,  # nobody can search its seed from the cards they see
         "seed": str(secrets.randbits(128)),
         "salt": secrets.token_hex(16),
+        "open_seed": False,
         "state": "waiting",
         "public": False,
         "clock": msgspec.to_builtins(ClockSetting()),
@@ -104,12 +104,12 @@ def rematch(host: Person, old: Table) -> Parts:
 def fork(host: Person, old: Table, ply: int) -> Parts:
     """A table of one's own that goes on from an earlier moment of another.
 
-    Of a finished game everything may be known, so all seats are the host's. Of one that still runs, which only its
-    single player may fork, the bots stay bots: their secrets stay theirs.
+    Of a finished game everything may be known. One that still runs is forked only by whoever sits on all its seats:
+    playing on shows what is in the decks, and in the end the seed.
     """
     before = old.row
     over = before.state == "over"
-    if not over and (old.others(host.id) or not old.own_seats(host.id)):
+    if not over and len(old.own_seats(host.id)) < len(old.seats):
         raise Refused(403, "not-alone")
     if ply > old.game.ply:
         raise Refused(409, "no-such-ply")
@@ -122,6 +122,7 @@ def fork(host: Person, old: Table, ply: int) -> Parts:
         generator=before.generator,
         seed=before.seed,
         salt=before.salt,
+        open_seed=old.seed_is_open,
     )
     seats = [
         SeatRow(
@@ -130,51 +131,38 @@ def fork(host: Person, old: Table, ply: int) -> Parts:
         for s in old.seats
     ]
     moves = [(line.text, line.seconds) for line in old.game.record.lines[:ply]]
-    return _begun(row, seats, moves)
+    position = old.game.at(ply)
+    return _begun(row, seats, moves, int(position.seat))
 
 
-def from_record(host: Person, text: str) -> Parts:
-    """A record's game at a table of the host's own: to look at if it is over, else to play on with all seats.
-
-    A record without a seed is of a game that still runs elsewhere; it cannot be replayed.
-    """
-    record = read(text)
-    if record.seed is None:
-        raise Refused(422, "no-seed")
-    if len(record.lines) > LONGEST or len(str(record.seed)) > TableRow.seed.type.length:
-        raise Refused(422, "record-too-long")
-    if record.commitment and record.commitment != commit(record.seed, record.salt):
-        raise Refused(422, "wrong-commitment")
-    stated = record.scores
-    playing = Playing(record)
-    if stated is not None and stated != record.scores:
-        raise Refused(422, "wrong-scores")
-    options = playing.game.setting.options
+def from_record(host: Person, found: Holds) -> Parts:
+    """A record's game at a table of the host's own: to look at if it is over, else to play on with all seats."""
+    record = found.record
     row = _row(
         host,
         record.game,
-        options,
+        found.options,
         overrides=record.overrides,
         rules=record.rules,
         generator=record.generator,
         seed=str(record.seed),
-        salt=record.salt[:64],
+        open_seed=True,
+        salt=record.salt,
     )
     names = [*record.seats, *[""] * record.players][: record.players]
     seats = [SeatRow(table=row.id, seat=n, **seating.person(host, name[:40] or None)) for n, name in enumerate(names)]
-    return _begun(row, seats, [(line.text, line.seconds) for line in playing.record.lines])
+    return _begun(row, seats, [(line.text, line.seconds) for line in record.lines], found.deciding)
 
 
-def _begun(row: TableRow, seats: list[SeatRow], moves: list[tuple[str, float | None]]) -> Parts:
-    """The rows of a table that stands after some moves."""
+def _begun(row: TableRow, seats: list[SeatRow], moves: list[tuple[str, float | None]], deciding: int) -> Parts:
+    """The rows of a table that stands after some moves, where that seat decides, or nobody any more: -1."""
     now = time.time()
     rows = [
         MoveRow(table=row.id, ply=ply, text=text, seconds=seconds, at=now)
         for ply, (text, seconds) in enumerate(moves, start=1)
     ]
-    table = Table(row.id)
-    table.filled(row, seats, [])
-    table.begin(rows)
-    for name, value in turns.standing(table, now).items():
-        setattr(row, name, value)
+    row.ply = len(rows)
+    row.state = "over" if deciding < 0 else "playing"
+    row.deciding = deciding
+    row.due = now + BOT_LATE if deciding >= 0 and seats[deciding].kind == "bot" else None
     return row, seats, rows

@@ -48,7 +48,8 @@ class Hall:
             self.metrics,
             settings,
         )
-        self.lobby = Lobby(self.tables, self.present, self.robots, settings.tables_per_person)
+        self.checkers = Thinkers(1, settings.import_seconds)
+        self.lobby = Lobby(self.tables, self.present, self.robots, self.checkers, settings)
         self.play = Play(self.tables, self.present, self.robots)
 
     @asynccontextmanager
@@ -60,6 +61,7 @@ class Hall:
                 await part.open()
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notices.close)
+            stack.push_async_callback(self.checkers.close)
             yield
             self.closing = True
 

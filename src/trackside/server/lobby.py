@@ -2,68 +2,79 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import ColumnElement, case, exists, false, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.server import founding, seating, turns
 from trackside.server.cards import card
+from trackside.server.checking import Brought, Holds, Wrong
 from trackside.server.models import Person, SeatRow, TableRow
 from trackside.server.presence import Present
 from trackside.server.problems import Refused
 from trackside.server.requests import NewTable, SeatChange
 from trackside.server.robots import Robots
+from trackside.server.settings import Settings
 from trackside.server.table import Table
 from trackside.server.tables import Change, Tables
+from trackside.server.thinkers import Failed, Thinkers
 from trackside.server.types import TableCard, TableLists
 
-LISTED = 50
+log = logging.getLogger("trackside.server")
+LISTED = 50  # tables on a page of each list
 FRESH = 24 * 3600.0  # seconds for which a public table is listed after its last change
 
 
 class Lobby:
-    def __init__(self, tables: Tables, present: Present, robots: Robots, most: int) -> None:
+    def __init__(
+        self, tables: Tables, present: Present, robots: Robots, checkers: Thinkers, settings: Settings
+    ) -> None:
         self.tables = tables
-        self.most = most  # tables of one host
+        self.most = settings.tables_per_person
+        self.corrected = settings.corrected_boxes
+        self.checkers = checkers
+        self.bringing: set[str] = set()  # people whose record is being replayed
         self.present = present
         self.robots = robots
 
     # Lists
 
-    async def lists(self, person: Person | None, language: str) -> TableLists:
+    async def lists(self, person: Person | None, language: str, page: int = 1) -> TableLists:
         recent = TableRow.updated > time.time() - FRESH
         free = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open")
+        own = false() if person is None else _own(person.id)
+        waiting = TableRow.public.is_(True) & (TableRow.state == "waiting") & recent & free
+        running = TableRow.public.is_(True) & (TableRow.state == "playing") & recent
+        lists: list[list[TableCard]] = []
         async with self.tables.database.reading() as session:
-            mine: list[TableCard] = []
-            if person is not None:
-                own = exists().where(
-                    SeatRow.table == TableRow.id, SeatRow.person == person.id, SeatRow.hidden.is_(False)
-                )
-                mine = await self._cards(session, own, person, language)
-            at = {found.id for found in mine}
-            waiting = TableRow.public.is_(True) & (TableRow.state == "waiting") & recent & free
-            running = TableRow.public.is_(True) & (TableRow.state == "playing") & recent
-            opened = await self._cards(session, waiting, person, language)
-            watched = await self._cards(session, running, person, language)
+            for where in (own, waiting & ~own, running & ~own):
+                lists.append(await self._cards(session, where, person, language, page))
         return TableLists(
-            mine=mine,
-            open=[found for found in opened if found.id not in at],
-            watch=[found for found in watched if found.id not in at],
+            mine=lists[0][:LISTED],
+            open=lists[1][:LISTED],
+            watch=lists[2][:LISTED],
+            more=any(len(found) > LISTED for found in lists),
         )
 
-    async def _cards(self, session: AsyncSession, where: Any, person: Person | None, language: str) -> list[TableCard]:
-        rows = (
-            await session.scalars(select(TableRow).where(where).order_by(TableRow.updated.desc()).limit(LISTED))
-        ).all()
+    async def _cards(
+        self, session: AsyncSession, where: Any, person: Person | None, language: str, page: int
+    ) -> list[TableCard]:
+        """The tables of a page, and one of the next if there is any: one's turn first, finished ones last."""
+        me = None if person is None else person.id
+        mine = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.deciding) & (SeatRow.person == me)
+        turn = false() if me is None else (TableRow.state == "playing") & exists().where(mine)
+        rank = case((turn, 0), (TableRow.state == "over", 2), else_=1)
+        wanted = select(TableRow).where(where).order_by(rank, TableRow.updated.desc(), TableRow.id)
+        rows = (await session.scalars(wanted.limit(LISTED + 1).offset(LISTED * (page - 1)))).all()
         ids = [row.id for row in rows]
         seats: dict[str, list[SeatRow]] = defaultdict(list)
         for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
             seats[seat.table].append(seat)
-        me = None if person is None else person.id
         return [
             card(row, seats[row.id], me, self.present.people(row.id), language, self.tables.looks.ply) for row in rows
         ]
@@ -85,7 +96,7 @@ class Lobby:
 
     async def from_record(self, person: Person, text: str, language: str) -> TableCard:
         await self._need_room(person)
-        parts = founding.from_record(person, text)
+        parts = founding.from_record(person, await self._checked(person, text))
         await self.tables.add(*parts)
         return await self._opened(parts[0].id, person, language)
 
@@ -95,6 +106,22 @@ class Lobby:
         await self._need_room(person)
         await self.tables.add(*parts)
         return await self._opened(parts[0].id, person, language)
+
+    async def _checked(self, person: Person, text: str) -> Holds:
+        """What is in a record. A foreign text is read and replayed beside the server, never in its loop."""
+        if person.id in self.bringing:
+            raise Refused(429, "too-many")
+        self.bringing.add(person.id)
+        try:
+            found = await self.checkers.check(Brought(text=text, corrected=self.corrected))
+        except Failed as problem:
+            log.warning("a record was not replayed", extra={"person": person.id, "problem": str(problem)[:200]})
+            raise Refused(422, "not-replayed") from None
+        finally:
+            self.bringing.discard(person.id)
+        if isinstance(found, Wrong):
+            raise Refused(422, found.code, text=found.text)
+        return found
 
     async def _need_room(self, person: Person) -> None:
         async with self.tables.database.reading() as session:
@@ -115,11 +142,15 @@ class Lobby:
             row, seats, moves = founding.rematch(person, table)
             alone = not table.others(person.id)
         if known is not None:
-            return await self._opened(known, person, language)
+            try:
+                return await self._opened(known, person, language)
+            except Refused as refused:
+                if refused.code != "no-table":
+                    raise
         await self.tables.add(row, seats, moves)
 
-        def follow(table: Table) -> Change:
-            return Change(values={"rematch": row.id} if table.row.rematch is None else {})
+        def follow(table: Table) -> Change:  # the one that is known is gone
+            return Change(values={"rematch": row.id} if table.row.rematch in (None, known) else {})
 
         following = await self.tables.change(id, follow, lambda table: str(table.row.rematch))
         if following != row.id:  # somebody else asked in the same moment
@@ -173,16 +204,34 @@ class Lobby:
     # Leaving
 
     async def leave(self, person: Person, id: str) -> None:
+        """The table a host leaves before it starts is another's then, and gone if nobody else sits there."""
+
+        def nobody_left(table: Table) -> bool:
+            hosted = table.row.host == person.id and bool(table.own_seats(person.id))
+            return hosted and table.row.state == "waiting" and not table.others(person.id)
+
+        def still(table: Table) -> None:
+            if not nobody_left(table):
+                raise Refused(409, "busy")  # somebody came in this very moment
+
         def decide(table: Table) -> Change:
             own = table.need_seat(person.id)
             if table.row.state == "waiting":
-                return Change(seats={seat: seating.nobody() for seat in own})
+                others = table.others(person.id)
+                heir = {"host": table.seats[others[0]].person} if others and table.row.host == person.id else {}
+                return Change(values=heir, seats={seat: seating.nobody() for seat in own})
             if table.row.state == "over":
                 return Change(seats={seat: {"hidden": True} for seat in own})
-            return turns.reseated(table, {seat: seating.bot(None) for seat in own}, time.time())
+            gone = {seat: {**seating.bot(None), "hidden": True} for seat in own}
+            return turns.reseated(table, gone, time.time())
 
+        async with self.tables.at(id) as table:
+            alone = nobody_left(table)
+        if alone:
+            await self.tables.delete(id, still)
+            return
         await self.tables.change(id, decide, lambda table: None)
-        self.robots.look(id)
+        self.robots.look(table.id)
 
     async def resign(self, person: Person, id: str, level: str | None, language: str) -> TableCard:
         def decide(table: Table) -> Change:
@@ -209,3 +258,11 @@ class Lobby:
     def _need_host(table: Table, person: Person) -> None:
         if table.row.host != person.id:
             raise Refused(403, "not-host")
+
+
+def _own(person: str) -> ColumnElement[bool]:
+    """Tables at which a person sits; of those they host also the waiting ones, and those that only bots play."""
+    at_table = SeatRow.table == TableRow.id
+    sits = exists().where(at_table, SeatRow.person == person, SeatRow.hidden.is_(False))
+    others = exists().where(at_table, (SeatRow.kind == "human") | SeatRow.hidden.is_(True))
+    return sits | ((TableRow.host == person) & ((TableRow.state == "waiting") | ~others))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
@@ -21,9 +23,17 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
         }
         line.update({key: value for key, value in record.__dict__.items() if key not in KNOWN})
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["trace"] = "\n".join(_told(record.exc_info[1]))
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def _told(error: BaseException | None) -> Iterator[str]:
+    """An error and what led to it, each with the first line of its message: below it databases quote whole rows."""
+    while error is not None:
+        yield "".join(traceback.format_tb(error.__traceback__)).rstrip()
+        yield f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
 def set_up(level: str = "INFO") -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Float, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import JSON, Float, ForeignKey, Index, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from trackside.server.checking import SALT, SEED
 
 
 class Base(DeclarativeBase):
@@ -65,8 +67,9 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]]
     overrides: Mapped[dict[str, Any]] = mapped_column(default=dict)
     generator: Mapped[str] = mapped_column(String(20))
-    seed: Mapped[str] = mapped_column(String(40))  # a whole number of any size; secret until the end
-    salt: Mapped[str] = mapped_column(String(64))
+    seed: Mapped[str] = mapped_column(String(SEED), index=True)  # a whole number of any size; secret until the end
+    salt: Mapped[str] = mapped_column(String(SALT))
+    open_seed: Mapped[bool] = mapped_column(default=False, server_default=false())  # known when the table was founded
     state: Mapped[str] = mapped_column(String(10))
     public: Mapped[bool]
     clock: Mapped[dict[str, Any]]

@@ -1,28 +1,29 @@
 """Notices: telling people that it is their turn, by web push and `apprise`.
 
 Nobody is told who has the table open; nobody is told twice of one turn; nobody is told in their quiet hours, but when
-they are over. A target that fails is tried again after 1, 4 and 16 seconds and then left alone until the next turn.
+they are over. A target that fails is tried again after 1, 4 and 16 seconds and then left alone until the next turn;
+one that is several, of which some may have got it, is not tried again. What can be a target is said in `targets.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import base64
-import ipaddress
 import logging
-import socket
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib.util import find_spec
-from typing import Any
-from urllib.parse import parse_qsl, urlsplit
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import delete, func, select, update
 
 from trackside.locales import words
+from trackside.server import targets
 from trackside.server.database import Database
+from trackside.server.fence import fenced, leads_outside
 from trackside.server.metrics import Metrics
 from trackside.server.models import Person, Push, TableRow
 from trackside.server.people import People
@@ -37,14 +38,16 @@ from trackside.server.types import NoticeSettings
 log = logging.getLogger("trackside.server")
 PAUSES = (1.0, 4.0, 16.0)
 PUSHES = 10  # browsers of one person
-WAYS = {"discord", "gotify", "gotifys", "mailto", "mailtos", "matrix", "matrixs", "mmost", "mmosts", "ntfy", "ntfys"}
-WAYS |= {"pbul", "pover", "rocket", "rockets", "signal", "signals", "slack", "tgram", "xmpp", "json", "jsons"}
-
-SERVERS = ("smtp", "server", "host")  # parameters of a target that name another host to connect to
+COURIERS = 4  # notices on their way at once: a slow target keeps nobody waiting but other notices
+T = TypeVar("T")
 
 
 class Gone(Exception):
     """The browser no longer wants to hear."""
+
+
+class Partly(Exception):
+    """Some of a target's receivers may have got it."""
 
 
 class Notice(msgspec.Struct):
@@ -63,6 +66,7 @@ class Notices:
         self.present = present
         self.metrics = metrics
         self.settings = settings
+        self.couriers = ThreadPoolExecutor(COURIERS, "notices")
         self.under_way: set[asyncio.Task[None]] = set()
         self.look_again: Callable[[str, float], Awaitable[None]]  # at a table, at some time; set by whoever looks
 
@@ -89,6 +93,8 @@ class Notices:
         return Vapid02.from_pem((await self.database.secret("push", make)).encode())
 
     async def subscribe(self, person: Person, endpoint: str, keys: dict[str, Any]) -> None:
+        if not targets.hosts(endpoint):
+            raise Refused(422, "bad-notice-url")
         await self._need_public(endpoint)
         async with self.database.writing() as session:
             await session.execute(delete(Push).where(Push.endpoint == endpoint))
@@ -106,9 +112,7 @@ class Notices:
         if url is not None:
             if find_spec("apprise") is None:
                 raise Refused(422, "no-notices")
-            import apprise
-
-            if url.split(":", 1)[0].lower() not in WAYS or not apprise.Apprise().add(url):
+            if targets.made(url) is None:
                 raise Refused(422, "bad-notice-url")
             await self._need_public(url)
         await self.people.change(person, {"notice_url": url})
@@ -126,11 +130,14 @@ class Notices:
         """A notice must not reach into the server's own network: not by its host, nor by a mail server named beside."""
         if self.settings.private_targets:
             return
-        parts = urlsplit(url)
-        hosts = [parts.hostname, *(value for name, value in parse_qsl(parts.query) if name.lower() in SERVERS)]
-        for host in hosts:
-            if host and not await _is_public(host):
+        for host in targets.hosts(url):
+            if not await leads_outside(host):
                 raise Refused(422, "bad-notice-url")
+
+    async def _outward(self, send: Callable[[], T]) -> T:
+        """Send something from a thread that reaches no address of the server's own network."""
+        work = send if self.settings.private_targets else partial(fenced, send)
+        return await asyncio.get_running_loop().run_in_executor(self.couriers, work)
 
     # Telling
 
@@ -192,8 +199,8 @@ class Notices:
         for pause in (*PAUSES, None):
             try:
                 await send()
-            except Gone:
-                self.metrics.notices.labels(way, "gone").inc()
+            except (Gone, Partly) as outcome:
+                self.metrics.notices.labels(way, "gone" if isinstance(outcome, Gone) else "failed").inc()
                 return
             except Exception as problem:  # whatever a service or its library does
                 log.warning("a notice was not taken", extra={"way": way, "problem": str(problem)[:200]})
@@ -214,15 +221,17 @@ class Notices:
         once = requests.Session()
         once.max_redirects = 0  # a push service sends nobody on
         try:
-            await asyncio.to_thread(
-                webpush,
-                subscription_info={"endpoint": push.endpoint, "keys": push.keys},
-                data=msgspec.json.encode(notice).decode(),
-                vapid_private_key=vapid,
-                vapid_claims={"sub": self.settings.contact},
-                ttl=24 * 3600,
-                timeout=10,
-                requests_session=once,
+            await self._outward(
+                partial(
+                    webpush,
+                    subscription_info={"endpoint": push.endpoint, "keys": push.keys},
+                    data=msgspec.json.encode(notice).decode(),
+                    vapid_private_key=vapid,
+                    vapid_claims={"sub": self.settings.contact},
+                    ttl=24 * 3600,
+                    timeout=10,
+                    requests_session=once,
+                )
             )
         except WebPushException as problem:
             status = getattr(problem.response, "status_code", None)
@@ -233,27 +242,19 @@ class Notices:
             raise Gone from None
 
     async def _apprise(self, url: str, notice: Notice) -> None:
-        import apprise
-
         await self._need_public(url)
-        target = apprise.Apprise()
-        target.add(url)
-        if not await target.async_notify(title=notice.title, body=f"{notice.body}\n{notice.url}"):
-            raise OSError("apprise could not deliver")
+        target = targets.made(url)
+        if target is None:
+            raise Gone  # it was given to an earlier version, which took more
+        send = partial(target.notify, title=notice.title, body=f"{notice.body}\n{notice.url}")
+        if not await self._outward(send):
+            raise OSError("apprise could not deliver") if len(target) <= 1 else Partly
 
     async def close(self) -> None:
         for task in list(self.under_way):
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
-
-
-async def _is_public(host: str) -> bool:
-    """Whether a host is of the whole world; so is a name only its service knows, to which nothing can be connected."""
-    try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        return True
-    return all(ipaddress.ip_address(entry[4][0]).is_global for entry in found)
+        self.couriers.shutdown(wait=False, cancel_futures=True)
 
 
 def _quiet(person: Person) -> QuietHours | None:

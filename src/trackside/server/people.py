@@ -178,6 +178,17 @@ class People:
             await self.change(person, {"password": await asyncio.to_thread(HASHER.hash, password)})
         return person
 
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """Whoever else is signed in to the account is signed out: that may be why it is changed."""
+        if person.password is None:
+            raise Refused(409, "no-account")
+        try:
+            await asyncio.to_thread(HASHER.verify, person.password, old)
+        except (VerificationError, InvalidHashError):
+            raise Refused(403, "wrong-old-password") from None
+        hashed = await asyncio.to_thread(HASHER.hash, new)
+        await self.change(person, {"password": hashed, "epoch": person.epoch + 1})
+
     async def change(self, person: Person, values: dict[str, Any]) -> None:
         row = {"this": person.id, **values}
         try:

@@ -89,20 +89,21 @@ class Play:
             table.need_state("over")
             return result(table, language)
 
-    async def record(self, person: str | None, id: str) -> str:
-        """The text of the record. Notations can tell secrets, so a running game shows everybody only their own."""
+    async def record(self, person: str | None, id: str) -> tuple[str, str]:
+        """The table's id and the text of its record. Notations tell secrets: a running game shows one's own."""
         async with self.tables.at(id) as table:
             game = table.game
             record = msgspec.structs.replace(game.record, seats=[seat.name for seat in table.seats])
-            if table.row.state != "over":
-                own = table.own_seats(person)
+            if not table.seed_is_open:
                 record.seed = None
                 record.salt = ""
+            if table.row.state != "over":
+                own = table.own_seats(person)
                 record.lines = [
                     line if mover in own else Line(HIDDEN, line.seconds, f"seat {mover}")
                     for line, mover in zip(record.lines, game.movers, strict=True)
                 ]
-            return record.text()
+            return table.id, record.text()
 
     async def why(self, person: str | None, id: str, text: str, language: str) -> Why:
         async with self.tables.at(id) as table:

@@ -30,6 +30,7 @@ CODES = {
     422: "bad-input",
     429: "too-many",
     500: "failure",
+    503: "storage",
 }
 
 
@@ -115,7 +116,7 @@ def _detail(item: Any) -> str:
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for the OpenAPI document; any route may also answer 400 and 429."""
+    """The refusals of a route, for the OpenAPI document; any route may also answer 400, 429 and 503."""
     texts = {
         400: "The request cannot be understood, or a value is out of bounds.",
         401: "Nobody is signed in, not even as a guest.",
@@ -125,8 +126,9 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
         413: "The body is too large.",
         422: "The game does not allow this; `rule` names the rule.",
         429: "Too many requests.",
+        503: "Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored.",
     }
     return {
         status: ResponseSpec(Problem, description=texts[status], generate_examples=False)
-        for status in sorted({400, 429, *statuses})
+        for status in sorted({400, 429, 503, *statuses})
     }

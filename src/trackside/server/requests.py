@@ -7,8 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+# A pattern ends with $(?!\n): Python lets $ match before a last line break, other readers of the schema do not.
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name that people see.")]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9._@+-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
 Ply = Annotated[int, Meta(ge=0, le=100_000, description="A number of moves played.")]
@@ -32,6 +34,11 @@ class Credentials(Input):
     password: Password
 
 
+class PasswordChange(Input):
+    old: Password
+    new: Password
+
+
 class MeChange(Input):
     """What to change; what is left out stays."""
 
@@ -49,7 +56,7 @@ class PushKeys(msgspec.Struct):
 class PushTarget(Input):
     """A browser's push subscription, as `PushSubscription.toJSON()` gives it."""
 
-    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://[!-~]+$(?!\n)")]
     keys: PushKeys
     expirationTime: float | None = None  # noqa: N815 - the browser's name for it
 
@@ -60,7 +67,7 @@ class NoticeTarget(Input):
     url: Annotated[str, Meta(max_length=500)] | None
 
 
-Hour = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", description="HH:MM, of 24 hours.")]
+Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="HH:MM, of 24 hours.")]
 
 
 class QuietHours(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 from trackside.locales import Words, words
 from trackside.server.cards import names
 from trackside.server.table import Table
 from trackside.server.types import ReasonView, Result, ScoreLine, SeatResult
+
+HISTORY = "history"
 
 
 def result(table: Table, language: str) -> Result:
@@ -43,22 +47,31 @@ def _result(table: Table, language: str) -> Result:
 
 def history(table: Table) -> list[list[int]]:
     """Totals of all seats at the start and after every turn, from one replay."""
-    if "history" not in table.kept:
-        table.kept["history"] = _history(table)
-    found: list[list[int]] = table.kept["history"]
+    if HISTORY not in table.kept:
+        table.kept[HISTORY] = list(_turns(table))
+    found: list[list[int]] = table.kept[HISTORY]
     return found
 
 
-def _history(table: Table) -> list[list[int]]:
+async def prepare(table: Table) -> None:
+    """The same, turn by turn while others are served: it is the only dear part of a result."""
+    if HISTORY not in table.kept:
+        found: list[list[int]] = []
+        for totals in _turns(table):
+            found.append(totals)
+            await asyncio.sleep(0)
+        table.kept[HISTORY] = found
+
+
+def _turns(table: Table) -> Iterator[list[int]]:
     playing = table.game
     p = playing.game.start(playing.seed, playing.record.generator)
-    out = [_totals(p)]
+    yield _totals(p)
     for line in playing.record.lines:
         mover = p.seat
         p.play(playing.game.parse(line.text))
         if p.seat != mover:
-            out.append(_totals(p))
-    return out
+            yield _totals(p)
 
 
 def _totals(p: Any) -> list[int]:

@@ -14,12 +14,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # a file or a URL; empty: trackside.db in the user's data folder
     secure_cookies: bool = False  # behind HTTPS: cookies go over nothing else
     requests_per_minute: int = 1200  # of one person, or of one address without a person
+    dear_requests_per_minute: int = 600  # of the same: replays, steps back, forks and records
     sign_ins_per_minute: int = 20  # of one address: guests, registrations, logins
     streams_per_person: int = 40  # open event streams of one person, or of one address without a person
     tables_per_person: int = 500  # of which one person is the host, finished ones included
     guest_days: int = 180  # after which a guest who sits at no table is forgotten; 0: never
     thinkers: int = 0  # processes in which bots think; 0: one per core
     think_seconds: float = 10.0  # a bot that takes longer is ended and a legal move played for it
+    import_seconds: float = 20.0  # a record whose replay takes longer is refused
+    corrected_boxes: bool = False  # whether records with a corrected box may be imported: where everybody is trusted
     cached_tables: int = 512  # kept in memory with their positions
     away_seconds: float = 180.0  # after which a bot stands in, where the table agreed to it
     heartbeat_seconds: float = 15.0  # of event streams

@@ -73,8 +73,9 @@ class Showing:
         key = ("view", self.person, self.viewer, self.language, since, self.table.row.seq, online, stood_in)
         kept = self.table.kept
         if key not in kept:
-            if len(kept) > KEPT:
-                kept.clear()
+            if len(kept) > KEPT:  # results stay: they are few, and dear
+                for old in [old for old in kept if old[0] == "view"]:
+                    del kept[old]
             kept[key] = self._made(since)
         found: TableView = kept[key]
         return found
@@ -190,12 +191,11 @@ class Showing:
         journal = None if self.position is None else self.position.journal
         if journal is None:
             return []
-        told: list[EventView] = []
-        if not self.past:  # what was put into words once is kept: nothing costs more here than words
-            told = self.table.told.setdefault((self.viewer, self.language, *self.names), told)
+        # What was put into words once is kept: nothing costs more here than words. An earlier journal is a beginning.
+        told = self.table.told.setdefault((self.viewer, self.language, *self.names), [])
         for event in journal.events[len(told) :]:
             told.append(self._event(event))
-        return [event for event in told if event.ply >= since]
+        return [event for event in told[: len(journal.events)] if event.ply >= since]
 
     def _event(self, event: Event) -> EventView:
         seen = event.seen_by(-1 if self.viewer is None else self.viewer)
@@ -218,11 +218,11 @@ class Showing:
         if self.table.playing is None:
             return None
         record = self.table.playing.record
-        over = self.table.row.state == "over"
+        known = self.table.seed_is_open
         return Commitment(
             sha256=record.commitment,
-            seed=str(record.seed) if over else None,
-            salt=record.salt if over else None,
+            seed=str(record.seed) if known else None,
+            salt=record.salt if known else None,
         )
 
 

@@ -31,6 +31,13 @@ class Seen(msgspec.Struct):
 
     ply: int = 0
     seq: int = 0
+    foreign: bool = False  # it has something that the table never was: a backup was restored since
+
+    def beyond(self, table: Table) -> bool:
+        """Whether no past of the table explains it."""
+        row = table.row
+        same = self.seq == row.seq and self.ply != (0 if table.playing is None else table.game.ply)
+        return self.seq > row.seq or same or (self.ply > row.ply and row.rewound <= self.seq)
 
 
 async def stream(
@@ -39,10 +46,15 @@ async def stream(
     """The stream, after a look whether there is such a table and such a seat."""
     who = address if person is None else person.id
     hall.streams.check(who)
+    known = ID.fullmatch(last or "")
+    seen = Seen(int(known[1]), int(known[2])) if known else Seen()
     async with hall.tables.at(id) as table:
         table.viewer(None if person is None else person.id, viewed_as)
-        known = ID.fullmatch(last or "")
-        seen = Seen(int(known[1]), int(known[2])) if known else Seen()
+        if seen.beyond(table):
+            await hall.tables.behind(table)  # another process may be ahead of this one
+    async with hall.tables.at(id) as table:
+        if seen.beyond(table):
+            seen = Seen(foreign=True)
     return _stream(hall, person, who, table.id, language, seen, viewed_as)
 
 
@@ -116,6 +128,8 @@ def _news(
     row = table.row
     if row.seq == seen.seq:
         return []
+    before = [_message("afresh", seen, {})] if seen.foreign else []
+    seen.foreign = False
     if table.content <= seen.seq:  # only talk since then
         new = [line for line in table.chat if line.seq > seen.seq]
         seen.seq = row.seq
@@ -128,7 +142,7 @@ def _news(
     view = Showing(table, hall.present, person, viewer, language).view(since, seen.seq)
     seen.ply, seen.seq = view.ply, row.seq
     hall.looks.note(table, person)
-    return [_message("table", seen, view)]
+    return [*before, _message("table", seen, view)]
 
 
 def _message(event: str, seen: Seen, data: Any) -> ServerSentEventMessage:

@@ -36,6 +36,7 @@ class Table:
         self.playing: Playing | None = None
         self.kept: dict[Any, Any] = {}  # what was worked out for this content
         self.told: dict[Any, list[EventView]] = {}  # the journal in words, by reader; it only grows between steps back
+        self.shared = True  # whether another table that runs may have the same secret seed; looked up at the end
         self.stood_in: set[int] = set()  # seats of absent people for whom a bot plays now
 
     def filled(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
@@ -68,6 +69,11 @@ class Table:
     @property
     def deciding(self) -> int:
         return -1 if self.playing is None else int(self.playing.position.seat)
+
+    @property
+    def seed_is_open(self) -> bool:
+        """Whether everybody may know the seed: the game is over, and no game that runs is dealt from it in secret."""
+        return self.row.state == "over" and not self.shared
 
     def own_seats(self, person: str | None) -> list[int]:
         """The seats a person plays: several at one browser, none for a spectator."""

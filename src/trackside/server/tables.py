@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -14,6 +16,7 @@ import msgspec
 from sqlalchemy import Executable, Integer, bindparam, delete, insert, select, update
 
 from trackside.core.errors import BadRecord, TracksideError
+from trackside.server import results
 from trackside.server.database import Database
 from trackside.server.live import Live
 from trackside.server.looks import Looks
@@ -27,11 +30,20 @@ log = logging.getLogger("trackside.server")
 T = TypeVar("T")
 TALK = 100  # lines of chat kept at hand
 TRIES = 8
+ID = re.compile("[A-Za-z0-9_-]{1,24}")
+SLICE = 20  # moves replayed without a look at anything else
 
 
 # The statements of every move, made once. What an update sets is named by the values it is given.
 READ_TABLE = select(TableRow.__table__).where(TableRow.id == bindparam("this"))
 READ_SEQS = select(TableRow.id, TableRow.seq).where(TableRow.id.in_(bindparam("these", expanding=True)))
+READ_SHARED = select(TableRow.id).where(
+    TableRow.id != bindparam("this"),
+    TableRow.seed == bindparam("seed"),
+    TableRow.salt == bindparam("salt"),
+    TableRow.state == "playing",
+    TableRow.open_seed.is_(False),
+)
 READ_SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
 READ_CHAT = select(ChatRow.__table__).where(ChatRow.table == bindparam("this")).order_by(ChatRow.id.desc()).limit(TALK)
 READ_MOVES = (
@@ -103,10 +115,24 @@ class Tables:
         table = await self._find(id)
         async with table.lock:
             await self._read(table)
+            if table.row.state == "over":
+                if table.shared:
+                    await self._look_for_shared_seed(table)
+                await results.prepare(table)
             yield table
 
+    async def _look_for_shared_seed(self, table: Table) -> None:
+        """A game forked from one that still runs has its seed, which then stays secret in both."""
+        same = {"this": table.id, "seed": table.row.seed, "salt": table.row.salt}
+        async with self.database.at_once.connect() as connection:
+            table.shared = (await connection.execute(READ_SHARED, same)).first() is not None
+        if not table.shared:
+            table.kept.clear()
+
     async def _find(self, id: str) -> Table:
-        """By id or by code."""
+        """By id or by code; what can be neither is nobody's table."""
+        if not ID.fullmatch(id):
+            raise Refused(404, "no-table")
         id = self.codes.get(id.upper(), id)
         found = self.kept.get(id)
         if found is not None:
@@ -164,11 +190,13 @@ class Tables:
         table.filled(row, seats, chat)
         if row.state != "waiting":
             try:
-                if begun and table.playing is not None:
-                    for move in played:
-                        table.playing.play([move.text], move.seconds)
-                else:
-                    table.begin(played)
+                table.doubtful = True  # until all is replayed
+                if not begun:
+                    table.begin([])
+                for number, move in enumerate(played, start=1):
+                    table.game.play([move.text], move.seconds)
+                    if number % SLICE == 0:
+                        await asyncio.sleep(0)  # a long game is replayed while others are served
             except BadRecord as problem:
                 table.doubtful = True
                 raise Refused(409, "other-rules", text=str(problem)) from None
@@ -193,13 +221,13 @@ class Tables:
                     self.metrics.stale.inc()
                     continue
                 except Refused:
-                    if not await self._behind(table):
+                    if not await self.behind(table):
                         raise
                     continue
                 return answer(table)
         raise Refused(409, "busy")
 
-    async def _behind(self, table: Table) -> bool:
+    async def behind(self, table: Table) -> bool:
         """Whether another process has changed the table since it was read here."""
         if self.database.sqlite:
             return False
@@ -238,6 +266,8 @@ class Tables:
                 setattr(table.seats[seat], name, value)
         if change.back_to is not None:
             self.looks.went_back(table, change.back_to)
+        if row.state == "over" and table.shared:
+            await self._look_for_shared_seed(table)
         table.content = row.seq
         table.newest = max(table.newest, row.seq)  # another process may have been heard meanwhile
         table.kept.clear()

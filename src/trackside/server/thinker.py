@@ -1,4 +1,5 @@
-"""A process in which bots think: a task per line in, a move per line out. It ends when its input ends.
+"""A process beside the server, for what takes long: a task per line in, an answer per line out. Bots think here, and
+records that people bring are replayed. It ends when its input ends.
 
 `python -m trackside.server.thinker`
 """
@@ -16,11 +17,12 @@ from trackside.bots import make
 from trackside.bots.sight import Sight
 from trackside.core.playing import Playing
 from trackside.core.record import Record
+from trackside.server.checking import Brought, Holds, Wrong, check
 
 KEPT = 64  # tables whose positions are kept between moves
 
 
-class Task(msgspec.Struct, kw_only=True):
+class Task(msgspec.Struct, tag="task", kw_only=True):
     """A table as it stands, and who thinks about it."""
 
     table: str
@@ -33,9 +35,13 @@ class Task(msgspec.Struct, kw_only=True):
         return len(self.record.lines)
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, tag="choice"):
     move: str | None
     problem: str = ""
+
+
+Asked = Task | Brought
+Answer = Choice | Holds | Wrong
 
 
 class Thinker:
@@ -60,11 +66,11 @@ class Thinker:
         return known
 
 
-def answer(thinker: Thinker, line: bytes) -> Choice:
+def answer(thinker: Thinker, line: bytes) -> Answer:
     """Whatever goes wrong in a bot is its answer: the server then plays some legal move."""
     try:
-        task = msgspec.json.decode(line, type=Task)
-        return Choice(thinker.choose(task))
+        task = msgspec.json.decode(line, type=Asked)
+        return check(task) if isinstance(task, Brought) else Choice(thinker.choose(task))
     except Exception as problem:
         return Choice(None, f"{type(problem).__name__}: {problem}")
 

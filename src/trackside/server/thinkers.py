@@ -1,4 +1,5 @@
-"""The pool of processes in which bots think. One that crashes or takes too long is ended and replaced."""
+"""A pool of processes beside the server, in which bots think or records are replayed. One that crashes or takes too
+long is ended and replaced."""
 
 from __future__ import annotations
 
@@ -9,13 +10,14 @@ from contextlib import suppress
 
 import msgspec
 
-from trackside.server.thinker import Choice, Task
+from trackside.server.checking import Brought, Holds, Wrong
+from trackside.server.thinker import Answer, Asked, Choice, Task
 
-LONGEST = 1 << 20  # bytes of an answer
+LONGEST = 1 << 22  # bytes of an answer
 
 
 class Failed(Exception):
-    """The bot gave no move."""
+    """There is no answer: the process ended, took too long or made a mistake."""
 
 
 class Worker:
@@ -24,7 +26,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, task: bytes) -> Choice:
+    async def ask(self, task: bytes) -> Answer:
         process = self.process
         if process is None or process.returncode is not None:
             process = await asyncio.create_subprocess_exec(
@@ -44,7 +46,8 @@ class Worker:
         line = await process.stdout.readline()
         if not line:
             raise Failed("the process ended")
-        return msgspec.json.decode(line, type=Choice)
+        answer: Answer = msgspec.json.decode(line, type=Answer)
+        return answer
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -64,10 +67,23 @@ class Thinkers:
 
     async def choose(self, task: Task) -> str:
         """The bot's move; Failed if it gives none in time."""
+        choice = await self._ask(task)
+        if not isinstance(choice, Choice) or choice.move is None:
+            raise Failed(choice.problem if isinstance(choice, Choice) else "no choice")
+        return choice.move
+
+    async def check(self, brought: Brought) -> Holds | Wrong:
+        """Whether a record holds; Failed if that is not known in time."""
+        found = await self._ask(brought)
+        if isinstance(found, Choice):
+            raise Failed(found.problem)
+        return found
+
+    async def _ask(self, task: Asked) -> Answer:
         worker = await self.idle.get()
         answered = False
         try:
-            choice = await asyncio.wait_for(worker.ask(msgspec.json.encode(task)), self.seconds)
+            found = await asyncio.wait_for(worker.ask(msgspec.json.encode(task)), self.seconds)
             answered = True
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
             raise Failed(f"{type(problem).__name__}: {problem}") from None
@@ -75,9 +91,7 @@ class Thinkers:
             if not answered:  # it may still be thinking: its next line would not be the answer to the next question
                 await worker.end()
             self.idle.put_nowait(worker)
-        if choice.move is None:
-            raise Failed(choice.problem)
-        return choice.move
+        return found
 
     async def close(self) -> None:
         for worker in self.workers:

@@ -57,8 +57,16 @@ def started(table: Table, now: float) -> Change:
 
 
 def reseated(table: Table, seats: dict[int, dict[str, Any]], now: float) -> Change:
-    """Other people or bots on some seats; if one of them decides now, it is looked at soon."""
-    values = {"due": now + BOT_LATE} if table.deciding in seats else {}
+    """Bots on the seats of people who go; if one of them decides now, it is looked at soon.
+
+    Nobody waits for their word on a step back any longer, and what they asked for themselves is forgotten.
+    """
+    values: dict[str, Any] = {"due": now + BOT_LATE} if table.deciding in seats else {}
+    asked = table.row.undo_request
+    if asked is not None:
+        waiting = [seat for seat in asked["waiting"] if seat not in seats]
+        asks_on = waiting and asked["seat"] not in seats
+        values["undo_request"] = {**asked, "waiting": waiting} if asks_on else None
     return Change(values=values, seats=seats)
 
 

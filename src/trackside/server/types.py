@@ -122,9 +122,12 @@ class TableCard(Output):
 
 
 class TableLists(Output):
+    """A page of each list. `mine` begins with the tables where it is your turn and ends with finished ones."""
+
     mine: list[TableCard]
     open: list[TableCard]
     watch: list[TableCard]
+    more: bool = False  # whether the next page has anything
 
 
 class Prompt(Output):
@@ -240,7 +243,8 @@ class Result(Output):
 
 
 class Commitment(Output):
-    """Published at the start: SHA-256 of seed and salt. Both are shown when the game is over."""
+    """Published at the start: SHA-256 of seed and salt. Both are shown when the game is over, unless a game that still
+    runs has the same secret seed: one was forked from the other."""
 
     sha256: str
     seed: str | None

@@ -47,7 +47,9 @@ def carry_out(connection: Connection, steps: Sequence[Step]) -> None:
 class Writer:
     def __init__(self, url: URL, set_up: Any, alone: asyncio.Lock) -> None:
         """`alone` is held while writing: others who write to the file hold it too."""
-        self.engine = create_engine(url.set(drivername="sqlite+pysqlite"), connect_args={"check_same_thread": False})
+        self.engine = create_engine(
+            url.set(drivername="sqlite+pysqlite"), hide_parameters=True, connect_args={"check_same_thread": False}
+        )
         event.listen(self.engine, "connect", set_up)
         event.listen(self.engine, "connect", _leave_transactions_to_us)
         event.listen(self.engine, "begin", _begin)

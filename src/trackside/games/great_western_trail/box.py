@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import append, bit, has, i64, packed, vec
+from trackside.core.errors import BadOverride
 from trackside.games.great_western_trail.blocks import Blocks
 from trackside.games.great_western_trail.deeds import COPY, Deed, Deeds
 from trackside.games.great_western_trail.rulings import Rulings
@@ -36,6 +37,7 @@ GOAL_SPACE: Final = 5
 SPACE_KINDS: Final = ["start", "neutral", "building", "hazard", "teepee", "kansas_city"]
 
 ROWS: Final = 12  # of the job market
+MOST_FIRST_TILES: Final = 10  # stack 1 always has tiles for that many spaces
 SUBPHASES: Final = 3  # of Kansas City that bring a tile
 BUILDINGS: Final = 10  # private ones of a player
 NEUTRALS: Final = 7
@@ -110,6 +112,8 @@ class Box:
         self.starting_dollars: vec[i64] = packed(data["starting_dollars_by_seat"])
         self.starting_hand: i64 = data["starting_hand_size"]
         self.first_tiles: i64 = data["initial_stack_1_tiles_on_board"]
+        if self.first_tiles > MOST_FIRST_TILES:
+            raise BadOverride(f"initial_stack_1_tiles_on_board: at most {MOST_FIRST_TILES} have room")
         self.display_size: i64 = data["objective_display_size"]
         self.dollars_per_vp: i64 = data["scoring"]["dollars_per_vp"]
         self.token_vp: i64 = data["scoring"]["job_market_token_vp"]

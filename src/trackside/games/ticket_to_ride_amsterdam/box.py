@@ -94,6 +94,8 @@ def check_fixed(constants: dict[str, Any]) -> None:
 
 def check_corrections(data: dict[str, Any], places: list[str], colours: list[str]) -> None:
     """What an owner has corrected must fit the rest of the box."""
+    if not 1 <= data["constants"]["wild_reset_threshold"]["value"] <= SLOTS:
+        raise BadOverride(f"constants.wild_reset_threshold: it is between 1 and {SLOTS}")
     lengths: list[int] = list(data["constants"]["route_points"])
     for route in data["routes"]:
         check_ends(f"routes.{route['id']}", route["ends"], places)

@@ -42,7 +42,7 @@ def deal_row(p: Table) -> None:
     slot: i64
     for slot in range(SLOTS):
         p.row[slot] = p.draw()
-    while p.wilds_in_row() >= p.box.reset_threshold:
+    while p.wilds_in_row() >= p.box.reset_threshold and p.reset_can_help():
         deck = p.deck
         for slot in range(SLOTS):
             deck = append(deck, p.row[slot])

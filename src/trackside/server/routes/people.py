@@ -10,7 +10,15 @@ from litestar.params import JSONBody
 
 from trackside.server.people import clean, shown
 from trackside.server.problems import Refused, refusals
-from trackside.server.requests import Credentials, MeChange, NewGuest, NoticeTarget, PushTarget, QuietTime
+from trackside.server.requests import (
+    Credentials,
+    MeChange,
+    NewGuest,
+    NoticeTarget,
+    PasswordChange,
+    PushTarget,
+    QuietTime,
+)
 from trackside.server.routes.caller import Asked
 from trackside.server.types import Me, NoticeSettings, PushKey
 
@@ -28,7 +36,7 @@ async def me(caller: Asked) -> Response[Me]:
     return answer
 
 
-@post("/api/guest", tags=TAGS, status_code=200, responses=refusals(403, 413), opt={"strict": True})
+@post("/api/guest", tags=TAGS, status_code=200, responses=refusals(403, 413))
 async def guest(caller: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """Become a guest with a name. Somebody who is known already keeps everything and gets the new name."""
     people = caller.hall.people
@@ -61,17 +69,25 @@ async def change_me(caller: Asked, data: JSONBody[MeChange]) -> Me:
     return shown(person, person.language or caller.language)
 
 
-@post("/api/register", tags=TAGS, status_code=200, responses=refusals(403, 409, 413), opt={"strict": True})
+@post("/api/register", tags=TAGS, status_code=200, responses=refusals(403, 409, 413))
 async def register(caller: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account. A guest who registers keeps all tables."""
     person = await caller.hall.people.register(caller.person, data.login, data.password)
     return Response(shown(person, caller.language), cookies=[caller.hall.people.cookie(person)])
 
 
-@post("/api/login", tags=TAGS, status_code=200, responses=refusals(401, 403, 413), opt={"strict": True})
+@post("/api/login", tags=TAGS, status_code=200, responses=refusals(401, 403, 413))
 async def log_in(caller: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in to an account."""
     person = await caller.hall.people.log_in(data.login, data.password)
+    return Response(shown(person, person.language or caller.language), cookies=[caller.hall.people.cookie(person)])
+
+
+@post("/api/password", tags=TAGS, status_code=200, responses=refusals(401, 403, 409, 413))
+async def change_password(caller: Asked, data: JSONBody[PasswordChange]) -> Response[Me]:
+    """Change the password of your account. All your other sessions end."""
+    person = caller.known()
+    await caller.hall.people.change_password(person, data.old, data.new)
     return Response(shown(person, person.language or caller.language), cookies=[caller.hall.people.cookie(person)])
 
 
@@ -94,7 +110,7 @@ async def push_key(caller: Asked) -> PushKey:
     return PushKey(key=await caller.hall.notices.public_key())
 
 
-@post("/api/push", tags=TAGS, status_code=204, responses=refusals(401, 403, 413))
+@post("/api/push", tags=TAGS, status_code=204, responses=refusals(401, 403, 409, 413, 422))
 async def push_subscribe(caller: Asked, data: JSONBody[PushTarget]) -> None:
     """Send turn notices to this browser."""
     keys = {"p256dh": data.keys.p256dh, "auth": data.keys.auth}
@@ -131,6 +147,7 @@ ROUTES = [
     change_me,
     register,
     log_in,
+    change_password,
     log_out,
     log_out_everywhere,
     push_key,

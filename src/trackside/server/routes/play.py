@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trackside.server.problems import Refused, refusals
+from trackside.server.problems import refusals
 from trackside.server.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoTo
 from trackside.server.routes.caller import Asked
 from trackside.server.types import ChatView, Hint, Result, Since, StandingOrders, TableView, Why
@@ -110,10 +110,8 @@ async def scores(caller: Asked, id: FromPath[str]) -> Result:
 @get("/api/tables/{id:str}/record", tags=TAGS, media_type=MediaType.TEXT, responses=refusals(403, 404, 409))
 async def record(caller: Asked, id: FromPath[str]) -> Response[str]:
     """The record as text; a running game's is without seed and with the players' own secrets kept."""
-    text = await caller.hall.play.record(caller.id, id)
-    if not text:
-        raise Refused(409, "not-started")
-    headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
+    name, text = await caller.hall.play.record(caller.id, id)
+    headers = {"content-disposition": f'attachment; filename="{name}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 

@@ -20,8 +20,12 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Track
 
 def answer(path: str) -> Response[bytes]:
     """The file of that name; otherwise the first page, in which the client finds its own way."""
-    asked = (STATIC / path.lstrip("/")).resolve()
-    if asked.is_file() and asked.is_relative_to(STATIC.resolve()):
+    try:
+        asked = (STATIC / path.lstrip("/")).resolve()
+        there = asked.is_file()
+    except (OSError, ValueError):  # longer than a name can be, or with a NUL in it
+        raise Refused(404, "not-found") from None
+    if there and asked.is_relative_to(STATIC.resolve()):
         cache = FOREVER if "assets" in asked.relative_to(STATIC.resolve()).parts else "no-cache"
         kind = guess_type(asked.name)[0] or "application/octet-stream"
         return Response(asked.read_bytes(), media_type=kind, headers={"cache-control": cache})

@@ -23,7 +23,9 @@ from trackside.server.types import ChatView, Presence, TableView
         200: ResponseSpec(
             TableView | ChatView | Presence,
             description="Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table "
-            "was deleted: `no-table`, or you were signed out: `signed-out`). The id of each is `<ply>.<seq>`.",
+            "was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is "
+            "not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is "
+            "`<ply>.<seq>`.",
             media_type="text/event-stream",
             generate_examples=False,
         ),

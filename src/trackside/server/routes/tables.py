@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trackside.server.problems import refusals
 from trackside.server.requests import ForkAt, ImportRecord, Joining, NewTable, Resigning, SeatChange
@@ -14,9 +16,11 @@ TAGS = ["tables"]
 
 
 @get("/api/tables", tags=TAGS, responses=refusals())
-async def list_tables(caller: Asked) -> TableLists:
+async def list_tables(
+    caller: Asked, page: Annotated[int, QueryParameter(ge=1, le=100, description="Of all three lists.")] = 1
+) -> TableLists:
     """Your tables, public tables with a free seat, and public tables to watch; the newest first."""
-    return await caller.hall.lobby.lists(caller.person, caller.language)
+    return await caller.hall.lobby.lists(caller.person, caller.language, page)
 
 
 @post("/api/tables", tags=TAGS, status_code=201, responses=refusals(401, 403, 413, 422))
@@ -33,7 +37,10 @@ async def join_table(caller: Asked, id: FromPath[str], data: JSONBody[Joining]) 
 
 @post("/api/tables/{id:str}/leave", tags=TAGS, status_code=204, responses=refusals(401, 403, 404, 409))
 async def leave_table(caller: Asked, id: FromPath[str]) -> None:
-    """Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list."""
+    """Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+
+    If you host a waiting table, the next person who sits there hosts it then; without one it is deleted.
+    """
     await caller.hall.lobby.leave(caller.known(), id)
 
 
@@ -74,7 +81,7 @@ async def rematch(caller: Asked, id: FromPath[str]) -> TableCard:
 
 @post("/api/tables/{id:str}/fork", tags=TAGS, status_code=201, responses=refusals(401, 403, 404, 409, 413, 422))
 async def fork(caller: Asked, id: FromPath[str], data: JSONBody[ForkAt]) -> TableCard:
-    """Play on from any ply of a finished game, or of one that you play alone, at a table of your own."""
+    """Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own."""
     return await caller.hall.lobby.fork(caller.known(), id, data.ply, caller.language)
 
 

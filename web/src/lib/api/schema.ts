@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangePassword
+         * @description Change the password of your account. All your other sessions end.
+         */
+        post: operations["ApiPasswordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/logout": {
         parameters: {
             query?: never;
@@ -336,6 +356,8 @@ export interface paths {
         /**
          * LeaveTable
          * @description Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+         *
+         *     If you host a waiting table, the next person who sits there hosts it then; without one it is deleted.
          */
         post: operations["ApiTablesIdLeaveLeaveTable"];
         delete?: never;
@@ -459,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from any ply of a finished game, or of one that you play alone, at a table of your own.
+         * @description Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -1048,6 +1070,11 @@ export interface components {
             note?: string;
             seat?: number | null;
         };
+        /** PasswordChange */
+        PasswordChange: {
+            old: string;
+            new: string;
+        };
         /** Presence */
         Presence: {
             seats: number[];
@@ -1224,6 +1251,8 @@ export interface components {
             mine: components["schemas"]["TableCard"][];
             open: components["schemas"]["TableCard"][];
             watch: components["schemas"]["TableCard"][];
+            /** @default false */
+            more?: boolean;
         };
         /** TableView */
         TableView: {
@@ -1316,6 +1345,7 @@ export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type OrderChoice = components['schemas']['OrderChoice'];
 export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
+export type PasswordChange = components['schemas']['PasswordChange'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
@@ -1375,6 +1405,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1451,6 +1490,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGuestGuest: {
@@ -1504,6 +1552,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1580,6 +1637,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiLoginLogIn: {
@@ -1649,6 +1715,102 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be understood, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or this is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiLogoutLogOut: {
@@ -1689,6 +1851,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1752,6 +1923,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiPushPushKey: {
@@ -1783,6 +1963,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1839,6 +2028,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -1848,8 +2046,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The game does not allow this; `rule` names the rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1911,6 +2127,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiNoticesNoticeSettings: {
@@ -1951,6 +2176,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2034,6 +2268,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiNoticesQuietQuietHours: {
@@ -2110,6 +2353,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGamesListGames: {
@@ -2141,6 +2393,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2190,6 +2451,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2249,6 +2519,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiWordsLanguageClientWords: {
@@ -2298,11 +2577,23 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesListTables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of all three lists. */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2329,6 +2620,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2407,6 +2707,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2503,6 +2812,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdLeaveLeaveTable: {
@@ -2570,6 +2888,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2655,6 +2982,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2761,6 +3097,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdShowTable: {
@@ -2824,6 +3169,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2898,6 +3252,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3003,6 +3366,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdRematchRematch: {
@@ -3072,6 +3444,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3177,6 +3558,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiRecordsImportRecord: {
@@ -3248,6 +3638,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3353,6 +3752,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdUndoUndo: {
@@ -3435,6 +3843,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3531,6 +3948,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdUndoAnswerUndoAnswer: {
@@ -3613,6 +4039,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3709,6 +4144,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdHintHint: {
@@ -3778,6 +4222,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3865,6 +4318,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdOrdersStandingOrders: {
@@ -3937,6 +4399,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4045,6 +4516,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdSinceSince: {
@@ -4114,6 +4594,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4192,6 +4681,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdScoresScores: {
@@ -4252,6 +4750,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4326,6 +4833,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesIdEventsEvents: {
@@ -4344,7 +4860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`). The id of each is `<ply>.<seq>`. */
+            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4391,6 +4907,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

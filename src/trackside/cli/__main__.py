@@ -1,7 +1,0 @@
-"""python -m trackside.cli"""
-
-import sys
-
-from trackside.cli import main
-
-sys.exit(main())

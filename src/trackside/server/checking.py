@@ -1,0 +1,74 @@
+"""Checking: a record that somebody brings, read and replayed. It runs in a process of its own with a time limit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from trackside.core.errors import TracksideError
+from trackside.core.playing import Playing
+from trackside.core.record import Record, commit, read
+
+MOVES = 5_000  # of a record that is imported
+SEED = 40  # digits that are stored
+SALT = 64  # characters that are stored
+
+
+class Brought(msgspec.Struct, tag="brought", kw_only=True):
+    """A record to look at. One with a corrected box is taken only where the owner of the server allows it."""
+
+    text: str
+    corrected: bool = False
+
+
+class Holds(msgspec.Struct, tag="holds", kw_only=True):
+    """It holds: what the rows of a table need to know of it."""
+
+    record: Record
+    options: dict[str, Any]
+    deciding: int
+    over: bool
+
+
+class Wrong(msgspec.Struct, tag="wrong"):
+    """It does not: the code of a refusal, and a sentence if the engine has one."""
+
+    code: str
+    text: str | None = None
+
+
+def check(brought: Brought) -> Holds | Wrong:
+    """A record without a seed is of a game that still runs elsewhere; it cannot be replayed."""
+    try:
+        return _check(brought)
+    except TracksideError as problem:
+        return Wrong("bad-input", str(problem))
+    except Exception:  # whatever the rules stumble over
+        return Wrong("not-replayed")
+
+
+def _check(brought: Brought) -> Holds | Wrong:
+    record = read(brought.text)
+    if record.seed is None:
+        return Wrong("no-seed")
+    if len(record.lines) > MOVES or len(str(record.seed)) > SEED or len(record.salt) > SALT:
+        return Wrong("record-too-long")
+    if record.commitment and record.commitment != commit(record.seed, record.salt):
+        return Wrong("wrong-commitment")
+    if record.overrides and not brought.corrected:
+        return Wrong("corrected-box")
+    playing = Playing(msgspec.structs.replace(record, lines=[], scores=None))
+    for line in record.lines:
+        try:
+            playing.play([line.text], line.seconds)
+        except TracksideError as problem:
+            return Wrong("bad-input", f"line {line.number}: {problem}")
+    if record.scores is not None and record.scores != playing.record.scores:
+        return Wrong("wrong-scores")
+    return Holds(
+        record=playing.record,
+        options=playing.game.setting.options,
+        deciding=int(playing.position.seat),
+        over=bool(playing.position.over),
+    )
