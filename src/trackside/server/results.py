@@ -42,7 +42,7 @@ def _result(table: Table, language: str) -> Result:
 
 
 def history(table: Table) -> list[list[int]]:
-    """Totals of all seats at the start and after every turn, from one replay."""
+    """Totals of all seats at the start and after every turn, alone after every move, from one replay."""
     if "history" not in table.kept:
         table.kept["history"] = _history(table)
     found: list[list[int]] = table.kept["history"]
@@ -52,11 +52,12 @@ def history(table: Table) -> list[list[int]]:
 def _history(table: Table) -> list[list[int]]:
     playing = table.game
     p = playing.game.start(playing.seed, playing.record.generator)
+    alone = len(table.seats) == 1
     out = [_totals(p)]
     for line in playing.record.lines:
         mover = p.seat
         p.play(playing.game.parse(line.text))
-        if p.seat != mover:
+        if alone or p.seat != mover:
             out.append(_totals(p))
     return out
 

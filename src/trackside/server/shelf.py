@@ -15,7 +15,8 @@ from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 from trackside.server.problems import Refused
 from trackside.server.types import Box, GameInfo, OptionInfo, RuleText
 
-PREFIX = "name-"
+NAME = "name-"
+SAYS = "says-"
 
 
 def games(language: str) -> list[GameInfo]:
@@ -68,9 +69,11 @@ def _option(option: Option, language: str, game: str) -> OptionInfo:
 def box(id: str, language: str) -> Box:
     its = _need(id)
     say = words(language, id)
-    named = [message.removeprefix(PREFIX) for message in message_ids(language, id) if message.startswith(PREFIX)]
+    messages = sorted(message_ids(language, id))
+    named = [message.removeprefix(NAME) for message in messages if message.startswith(NAME)]
+    says = {message.removeprefix(SAYS): say.say(message) for message in messages if message.startswith(SAYS)}
     data = _plain(boxed.load(its.folder / "data.yaml"))
-    return Box(id=id, version=its.version, data=data, names={name: say.name(name) for name in sorted(named)})
+    return Box(id=id, version=its.version, data=data, names={name: say.name(name) for name in named}, says=says)
 
 
 def _plain(value: Any) -> Any:

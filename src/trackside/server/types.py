@@ -70,12 +70,13 @@ class GameInfo(Output):
 
 
 class Box(Output):
-    """The contents of the box, and the names of its things in the reader's language by id."""
+    """The contents of the box, and in the reader's language by id the names of its things and what they do."""
 
     id: str
     version: int
     data: dict[str, Any]
     names: dict[str, str]
+    says: dict[str, str]
 
 
 class RuleText(Output):

@@ -48,4 +48,14 @@ describe("newestTurnFirst", () => {
     ];
     expect(newestTurnFirst(events).map((e) => e.text)).toEqual(["c", "begin", "a", "b", "refill"]);
   });
+  it("parts the turns of somebody alone where the table speaks", () => {
+    const events = [
+      event(1, 0, "a"),
+      event(1, null, "night"),
+      event(1, null, "row"),
+      event(2, 0, "b"),
+      event(3, 0, "c"),
+    ];
+    expect(newestTurnFirst(events).map((e) => e.text)).toEqual(["b", "c", "a", "night", "row"]);
+  });
 });

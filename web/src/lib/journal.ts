@@ -18,13 +18,15 @@ export function sinceYouLeft(events: readonly EventView[], seen: number, own: nu
 }
 
 /** The turns in reverse order, what happened in each in its own: a turn is a run of events of one seat and what the
- * table adds to it. */
+ * table adds to it. Alone the turns are what lies between the table's own lines. */
 export function newestTurnFirst(events: readonly EventView[]): EventView[] {
+  const alone = new Set(events.flatMap(({ seat }) => seat ?? [])).size <= 1;
   const turns: EventView[][] = [];
   for (const event of events) {
     const turn = turns.at(-1);
     const mover = turn?.find((it) => it.seat !== null)?.seat ?? null;
-    if (turn && (event.seat === null || mover === null || event.seat === mover)) turn.push(event);
+    const over = alone && mover !== null && turn?.at(-1)?.seat === null;
+    if (turn && (event.seat === null || mover === null || (event.seat === mover && !over))) turn.push(event);
     else turns.push([event]);
   }
   return turns.reverse().flat();

@@ -814,6 +814,9 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            says: {
+                [key: string]: string;
+            };
         };
         /** ChatView */
         ChatView: {
