@@ -1,6 +1,6 @@
 # Great Western Trail
 
-title = Great Western Trail
+title = راه بزرگ غرب
 tagline = گله را بارها تا کانزاس سیتی برانید و با راه‌آهن به غرب بفرستید.
 
 # Questions

@@ -1,6 +1,6 @@
 # Great Western Trail
 
-title = Great Western Trail
+title = Великий западный путь
 tagline = Снова и снова гоните стадо в Канзас-Сити и отправляйте его по железной дороге на запад.
 
 # Questions

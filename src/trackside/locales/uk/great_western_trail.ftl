@@ -1,6 +1,6 @@
 # Great Western Trail
 
-title = Great Western Trail
+title = Великий західний шлях
 tagline = Раз у раз женіть череду до Канзас-Сіті й відправляйте її залізницею на захід.
 
 # Questions
