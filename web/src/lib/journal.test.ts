@@ -33,7 +33,7 @@ describe("joinChat", () => {
 describe("sinceYouLeft", () => {
   it("leaves out what one did oneself and what came before", () => {
     const events = [event(3, 1, "before"), event(4, 0, "own"), event(5, 1, "other"), event(6, null, "game")];
-    expect(sinceYouLeft(events, 1, 0).map((e) => e.text)).toEqual(["other"]);
+    expect(sinceYouLeft(events, 3, 0).map((e) => e.text)).toEqual(["other"]);
   });
 });
 

@@ -12,9 +12,9 @@ export function joinChat(kept: readonly ChatView[], came: readonly ChatView[]): 
   return [...lines.values()].sort((a, b) => a.id - b.id);
 }
 
-/** What others did after so many events: what somebody who comes back wants to be told. */
+/** What others did after that ply: what somebody who comes back wants to be told. */
 export function sinceYouLeft(events: readonly EventView[], seen: number, own: number | null): EventView[] {
-  return events.slice(seen).filter((event) => event.seat !== own && event.seat !== null);
+  return events.filter((event) => event.ply > seen && event.seat !== own && event.seat !== null);
 }
 
 /** The turns in reverse order, what happened in each in its own: a turn is a run of events of one seat and what the
