@@ -14,7 +14,7 @@ One file for the application and one per game in each language's folder. Message
     says-<id>                  what it does, in few words, if its drawing must say so
     category-<category>        of the score
     reason-<key>               where points come from; facts of the reason
-    option-<name>  choice-<name>-<choice>
+    option-<name>  choice-<name>-<choice>  preset-<name>
 """
 
 from __future__ import annotations

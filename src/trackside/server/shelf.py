@@ -13,7 +13,7 @@ from trackside.core.errors import UnknownGame
 from trackside.games.rulebook import NoSuchRule, find, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 from trackside.server.problems import Refused
-from trackside.server.types import Box, GameInfo, OptionInfo, RuleText
+from trackside.server.types import Box, GameInfo, OptionInfo, PresetInfo, RuleText
 
 NAME = "name-"
 SAYS = "says-"
@@ -41,6 +41,10 @@ def _game(id: str, language: str) -> GameInfo:
         minutes=its.minutes,
         version=its.version,
         options=[_option(option, language, id) for option in its.options],
+        presets=[
+            PresetInfo(name=preset.name, text=say.say(f"preset-{preset.name}"), options=dict(preset.options))
+            for preset in its.presets
+        ],
         levels=list(LEVELS),
     )
 
@@ -62,6 +66,8 @@ def _option(option: Option, language: str, game: str) -> OptionInfo:
         default=option.default,
         text=say.say(f"option-{option.name}"),
         choice_texts=texts,
+        seats=option.seats,
+        ruling=option.ruling,
     )
 
 

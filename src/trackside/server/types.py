@@ -56,6 +56,16 @@ class OptionInfo(Output):
     default: Any
     text: str
     choice_texts: list[str]
+    seats: tuple[int, int] | None  # for how many players it matters, if not for all
+    ruling: bool  # a reading of a disputed rule
+
+
+class PresetInfo(Output):
+    """A set-up under one name: what it sets; all other options stay as they are."""
+
+    name: str
+    text: str
+    options: dict[str, Any]
 
 
 class GameInfo(Output):
@@ -66,6 +76,7 @@ class GameInfo(Output):
     minutes: tuple[int, int]
     version: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     levels: list[str]
 
 

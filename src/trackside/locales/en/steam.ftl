@@ -235,6 +235,9 @@ reason-link = { $one } – { $other }
 
 # Options
 
+preset-first_game = First game
+preset-base = Base game
+preset-standard = Standard game
 option-map = Map
 choice-map-usa = North-Eastern USA (3–4 players)
 choice-map-europe = Lower Rhine and Ruhr (3–5 players)

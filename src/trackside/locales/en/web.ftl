@@ -76,11 +76,22 @@ ply-number = move { $ply }
 
 # A new table
 options = Options
-options-usual = All as we read the rules.
-options-changed = { $count ->
-    [one] One differs from how we read the rules.
-   *[other] { $count } differ from how we read the rules.
-  }
+start-from = Start from
+house-rules = House rules
+house-rules-usual = { $count ->
+    [one] { $count } disputed ruling, as we read it
+   *[other] { $count } disputed rulings, all as we read them
+}
+house-rules-changed = { $changed ->
+    [one] { $changed } of { $count } disputed rulings changed
+   *[other] { $changed } of { $count } disputed rulings changed
+}
+house-rules-reset = All as we read them
+option-is = { $option }: { $choice }
+summary-house-rules = { $count ->
+    [one] One house rule changed.
+   *[other] { $count } house rules changed.
+}
 options-none = This game has no options.
 seats = Seats
 seat-open = Anyone with the link

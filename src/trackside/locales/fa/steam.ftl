@@ -215,6 +215,9 @@ reason-link = { $one } – { $other }
 
 # گزینه‌ها
 
+preset-first_game = نخستین بازی
+preset-base = بازی پایه
+preset-standard = بازی استاندارد
 option-map = نقشه
 choice-map-usa = شمال شرقی آمریکا (۳–۴ بازیکن)
 choice-map-europe = راین پایین و روهر (۳–۵ بازیکن)

@@ -64,11 +64,13 @@ ply-number = حرکت { $ply }
 
 # میز تازه
 options = گزینه‌ها
-options-usual = همه همان‌طور که ما قواعد را می‌خوانیم.
-options-changed = { $count ->
-    [one] یک مورد با خوانش ما از قواعد فرق دارد.
-   *[other] { $count } مورد با خوانش ما از قواعد فرق دارد.
-  }
+start-from = آغاز از
+house-rules = قواعد خانگی
+house-rules-usual = { $count } برداشت بحث‌برانگیز، همه همان‌طور که ما می‌خوانیم
+house-rules-changed = { $changed } از { $count } برداشت بحث‌برانگیز تغییر کرده است
+house-rules-reset = همه همان‌طور که ما می‌خوانیم
+option-is = { $option }: { $choice }
+summary-house-rules = { $count } قاعدهٔ خانگی تغییر کرده است.
 options-none = این بازی گزینه‌ای ندارد.
 seats = جایگاه‌ها
 seat-open = هر کس با پیوند

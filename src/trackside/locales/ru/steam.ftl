@@ -253,6 +253,9 @@ reason-link = { $one } – { $other }
 
 # Варианты
 
+preset-first_game = Первая игра
+preset-base = Базовая игра
+preset-standard = Стандартная игра
 option-map = Карта
 choice-map-usa = Северо-восток США (3–4 игрока)
 choice-map-europe = Нижний Рейн и Рур (3–5 игроков)

@@ -76,12 +76,28 @@ ply-number = ход { $ply }
 
 # Новый стол
 options = Варианты
-options-usual = Всё так, как мы читаем правила.
-options-changed = { $count ->
-    [one] { $count } отличие от нашего прочтения правил.
-    [few] { $count } отличия от нашего прочтения правил.
-   *[other] { $count } отличий от нашего прочтения правил.
-  }
+start-from = Начать с
+house-rules = Домашние правила
+house-rules-usual = { $count ->
+    [one] { $count } спорное толкование, так, как читаем мы
+    [few] { $count } спорных толкования, все так, как читаем мы
+    [many] { $count } спорных толкований, все так, как читаем мы
+   *[other] { $count } спорного толкования, все так, как читаем мы
+}
+house-rules-changed = { $changed ->
+    [one] Изменено { $changed } спорное толкование из { $count }
+    [few] Изменено { $changed } спорных толкования из { $count }
+    [many] Изменено { $changed } спорных толкований из { $count }
+   *[other] Изменено { $changed } спорного толкования из { $count }
+}
+house-rules-reset = Все так, как читаем мы
+option-is = { $option }: { $choice }
+summary-house-rules = { $count ->
+    [one] Изменено { $count } домашнее правило.
+    [few] Изменено { $count } домашних правила.
+    [many] Изменено { $count } домашних правил.
+   *[other] Изменено { $count } домашнего правила.
+}
 options-none = У этой игры нет вариантов.
 seats = Места
 seat-open = Любой по ссылке

@@ -299,6 +299,8 @@ reason-token = Узято жетон ринку праці
 
 # Options
 
+preset-first_game = Перша гра
+preset-random = Усе навмання
 option-neutral_layout = Нейтральні будівлі
 choice-neutral_layout-letters = На місцях своїх літер (перша партія)
 choice-neutral_layout-random = Випадково

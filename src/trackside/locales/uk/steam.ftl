@@ -253,6 +253,9 @@ reason-link = { $one } – { $other }
 
 # Варіанти
 
+preset-first_game = Перша гра
+preset-base = Базова гра
+preset-standard = Стандартна гра
 option-map = Мапа
 choice-map-usa = Північний схід США (3–4 гравці)
 choice-map-europe = Нижній Рейн і Рур (3–5 гравців)

@@ -76,12 +76,28 @@ ply-number = хід { $ply }
 
 # Новий стіл
 options = Варіанти
-options-usual = Усе так, як ми читаємо правила.
-options-changed = { $count ->
-    [one] { $count } відмінність від нашого прочитання правил.
-    [few] { $count } відмінності від нашого прочитання правил.
-   *[other] { $count } відмінностей від нашого прочитання правил.
-  }
+start-from = Почати з
+house-rules = Домашні правила
+house-rules-usual = { $count ->
+    [one] { $count } спірне тлумачення, так, як читаємо ми
+    [few] { $count } спірні тлумачення, усі так, як читаємо ми
+    [many] { $count } спірних тлумачень, усі так, як читаємо ми
+   *[other] { $count } спірного тлумачення, усі так, як читаємо ми
+}
+house-rules-changed = { $changed ->
+    [one] Змінено { $changed } спірне тлумачення з { $count }
+    [few] Змінено { $changed } спірні тлумачення з { $count }
+    [many] Змінено { $changed } спірних тлумачень з { $count }
+   *[other] Змінено { $changed } спірного тлумачення з { $count }
+}
+house-rules-reset = Усі так, як читаємо ми
+option-is = { $option }: { $choice }
+summary-house-rules = { $count ->
+    [one] Змінено { $count } домашнє правило.
+    [few] Змінено { $count } домашні правила.
+    [many] Змінено { $count } домашніх правил.
+   *[other] Змінено { $count } домашнього правила.
+}
 options-none = Ця гра не має варіантів.
 seats = Місця
 seat-open = Будь-хто за посиланням

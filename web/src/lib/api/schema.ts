@@ -896,6 +896,7 @@ export interface components {
             ];
             version: number;
             options: components["schemas"]["OptionInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
             levels: string[];
         };
         /** Health */
@@ -1017,6 +1018,11 @@ export interface components {
             default: unknown;
             text: string;
             choice_texts: string[];
+            seats: [
+                number,
+                number
+            ] | null;
+            ruling: boolean;
         };
         /** Order */
         Order: {
@@ -1053,6 +1059,14 @@ export interface components {
         Presence: {
             seats: number[];
             watching: number;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            name: string;
+            text: string;
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Problem */
         Problem: {
@@ -1318,6 +1332,7 @@ export type OrderChoice = components['schemas']['OrderChoice'];
 export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
 export type Presence = components['schemas']['Presence'];
+export type PresetInfo = components['schemas']['PresetInfo'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
 export type PushKey = components['schemas']['PushKey'];
