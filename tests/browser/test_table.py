@@ -213,3 +213,17 @@ def test_the_stale_move_of_a_second_tab_is_refused_kindly(person: MakePerson) ->
         [id],
     )
     assert refusal == [409, one.view(id)["ply"]]
+
+
+def test_a_part_of_the_page_that_did_not_come(person: MakePerson) -> None:
+    """The connection fails just when the drawing is fetched: the page is loaded anew, and what was chosen is kept."""
+    one = person()
+    one.home()
+    one.expecting_trouble = True
+    one.page.route("**/assets/Drawing*", lambda route: route.abort())
+    one.play_now("Steam")
+    one.page.unroute_all()
+    one.page.locator('.general [role="option"]').nth(1).click()
+    expect(one.page.locator('.drawing [data-element^="hex:"]').first).to_be_visible()
+    expect(one.confirm).to_be_enabled()
+    one.complaints.clear()  # the page says aloud what did not come

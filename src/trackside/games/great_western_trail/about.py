@@ -49,8 +49,9 @@ OPTIONS = (
     Option("ties", "shared", ("shared", "money"), ruling=True),
 )
 
+# The two set-ups of GWT-2.2 and 2.11.
 PRESETS = (
-    Preset("first_game", {"neutral_layout": "letters", "building_sides": "a", "first_player": "random"}),  # GWT-2.2, 2.11
+    Preset("first_game", {"neutral_layout": "letters", "building_sides": "a", "first_player": "random"}),
     Preset("random", {"neutral_layout": "random", "building_sides": "random", "first_player": "random"}),
 )
 

@@ -87,6 +87,8 @@ house-rules-changed = { $changed ->
    *[other] { $changed } of { $count } disputed rulings changed
 }
 house-rules-reset = All as we read them
+yes = yes
+no = no
 option-is = { $option }: { $choice }
 summary-house-rules = { $count ->
     [one] One house rule changed.

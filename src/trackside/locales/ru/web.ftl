@@ -91,6 +91,8 @@ house-rules-changed = { $changed ->
    *[other] Изменено { $changed } спорного толкования из { $count }
 }
 house-rules-reset = Все так, как читаем мы
+yes = да
+no = нет
 option-is = { $option }: { $choice }
 summary-house-rules = { $count ->
     [one] Изменено { $count } домашнее правило.

@@ -91,6 +91,8 @@ house-rules-changed = { $changed ->
    *[other] Змінено { $changed } спірного тлумачення з { $count }
 }
 house-rules-reset = Усі так, як читаємо ми
+yes = так
+no = ні
 option-is = { $option }: { $choice }
 summary-house-rules = { $count ->
     [one] Змінено { $count } домашнє правило.
