@@ -27,15 +27,21 @@ export async function untilReached<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const RELOADED = "trackside.reloaded"; // when, so that a part that is gone for good is not asked for without end
-const SELDOM = 60_000;
+const RELOADED = "trackside.reloaded"; // when, so that a part that is gone for good is asked for now and then only
+const LATELY = 60_000;
+const SELDOM = 10_000;
 
 /** A part of the program that could not be fetched stays missing in a page, as browsers remember that: the page is
  * loaded anew when the server answers again. What is half chosen is kept on the device. */
 export function reloadForMissingParts(reached: () => Promise<unknown>): void {
   addEventListener("vite:preloadError", () => {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < SELDOM) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    void untilReached(reached).then(() => location.reload());
+    const lately = Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < LATELY;
+    setTimeout(
+      () => {
+        sessionStorage.setItem(RELOADED, String(Date.now()));
+        void untilReached(reached).then(() => location.reload());
+      },
+      lately ? SELDOM : 0,
+    );
   });
 }
