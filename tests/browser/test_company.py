@@ -36,17 +36,34 @@ def test_two_people_at_one_screen(person: MakePerson) -> None:
 
 
 def test_the_title_calls_and_the_moves_since_are_told(person: MakePerson) -> None:
+    """What came after one's last look, on whichever device that was; a first look has nothing before it."""
     one = person()
     one.home()
     id = one.play_now()
     expect(one.page).to_have_title(re.compile("Your turn"))
-    one.keep_contracts()
-    one.page.wait_for_selector('[data-element="deck"][aria-disabled=false]')
-    one.page.goto("/settings")
-    one.page.evaluate(f"localStorage.setItem('trackside.seen.{id}', '0')")
-    one.open_table(id)
     since = one.page.get_by_role("region", name="Since you left")
+    one.keep_contracts()
+    view = one.await_turn(id)
+    expect(since).to_have_count(0)
+    one.page.goto("/settings")
+    one.page.wait_for_selector("h1")
+    one.send(id, view["ply"], "draw")  # from another device
+    one.send(id, view["ply"] + 1, "draw")
+    until(lambda: one.tables()[0]["your_turn"])
+    one.open_table(id)
     expect(since).to_contain_text("Greedy 1")
+    expect(since).to_contain_text("Greedy 2")
+    expect(since).not_to_contain_text("contract")  # that was before
+    one.page.reload()
+    expect(one.prompt).to_be_visible()
+    expect(since).to_have_count(0)
+    one.page.goto("/settings")
+    one.page.wait_for_selector("h1")
+    view = one.tables()[0]
+    one.send(id, int(view["ply"]), "draw")
+    one.send(id, int(view["ply"]) + 1, "draw")
+    until(lambda: one.tables()[0]["your_turn"])
+    one.open_table(id)
     since.get_by_role("link", name="Show me").click()
     expect(one.page.get_by_role("slider", name="Position in the game")).to_be_visible()
 

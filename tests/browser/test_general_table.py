@@ -20,7 +20,11 @@ def test_first_moves(person: MakePerson, title: str) -> None:
     one.home()
     id = one.play_now(title)
     assert GAMES[title] == one.view(id)["table"]["game"]
+    expect(one.page.locator(".drawing [data-element]").first).to_be_visible()
+    one.page.keyboard.press("t")  # in words
     expect(one.page.locator(".panels section").first).to_be_visible()
+    one.page.keyboard.press("t")
+    expect(one.page.locator(".drawing [data-element]").first).to_be_visible()
     assert faults(one.page) == []
     for _ in range(4):
         view = one.await_turn(id)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from browser.person import LIT_ROUTES, Person
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 MakePerson = Callable[..., Person]
 
@@ -213,3 +213,17 @@ def test_the_stale_move_of_a_second_tab_is_refused_kindly(person: MakePerson) ->
         [id],
     )
     assert refusal == [409, one.view(id)["ply"]]
+
+
+def test_a_part_of_the_page_that_did_not_come(person: MakePerson) -> None:
+    """The connection fails just when the drawing is fetched: the page is loaded anew, once."""
+    one = person()
+    one.home()
+    one.expecting_trouble = True
+    loaded: list[Page] = []
+    one.page.on("domcontentloaded", lambda page: loaded.append(page))
+    one.page.route("**/assets/Drawing*", lambda route: route.continue_() if loaded else route.abort())
+    one.play_now("Steam")
+    expect(one.page.locator('.drawing [data-element^="hex:"]').first).to_be_visible()
+    assert len(loaded) == 1
+    one.complaints.clear()  # the page says aloud what did not come

@@ -21,7 +21,7 @@ def test_the_list_for_programs(command):
         assert game["rules"] > 50
         assert game["moves"] > 50
         for option in game["options"]:
-            assert set(option) == {"name", "type", "choices", "default", "text"}
+            assert set(option) == {"name", "type", "choices", "default", "text", "ruling"}
             assert option["default"] in option["choices"]
             assert option["text"] != f"option-{option['name']}"
 
@@ -33,6 +33,13 @@ def test_the_list_for_people(run, language, plain):
     assert (ran.code, ran.err) == (0, "")
     for id in games.ids():
         assert id in ran.out
+
+
+def test_disputed_rulings_come_last_under_a_heading_of_their_own(run):
+    told = run("games", "--lang", "en", "--plain").out
+    ours = told[told.index("(great_western_trail)") : told.index("(isle_of_trains)")]
+    heading = ours.index("House rules: 17 disputed rulings")
+    assert ours.index("building_sides=") < heading < ours.index("must_act=")
 
 
 def test_the_language_of_the_environment(command, run, monkeypatch):

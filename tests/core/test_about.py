@@ -9,7 +9,8 @@ from toy import about_sidings
 
 from trackside.core.about import Option
 from trackside.core.errors import BadOption, UnknownGame
-from trackside.games import about, make
+from trackside.games import about, ids, make
+from trackside.locales import LANGUAGES, words
 
 ABOUT = about_sidings()
 
@@ -75,3 +76,15 @@ def test_an_unknown_game() -> None:
         about("chess")
     with pytest.raises(UnknownGame):
         make("chess", 2, None, {})
+
+
+@pytest.mark.parametrize("id", ids())
+def test_presets_are_set_ups_that_the_game_takes(id: str) -> None:
+    its = about(id)
+    rulings = {option.name for option in its.options if option.ruling}
+    for preset in its.presets:
+        players = its.seats[0]
+        assert preset.options.items() <= its.read_options(players, preset.options).items()
+        assert not rulings & set(preset.options)
+        for language in LANGUAGES:
+            assert words(language, id).has(f"preset-{preset.name}")

@@ -114,11 +114,21 @@ def test_the_list_and_the_digest_tell_what_happened_since_one_looked(server: Ser
         since = ben.get(f"/api/tables/{id}/since")
         assert (since["from_ply"], since["ply"], since["moves"]) == (2, ply, ply - 2)
     assert (since["deciding"], since["your_turn"]) == (1, True) and since["text"]
-    seen = [event for event in ben.view(id)["events"] if event["ply"] > 2]
+    back = ben.view(id)
+    assert (back["table"]["unseen"], ben.view(id)["table"]["unseen"]) == (ply - 2, 0)
+    seen = [event for event in back["events"] if event["ply"] > 2]
     assert seen and since["lines"] == seen and since["left_out"] == 0
     now = ben.get(f"/api/tables/{id}/since")
     assert (now["moves"], now["lines"], mine(ben, id)["unseen"]) == (0, [], 0)
     assert Visitor(server, "Eve").http.get(f"/api/tables/{id}/since").status_code == 403
+
+
+def test_who_never_looked_has_not_left(sqlite_server: Server) -> None:
+    anna, ben, id = pair(sqlite_server)
+    anna.step(id)
+    assert mine(ben, id)["unseen"] == 1
+    assert ben.view(id)["table"]["unseen"] == 0
+    assert ben.get(f"/api/tables/{id}/since")["moves"] == 0
 
 
 def test_a_long_absence_is_told_by_its_last_lines(sqlite_server: Server) -> None:

@@ -26,13 +26,21 @@ GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 PLIES = 40
 
 
+async def forget_looks(house: Inside, id: str) -> None:
+    """As if all had only seen the beginning: what they are told depends on what they saw before."""
+    async with house.hall.tables.at(id) as table:
+        for seat in table.seats:
+            seat.looked = 0
+        house.hall.looks.unwritten.clear()
+
+
 async def bytes_to(house: Inside, person: Person | None, id: str) -> list[bytes]:
     """Everything the server sends a viewer who looks at a table now, whatever they ask for."""
+    await forget_looks(house, id)
     sent = [await house.get(person, f"/api/tables/{id}?lang={language}") for language in ("en", "fa")]
     sent.append(await house.get(person, f"/api/tables/{id}/record"))
     if person is not None:
-        async with house.hall.tables.at(id) as table:  # as if they had never looked
-            house.hall.looks.went_back(table, 0)
+        await forget_looks(house, id)
         sent += [await house.get(person, f"/api/tables/{id}/{what}") for what in ("since", "orders")]
     async with house.hall.tables.at(id) as table:
         me = None if person is None else person.id

@@ -4,6 +4,9 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { reloadForMissingParts } from "./lib/again";
+import { api } from "./lib/api/client";
 
+reloadForMissingParts(() => api.games("en"));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -48,6 +48,7 @@ def describe(id: str, language: str) -> dict[str, Any]:
                 "choices": list(option.allowed()),
                 "default": option.default,
                 "text": say.say(f"option-{option.name}"),
+                "ruling": option.ruling,
             }
             for option in its.options
         ],
@@ -68,7 +69,15 @@ def show(games: list[dict[str, Any]], arguments: Namespace) -> None:
         on.line(say.say("tagline"))
         facts = {"least": least, "most": most, "rules": game["rules"], "moves": game["moves"]}
         on.aside(say.say("cli-game-facts", facts))
-        on.listing([(f"{option['name']}={choices(option)}", option["text"]) for option in game["options"]])
+        for ruling in (False, True):
+            rows = [
+                (f"{option['name']}={choices(option)}", option["text"])
+                for option in game["options"]
+                if option["ruling"] is ruling
+            ]
+            if rows and ruling:
+                on.aside(say.say("cli-house-rules", {"count": len(rows)}))
+            on.listing(rows)
 
 
 def choices(option: dict[str, Any]) -> str:

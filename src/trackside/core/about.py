@@ -22,6 +22,8 @@ class Option:
     choices: tuple[Any, ...] = ()  # of a flag: False and True; of a number: none, any number from `least` to `most`
     least: int = 0
     most: int = 0
+    seats: tuple[int, int] | None = None  # for how many players it matters, if not for all
+    ruling: bool = False  # a reading of a disputed rule; people who do not care for that leave it alone
 
     @property
     def type(self) -> str:
@@ -51,6 +53,14 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A set-up under one name (preset-<name>): the options that it changes; all others stay as they are."""
+
+    name: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class About:
     id: str
     title: str
@@ -60,6 +70,7 @@ class About:
     folder: Path  # of data.yaml and rules.md
     make: Callable[[Setting], Game[Any]]
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
     minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
     # Questions to which a player away may leave a standing answer, and the notations of the answers: order-<question>.
     routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -11,9 +11,10 @@ One file for the application and one per game in each language's folder. Message
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
     rule-<key>                 why a move is not allowed
     name-<id>                  a thing of the box
+    says-<id>                  what it does, in few words, if its drawing must say so
     category-<category>        of the score
     reason-<key>               where points come from; facts of the reason
-    option-<name>  choice-<name>-<choice>
+    option-<name>  choice-<name>-<choice>  preset-<name>
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Looks: how far each player has seen their table, for "since you left" on the first page.
+"""Looks: how far each player has seen their table, for "since you left" on the first page and at the table.
 
 Everybody who follows a live table looks at every move, so looks are gathered in memory and written together now and
 then. A killed process forgets the last few seconds of them, and somebody reads a line twice.
@@ -37,7 +37,12 @@ class Looks:
 
     def ply(self, seat: SeatRow) -> int:
         """How many moves the person on a seat has seen."""
-        return self.unwritten.get((seat.table, seat.seat), seat.looked)
+        return max(0, self.unwritten.get((seat.table, seat.seat), seat.looked))
+
+    def unseen(self, table: Table, person: str | None) -> int:
+        """How many moves came after a person's last look; none for whoever never looked, who has not left either."""
+        looked = [table.seats[seat].looked for seat in table.own_seats(person)]
+        return max((table.row.ply - ply for ply in looked if ply >= 0), default=0)
 
     def went_back(self, table: Table, ply: int) -> None:
         """What was seen after that ply is gone; whatever is played instead is new."""

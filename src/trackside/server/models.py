@@ -101,7 +101,8 @@ class SeatRow(Base):
     left: Mapped[float | None]  # seconds on the clock when the present decision began
     orders: Mapped[list[Any]] = mapped_column(default=list)
     hidden: Mapped[bool] = mapped_column(default=False)  # its person no longer lists the table
-    looked: Mapped[int] = mapped_column(default=0, server_default="0")  # the ply up to which its person has seen it
+    # The ply up to which its person has seen it; -1 before they first look.
+    looked: Mapped[int] = mapped_column(default=-1, server_default="0")
 
 
 class MoveRow(Base):

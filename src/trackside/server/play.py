@@ -44,8 +44,11 @@ class Play:
         return view
 
     async def show(self, person: str | None, id: str, language: str, viewed_as: str | None) -> TableView:
+        """As it is now; its card still says how much of that the person had not seen before."""
         async with self.tables.at(id) as table:
-            return self._shown(table, person, language, viewed_as)
+            unseen = self.tables.looks.unseen(table, person)
+            view = self._shown(table, person, language, viewed_as)
+            return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, unseen=unseen))
 
     async def since(self, person: Person, id: str, language: str) -> Since:
         """What the person has not seen yet; asking for it is not looking."""

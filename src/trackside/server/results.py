@@ -46,7 +46,7 @@ def _result(table: Table, language: str) -> Result:
 
 
 def history(table: Table) -> list[list[int]]:
-    """Totals of all seats at the start and after every turn, from one replay."""
+    """Totals of all seats at the start and after every turn, alone after every move, from one replay."""
     if HISTORY not in table.kept:
         table.kept[HISTORY] = list(_turns(table))
     found: list[list[int]] = table.kept[HISTORY]
@@ -66,11 +66,12 @@ async def prepare(table: Table) -> None:
 def _turns(table: Table) -> Iterator[list[int]]:
     playing = table.game
     p = playing.game.start(playing.seed, playing.record.generator)
+    alone = len(table.seats) == 1
     yield _totals(p)
     for line in playing.record.lines:
         mover = p.seat
         p.play(playing.game.parse(line.text))
-        if p.seat != mover:
+        if alone or p.seat != mover:
             yield _totals(p)
 
 

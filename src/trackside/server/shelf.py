@@ -13,9 +13,10 @@ from trackside.core.errors import UnknownGame
 from trackside.games.rulebook import NoSuchRule, find, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 from trackside.server.problems import Refused
-from trackside.server.types import Box, GameInfo, OptionInfo, RuleText
+from trackside.server.types import Box, GameInfo, OptionInfo, PresetInfo, RuleText
 
-PREFIX = "name-"
+NAME = "name-"
+SAYS = "says-"
 
 
 def games(language: str) -> list[GameInfo]:
@@ -40,6 +41,10 @@ def _game(id: str, language: str) -> GameInfo:
         minutes=its.minutes,
         version=its.version,
         options=[_option(option, language, id) for option in its.options],
+        presets=[
+            PresetInfo(name=preset.name, text=say.say(f"preset-{preset.name}"), options=dict(preset.options))
+            for preset in its.presets
+        ],
         levels=list(LEVELS),
     )
 
@@ -61,6 +66,8 @@ def _option(option: Option, language: str, game: str) -> OptionInfo:
         default=option.default,
         text=say.say(f"option-{option.name}"),
         choice_texts=texts,
+        seats=option.seats,
+        ruling=option.ruling,
     )
 
 
@@ -68,9 +75,11 @@ def _option(option: Option, language: str, game: str) -> OptionInfo:
 def box(id: str, language: str) -> Box:
     its = _need(id)
     say = words(language, id)
-    named = [message.removeprefix(PREFIX) for message in message_ids(language, id) if message.startswith(PREFIX)]
+    messages = sorted(message_ids(language, id))
+    named = [message.removeprefix(NAME) for message in messages if message.startswith(NAME)]
+    says = {message.removeprefix(SAYS): say.say(message) for message in messages if message.startswith(SAYS)}
     data = _plain(boxed.load(its.folder / "data.yaml"))
-    return Box(id=id, version=its.version, data=data, names={name: say.name(name) for name in sorted(named)})
+    return Box(id=id, version=its.version, data=data, names={name: say.name(name) for name in named}, says=says)
 
 
 def _plain(value: Any) -> Any:

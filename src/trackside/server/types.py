@@ -56,6 +56,16 @@ class OptionInfo(Output):
     default: Any
     text: str
     choice_texts: list[str]
+    seats: tuple[int, int] | None  # for how many players it matters, if not for all
+    ruling: bool  # a reading of a disputed rule
+
+
+class PresetInfo(Output):
+    """A set-up under one name: what it sets; all other options stay as they are."""
+
+    name: str
+    text: str
+    options: dict[str, Any]
 
 
 class GameInfo(Output):
@@ -66,16 +76,18 @@ class GameInfo(Output):
     minutes: tuple[int, int]
     version: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     levels: list[str]
 
 
 class Box(Output):
-    """The contents of the box, and the names of its things in the reader's language by id."""
+    """The contents of the box, and in the reader's language by id the names of its things and what they do."""
 
     id: str
     version: int
     data: dict[str, Any]
     names: dict[str, str]
+    says: dict[str, str]
 
 
 class RuleText(Output):

@@ -13,7 +13,7 @@ from trackside.locales import LANGUAGES, words
 def test_panels_in_every_language(game, language, map):
     p = game(4, map).start(2)
     say = words(language, "steam").seated(["Ann", "Bob", "Cat", "Dan"])
-    board, places, links, supply, seats = p.game.panels(p.view(0), say)
+    board, seats, places, links, supply = p.game.panels(p.view(0), say)
     assert all(len(line) <= 80 for line in board.picture)
     assert len(places.rows) == len(p.box.place_names)
     assert links.rows == []
@@ -24,7 +24,7 @@ def test_panels_in_every_language(game, language, map):
 def test_the_map_shows_tracks_cities_and_owners(table, coast):
     p = table(track=coast(0, 1), cubes={"new_york": {"red": 2}}, new_cities={"erie": "gray"})
     say = words("en", "steam").seated(["Ann", "Bob", "Cat", "Dan"])
-    board, places, links, *_ = p.game.panels(p.view(0), say)
+    board, _, places, links, *_ = p.game.panels(p.view(0), say)
     drawing = "\n".join(board.picture)
     assert "NewR2" in drawing  # New York, red, two cubes
     assert "EriG0*" in drawing  # a New City

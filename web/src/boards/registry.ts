@@ -36,6 +36,12 @@ const drawings: Record<string, Part<DrawingProps>> = {
   steam: () => import("./steam/Drawing.svelte"),
 };
 
+/** How high the panels below a drawing are, where it is not the usual part; "none" if it shows all they say. */
+const panelRoom: Record<string, string> = {
+  great_western_trail: "clamp(150px, 42%, 340px)",
+  isle_of_trains: "none",
+};
+
 const glyphs: Record<string, Part<GlyphProps>> = {
   steam: () => import("./steam/Glyph.svelte"),
 };
@@ -53,6 +59,10 @@ export function boardOf(game: string): Part<BoardProps> {
 
 export function drawingOf(game: string): Part<DrawingProps> | null {
   return drawings[game] ?? null;
+}
+
+export function panelRoomOf(game: string): string {
+  return panelRoom[game] ?? "clamp(130px, 24%, 240px)";
 }
 
 export function glyphOf(game: string): Part<GlyphProps> | null {

@@ -33,7 +33,7 @@ describe("joinChat", () => {
 describe("sinceYouLeft", () => {
   it("leaves out what one did oneself and what came before", () => {
     const events = [event(3, 1, "before"), event(4, 0, "own"), event(5, 1, "other"), event(6, null, "game")];
-    expect(sinceYouLeft(events, 1, 0).map((e) => e.text)).toEqual(["other"]);
+    expect(sinceYouLeft(events, 3, 0).map((e) => e.text)).toEqual(["other"]);
   });
 });
 
@@ -47,5 +47,15 @@ describe("newestTurnFirst", () => {
       event(3, 1, "c"),
     ];
     expect(newestTurnFirst(events).map((e) => e.text)).toEqual(["c", "begin", "a", "b", "refill"]);
+  });
+  it("parts the turns of somebody alone where the table speaks", () => {
+    const events = [
+      event(1, 0, "a"),
+      event(1, null, "night"),
+      event(1, null, "row"),
+      event(2, 0, "b"),
+      event(3, 0, "c"),
+    ];
+    expect(newestTurnFirst(events).map((e) => e.text)).toEqual(["b", "c", "a", "night", "row"]);
   });
 });

@@ -1,4 +1,4 @@
-// What this device keeps of a table: the half-made choice, and how many events of it were seen.
+// What this device keeps of a table: the half-made choice.
 
 export interface KeptSelection {
   ply: number;
@@ -22,13 +22,4 @@ export function keepSelection(table: string, selection: KeptSelection): void {
 
 export function keptSelection(table: string): KeptSelection | null {
   return read(`trackside.selection.${table}`) as KeptSelection | null;
-}
-
-export function keepSeen(table: string, events: number): void {
-  localStorage.setItem(`trackside.seen.${table}`, String(events));
-}
-
-export function keptSeen(table: string): number | null {
-  const events = read(`trackside.seen.${table}`);
-  return typeof events === "number" ? events : null;
 }

@@ -1,5 +1,7 @@
 // How seats look: each number has a colour and a shape; who likes may be vermilion at every table.
+import type { SeatView } from "./api/types";
 import { session } from "./session.svelte";
+import { t } from "./words.svelte";
 
 class Seats {
   viewer = $state<number | null>(null);
@@ -16,3 +18,9 @@ class Seats {
 }
 
 export const seats = new Seats();
+
+/** Who sits there: "you" if that is one person only; several people at one screen go by their names. */
+export function whoSits(seat: SeatView | undefined, all: readonly SeatView[]): string {
+  if (!seat) return "";
+  return seat.you && all.filter(({ you }) => you).length === 1 ? t("you") : seat.name;
+}

@@ -4,7 +4,17 @@ import type { GameInfo } from "./api/types";
 import { middleLevel, quickTable } from "./start";
 
 const game = (seats: [number, number], levels: string[]): GameInfo =>
-  ({ id: "g", title: "", tagline: "", seats, minutes: [1, 2], version: 1, options: [], levels }) as GameInfo;
+  ({
+    id: "g",
+    title: "",
+    tagline: "",
+    seats,
+    minutes: [1, 2],
+    version: 1,
+    options: [],
+    presets: [],
+    levels,
+  }) as GameInfo;
 
 describe("quickTable", () => {
   it("seats two bots, or as many as the game wants", () => {

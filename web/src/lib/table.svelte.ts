@@ -4,7 +4,7 @@ import { type ServerEvent, Subscription, tableStream } from "./api/events";
 import type { ChatView, EventView, Hint, MoveView, Order, Presence, TableView } from "./api/types";
 import { joinChat, joinEvents, sinceYouLeft } from "./journal";
 import { session } from "./session.svelte";
-import { keepSelection, keptSelection, keepSeen, keptSeen } from "./kept";
+import { keepSelection, keptSelection } from "./kept";
 
 export type Drawer = "log" | "chat" | "rules" | "orders" | null;
 
@@ -255,8 +255,7 @@ export class TableStore {
     this.arrived = performance.now();
     this.journal = joinEvents(this.journal, view.journal_from, view.events);
     this.chat = joinChat(this.chat, view.chat);
-    if (before === null) this.away = sinceYouLeft(this.journal, keptSeen(this.id) ?? this.journal.length, view.viewer);
-    if (document.visibilityState === "visible") keepSeen(this.id, this.journal.length);
+    if (before === null) this.away = sinceYouLeft(this.journal, view.ply - view.table.unseen, view.viewer);
     if (before && before.ply !== view.ply) this.recheck();
   }
 

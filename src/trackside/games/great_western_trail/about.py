@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.about import About, Option, Setting
+from trackside.core.about import About, Option, Preset, Setting
 
 if TYPE_CHECKING:
     from trackside.core.game import Game
@@ -30,23 +30,29 @@ OPTIONS = (
     Option("neutral_layout", "letters", ("letters", "random")),
     Option("building_sides", "a", ("a", "random")),
     Option("first_player", "random", ("random", "1", "2", "3", "4")),
-    Option("must_act", False),
-    Option("fixed_rights", True),
-    Option("stop_drawing", True),
-    Option("exact_removal", False),
-    Option("certificate_gap", "exact", ("exact", "round_down")),
-    Option("keep_actions_after_move", False),
-    Option("double_as_single", True),
-    Option("upgrade_first", True),
-    Option("turnout_counts_as", "next", ("next", "previous")),
-    Option("copy_risk", True),
-    Option("copy_pays_fee", False),
-    Option("copy_chain", True),
-    Option("kansas_city_cards", False),
-    Option("lenient_transport", False),
-    Option("reclaim_discs", True),
-    Option("objective_move_ends_phase", True),
-    Option("ties", "shared", ("shared", "money")),
+    Option("must_act", False, ruling=True),
+    Option("fixed_rights", True, ruling=True),
+    Option("stop_drawing", True, ruling=True),
+    Option("exact_removal", False, ruling=True),
+    Option("certificate_gap", "exact", ("exact", "round_down"), ruling=True),
+    Option("keep_actions_after_move", False, ruling=True),
+    Option("double_as_single", True, ruling=True),
+    Option("upgrade_first", True, ruling=True),
+    Option("turnout_counts_as", "next", ("next", "previous"), ruling=True),
+    Option("copy_risk", True, ruling=True),
+    Option("copy_pays_fee", False, ruling=True),
+    Option("copy_chain", True, ruling=True),
+    Option("kansas_city_cards", False, ruling=True),
+    Option("lenient_transport", False, ruling=True),
+    Option("reclaim_discs", True, ruling=True),
+    Option("objective_move_ends_phase", True, ruling=True),
+    Option("ties", "shared", ("shared", "money"), ruling=True),
+)
+
+# The two set-ups of GWT-2.2 and 2.11.
+PRESETS = (
+    Preset("first_game", {"neutral_layout": "letters", "building_sides": "a", "first_player": "random"}),
+    Preset("random", {"neutral_layout": "random", "building_sides": "random", "first_player": "random"}),
 )
 
 ABOUT = About(
@@ -58,6 +64,7 @@ ABOUT = About(
     folder=Path(__file__).parent,
     make=make,
     options=OPTIONS,
+    presets=PRESETS,
     minutes=(75, 150),
     routine={"draw-cards": ("draw",), "remove-cards": ("decline",), "income": ("spend 0",)},
     refuses=refuses,

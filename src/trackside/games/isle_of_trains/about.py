@@ -37,12 +37,12 @@ ABOUT = About(
     routine={"take-cards": ("take deck",), "bonus": ("decline",), "night-window": ("go-on",)},
     refuses=_refuses,
     options=(
-        Option("scenario", CHALLENGE, SCENARIOS),  # of the solo game (IOT-15.1)
-        Option("deck_profile", "seed_72", ("seed_72", "public_71", "public_71_plus_time_engine")),  # OP-1
-        Option("take_effects_may_use_row", True),  # OP-5
-        Option("start_and_additional_same_action", True),  # OP-15
-        Option("caboose_10_limit", 1, least=1, most=18),  # OP-19
-        Option("wild_symbols_score", False),  # OP-20
-        Option("stations_count_all_players", True),  # OP-22
+        Option("scenario", CHALLENGE, SCENARIOS, seats=(1, 1)),  # of the solo game (IOT-15.1)
+        Option("deck_profile", "seed_72", ("seed_72", "public_71", "public_71_plus_time_engine"), ruling=True),  # OP-1
+        Option("take_effects_may_use_row", True, ruling=True),  # OP-5
+        Option("start_and_additional_same_action", True, ruling=True),  # OP-15
+        Option("caboose_10_limit", 1, least=1, most=18, ruling=True),  # OP-19
+        Option("wild_symbols_score", False, ruling=True),  # OP-20
+        Option("stations_count_all_players", True, ruling=True),  # OP-22
     ),
 )

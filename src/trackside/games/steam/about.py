@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.about import About, Option, Setting
+from trackside.core.about import About, Option, Preset, Setting
 
 if TYPE_CHECKING:
     from trackside.games.steam.game import Steam
@@ -40,28 +40,33 @@ ABOUT = About(
         Option("rules", "base", ("base", "standard")),
         Option("introductory", False),  # STEAM-3.5
         # Rulings of rules.md, appendix A, each with the other plausible reading.
-        Option("rounds_with_four", 8, (8, 9)),
-        Option("income_overflow", "lost", ("lost", "refused")),
-        Option("locomotive_at_six", True),
-        Option("urbanization_needs_goods", False),
-        Option("void_specials", "forfeited", ("forfeited", "refunded")),
-        Option("half_bids", "up", ("up", "down")),
-        Option("two_left_pay", False),
-        Option("improve_terrain", False),
-        Option("redirect_towns", False),
-        Option("improve_and_redirect", False),
-        Option("redirect_counts", False),
-        Option("same_hex_twice", True),
-        Option("tile_choice", "builder", ("builder", "automatic")),
-        Option("specials", "any_moment", ("any_moment", "before_track")),
-        Option("new_city_claims", "urbanizer", ("urbanizer", "nobody")),
-        Option("new_city_loops", "open", ("open", "forbidden")),
-        Option("shortened_links", "kept", ("kept", "lapse")),
-        Option("unowned_links", "usable", ("usable", "closed")),
-        Option("income_floor", "minus_ten", ("minus_ten", "zero")),
-        Option("last_survivor", "wins", ("wins", "plays_on")),
-        Option("bankrupts_rank", "by_time", ("by_time", "together")),
-        Option("standard_ties", "turn_order", ("turn_order", "tile_number")),
+        Option("rounds_with_four", 8, (8, 9), seats=(4, 4), ruling=True),
+        Option("income_overflow", "lost", ("lost", "refused"), ruling=True),
+        Option("locomotive_at_six", True, ruling=True),
+        Option("urbanization_needs_goods", False, ruling=True),
+        Option("void_specials", "forfeited", ("forfeited", "refunded"), ruling=True),
+        Option("half_bids", "up", ("up", "down"), ruling=True),
+        Option("two_left_pay", False, ruling=True),
+        Option("improve_terrain", False, ruling=True),
+        Option("redirect_towns", False, ruling=True),
+        Option("improve_and_redirect", False, ruling=True),
+        Option("redirect_counts", False, ruling=True),
+        Option("same_hex_twice", True, ruling=True),
+        Option("tile_choice", "builder", ("builder", "automatic"), ruling=True),
+        Option("specials", "any_moment", ("any_moment", "before_track"), ruling=True),
+        Option("new_city_claims", "urbanizer", ("urbanizer", "nobody"), ruling=True),
+        Option("new_city_loops", "open", ("open", "forbidden"), ruling=True),
+        Option("shortened_links", "kept", ("kept", "lapse"), ruling=True),
+        Option("unowned_links", "usable", ("usable", "closed"), ruling=True),
+        Option("income_floor", "minus_ten", ("minus_ten", "zero"), ruling=True),
+        Option("last_survivor", "wins", ("wins", "plays_on"), ruling=True),
+        Option("bankrupts_rank", "by_time", ("by_time", "together"), ruling=True),
+        Option("standard_ties", "turn_order", ("turn_order", "tile_number"), ruling=True),
+    ),
+    presets=(
+        Preset("first_game", {"rules": "base", "introductory": True}),
+        Preset("base", {"rules": "base", "introductory": False}),
+        Preset("standard", {"rules": "standard", "introductory": False}),
     ),
     minutes=(90, 150),
     routine={

@@ -14,7 +14,7 @@ NONE = "·"
 
 
 def panels(box: Box, view: SteamView, say: Words) -> list[Panel]:
-    return [board(box, view, say), places(view, say), links(box, view, say), supply(view, say), seats(view, say)]
+    return [board(box, view, say), seats(view, say), places(view, say), links(box, view, say), supply(view, say)]
 
 
 def board(box: Box, view: SteamView, say: Words) -> Panel:

@@ -27,7 +27,7 @@ ABOUT = About(
     make=make,
     options=(
         # TTR-8.4: whether players who are level on bonus cards also fill the next place (1, 1, 3) or not (1, 1, 2).
-        Option("bonus_tie_ranking", "competition", ("competition", "dense")),
+        Option("bonus_tie_ranking", "competition", ("competition", "dense"), ruling=True),
     ),
     minutes=(10, 20),
     routine={"turn": ("draw", "contracts"), "second-card": ("draw",)},

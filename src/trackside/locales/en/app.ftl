@@ -78,6 +78,10 @@ cli-solo-lost = { $seat } has not reached the goal, with { $points ->
 
 # trackside games, replay, verify, simulate
 
+cli-house-rules = { $count ->
+    [one] House rules: { $count } disputed ruling, as we read it unless you say otherwise
+   *[other] House rules: { $count } disputed rulings, as we read them unless you say otherwise
+}
 cli-game-facts = { $least }–{ $most } players, { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules

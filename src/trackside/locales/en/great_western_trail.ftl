@@ -287,6 +287,8 @@ reason-token = Took the job market token
 
 # Options
 
+preset-first_game = First game
+preset-random = Everything random
 option-neutral_layout = Neutral buildings
 choice-neutral_layout-letters = On the space of their letter (first game)
 choice-neutral_layout-random = At random

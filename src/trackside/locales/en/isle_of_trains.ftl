@@ -379,6 +379,29 @@ colour-green = green
 colour-purple = purple
 colour-black = black
 
+# What cards do
+
+says-caboose_1 = +1 card after each delivery
+says-caboose_2 = +1 card for each coal you load
+says-caboose_3 = Your slot for any cargo
+says-caboose_4 = One more building
+says-caboose_5 = Attaching costs 1 less
+says-caboose_6 = Power +2
+says-caboose_7 = Once a delivery: a passenger as any cargo
+says-caboose_8 = +2 cards for each passenger you load
+says-caboose_9 = Once a delivery: a passenger to a second tile
+says-caboose_10 = Passengers of other colours bring the reward
+says-coal_factory = 2 points per coal on your contracts
+says-oil_refinery = 2 points per oil on your contracts
+says-customs_house = 2 points per box on your contracts
+says-bank = 2 more points per load in your train
+says-grand_central = 8 points
+says-town_hall = 2 points per card with a passenger sign in your train
+says-rail_yard = 2 points per car
+says-middle_station = 4 points, +1 per passenger at Cactus Mines and Devon City
+says-northern_station = 4 points, +1 per passenger at Alpine Lodge and Billington’s
+says-southern_station = 4 points, +1 per passenger at Camp Eagle and Flint Beach
+
 goal-ch1 = Complete the starting and an additional contract of Billington’s and of Flint Beach.
 goal-ch2 = Build four buildings; any number of them may stand at once.
 goal-ch3 = Reach 60 points.

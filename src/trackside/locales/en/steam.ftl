@@ -235,6 +235,9 @@ reason-link = { $one } – { $other }
 
 # Options
 
+preset-first_game = First game
+preset-base = Base game
+preset-standard = Standard game
 option-map = Map
 choice-map-usa = North-Eastern USA (3–4 players)
 choice-map-europe = Lower Rhine and Ruhr (3–5 players)
@@ -467,3 +470,11 @@ name-paderborn = Paderborn
 name-marburg = Marburg
 name-frankfurt = Frankfurt
 name-kassel = Kassel
+name-lake_michigan = Lake Michigan
+name-lake_huron = Lake Huron
+name-lake_erie = Lake Erie
+name-lake_ontario = Lake Ontario
+name-chesapeake_bay = Chesapeake Bay
+name-atlantic_ocean = Atlantic Ocean
+name-north_sea = North Sea
+name-zuiderzee = Zuiderzee

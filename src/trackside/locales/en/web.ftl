@@ -76,11 +76,24 @@ ply-number = move { $ply }
 
 # A new table
 options = Options
-options-usual = All as we read the rules.
-options-changed = { $count ->
-    [one] One differs from how we read the rules.
-   *[other] { $count } differ from how we read the rules.
-  }
+start-from = Start from
+house-rules = House rules
+house-rules-usual = { $count ->
+    [one] { $count } disputed ruling, as we read it
+   *[other] { $count } disputed rulings, all as we read them
+}
+house-rules-changed = { $changed ->
+    [one] { $changed } of { $count } disputed rulings changed
+   *[other] { $changed } of { $count } disputed rulings changed
+}
+house-rules-reset = All as we read them
+yes = yes
+no = no
+option-is = { $option }: { $choice }
+summary-house-rules = { $count ->
+    [one] One house rule changed.
+   *[other] { $count } house rules changed.
+}
 options-none = This game has no options.
 seats = Seats
 seat-open = Anyone with the link
@@ -246,6 +259,14 @@ score-graph = Score by turn: { $names }
 total = Total
 won-you = You win, { $score }
 won-other = { $name } wins, { $score }
+won-alone = { $score ->
+    [one] You did it, with { $score } point
+   *[other] You did it, with { $score } points
+}
+lost-alone = { $score ->
+    [one] Not this time: { $score } point
+   *[other] Not this time: { $score } points
+}
 won-shared = { $names } share the victory, { $score }
 players-count = { $count ->
     [one] one player
@@ -450,5 +471,31 @@ isle-row = Row
 isle-hand = Your hand
 isle-deck = Deck { $count }
 isle-bag = Bag { $count }
+isle-progress = Progress
+isle-of = { $count } of { $most }
+isle-last-turns = { $count ->
+    [one] last round: 1 turn left
+   *[other] last round: { $count } turns left
+}
+isle-discard = Discarded { $count }
+isle-next-seat = next passenger: { $steps }
+isle-benefit = loading it brings { $steps }
+isle-step-take_cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+isle-step-discard_cards = { $count ->
+    [one] minus { $count } card
+   *[other] minus { $count } cards
+}
+isle-step-take_from_discard = { $count ->
+    [one] { $count } card from the discard pile
+   *[other] { $count } cards from the discard pile
+}
+isle-step-gain_vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+isle-step-bonus = a bonus action: { $actions }
 isle-as-cargo = as cargo
 isle-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }

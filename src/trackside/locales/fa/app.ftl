@@ -69,6 +69,7 @@ cli-solo-lost = { $seat } به هدف نرسید، با { $points } امتیاز
 
 # trackside games, replay, verify, simulate
 
+cli-house-rules = قواعد خانگی: { $count } برداشت بحث‌برانگیز؛ اگر چیزی نگویید، همان‌طور که ما می‌خوانیم
 cli-game-facts = { $least } تا { $most } بازیکن، { $rules } قانون، { $moves } حرکت گوناگون
 cli-after = پس از { $count } حرکت؛ تصمیم با { $seat } است.
 cli-verified = ثبت درست است: { $count } حرکت مجاز، امتیازها درست، و بذر با تعهد می‌خواند.

@@ -1,6 +1,6 @@
 # Great Western Trail
 
-title = Great Western Trail
+title = راه بزرگ غرب
 tagline = گله را بارها تا کانزاس سیتی برانید و با راه‌آهن به غرب بفرستید.
 
 # Questions
@@ -250,6 +250,8 @@ reason-token = برداشتن ژتون بازار کار
 
 # Options
 
+preset-first_game = نخستین بازی
+preset-random = همه‌چیز تصادفی
 option-neutral_layout = ساختمان‌های بی‌طرف
 choice-neutral_layout-letters = روی خانهٔ حرف خود (بازی نخست)
 choice-neutral_layout-random = تصادفی

@@ -215,6 +215,9 @@ reason-link = { $one } – { $other }
 
 # گزینه‌ها
 
+preset-first_game = نخستین بازی
+preset-base = بازی پایه
+preset-standard = بازی استاندارد
 option-map = نقشه
 choice-map-usa = شمال شرقی آمریکا (۳–۴ بازیکن)
 choice-map-europe = راین پایین و روهر (۳–۵ بازیکن)
@@ -447,3 +450,11 @@ name-paderborn = پادربورن
 name-marburg = ماربورگ
 name-frankfurt = فرانکفورت
 name-kassel = کاسل
+name-lake_michigan = دریاچهٔ میشیگان
+name-lake_huron = دریاچهٔ هیوران
+name-lake_erie = دریاچهٔ ایری
+name-lake_ontario = دریاچهٔ انتاریو
+name-chesapeake_bay = خلیج چساپیک
+name-atlantic_ocean = اقیانوس اطلس
+name-north_sea = دریای شمال
+name-zuiderzee = زایدرزه

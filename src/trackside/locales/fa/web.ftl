@@ -64,11 +64,15 @@ ply-number = حرکت { $ply }
 
 # میز تازه
 options = گزینه‌ها
-options-usual = همه همان‌طور که ما قواعد را می‌خوانیم.
-options-changed = { $count ->
-    [one] یک مورد با خوانش ما از قواعد فرق دارد.
-   *[other] { $count } مورد با خوانش ما از قواعد فرق دارد.
-  }
+start-from = آغاز از
+house-rules = قواعد خانگی
+house-rules-usual = { $count } برداشت بحث‌برانگیز، همه همان‌طور که ما می‌خوانیم
+house-rules-changed = { $changed } از { $count } برداشت بحث‌برانگیز تغییر کرده است
+house-rules-reset = همه همان‌طور که ما می‌خوانیم
+yes = بله
+no = نه
+option-is = { $option }: { $choice }
+summary-house-rules = { $count } قاعدهٔ خانگی تغییر کرده است.
 options-none = این بازی گزینه‌ای ندارد.
 seats = جایگاه‌ها
 seat-open = هر کس با پیوند
@@ -224,6 +228,8 @@ score-graph = امتیاز در هر نوبت: { $names }
 total = جمع
 won-you = شما بردید، { $score }
 won-other = { $name } برد، { $score }
+won-alone = موفق شدید، با { $score } امتیاز
+lost-alone = این بار نشد: { $score } امتیاز
 won-shared = برد مشترک { $names }، { $score }
 players-count = { $count } بازیکن
 rematch = بازی دوباره
@@ -400,5 +406,16 @@ isle-row = ردیف
 isle-hand = دست شما
 isle-deck = دسته: { $count }
 isle-bag = کیسه: { $count }
+isle-progress = پیشرفت
+isle-of = { $count } از { $most }
+isle-last-turns = دور آخر: { $count } نوبت مانده
+isle-discard = دورریخته { $count }
+isle-next-seat = برای مسافر بعدی: { $steps }
+isle-benefit = بار زدنش می‌دهد: { $steps }
+isle-step-take_cards = { $count } کارت
+isle-step-discard_cards = منهای { $count } کارت
+isle-step-take_from_discard = { $count } کارت از دورریخته‌ها
+isle-step-gain_vp = { $count } امتیاز
+isle-step-bonus = یک کنش جایزه: { $actions }
 isle-as-cargo = در نقش بار
 isle-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }

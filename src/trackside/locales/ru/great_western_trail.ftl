@@ -1,6 +1,6 @@
 # Great Western Trail
 
-title = Great Western Trail
+title = Великий западный путь
 tagline = Снова и снова гоните стадо в Канзас-Сити и отправляйте его по железной дороге на запад.
 
 # Questions
@@ -299,6 +299,8 @@ reason-token = Взят жетон рынка труда
 
 # Options
 
+preset-first_game = Первая игра
+preset-random = Всё наугад
 option-neutral_layout = Нейтральные здания
 choice-neutral_layout-letters = На местах своих букв (первая партия)
 choice-neutral_layout-random = Случайно

@@ -253,6 +253,9 @@ reason-link = { $one } – { $other }
 
 # Варианты
 
+preset-first_game = Первая игра
+preset-base = Базовая игра
+preset-standard = Стандартная игра
 option-map = Карта
 choice-map-usa = Северо-восток США (3–4 игрока)
 choice-map-europe = Нижний Рейн и Рур (3–5 игроков)
@@ -485,3 +488,11 @@ name-paderborn = Падерборн
 name-marburg = Марбург
 name-frankfurt = Франкфурт
 name-kassel = Кассель
+name-lake_michigan = озеро Мичиган
+name-lake_huron = озеро Гурон
+name-lake_erie = озеро Эри
+name-lake_ontario = озеро Онтарио
+name-chesapeake_bay = Чесапикский залив
+name-atlantic_ocean = Атлантический океан
+name-north_sea = Северное море
+name-zuiderzee = Зёйдерзе

@@ -76,12 +76,30 @@ ply-number = ход { $ply }
 
 # Новый стол
 options = Варианты
-options-usual = Всё так, как мы читаем правила.
-options-changed = { $count ->
-    [one] { $count } отличие от нашего прочтения правил.
-    [few] { $count } отличия от нашего прочтения правил.
-   *[other] { $count } отличий от нашего прочтения правил.
-  }
+start-from = Начать с
+house-rules = Домашние правила
+house-rules-usual = { $count ->
+    [one] { $count } спорное толкование, так, как читаем мы
+    [few] { $count } спорных толкования, все так, как читаем мы
+    [many] { $count } спорных толкований, все так, как читаем мы
+   *[other] { $count } спорного толкования, все так, как читаем мы
+}
+house-rules-changed = { $changed ->
+    [one] Изменено { $changed } спорное толкование из { $count }
+    [few] Изменено { $changed } спорных толкования из { $count }
+    [many] Изменено { $changed } спорных толкований из { $count }
+   *[other] Изменено { $changed } спорного толкования из { $count }
+}
+house-rules-reset = Все так, как читаем мы
+yes = да
+no = нет
+option-is = { $option }: { $choice }
+summary-house-rules = { $count ->
+    [one] Изменено { $count } домашнее правило.
+    [few] Изменено { $count } домашних правила.
+    [many] Изменено { $count } домашних правил.
+   *[other] Изменено { $count } домашнего правила.
+}
 options-none = У этой игры нет вариантов.
 seats = Места
 seat-open = Любой по ссылке
@@ -255,6 +273,18 @@ score-graph = Очки по ходам: { $names }
 total = Всего
 won-you = Вы победили, { $score }
 won-other = Победа: { $name }, { $score }
+won-alone = { $score ->
+    [one] Получилось: { $score } очко
+    [few] Получилось: { $score } очка
+    [many] Получилось: { $score } очков
+   *[other] Получилось: { $score } очка
+}
+lost-alone = { $score ->
+    [one] В этот раз не вышло: { $score } очко
+    [few] В этот раз не вышло: { $score } очка
+    [many] В этот раз не вышло: { $score } очков
+   *[other] В этот раз не вышло: { $score } очка
+}
 won-shared = Общая победа: { $names }, { $score }
 players-count = { $count ->
     [one] { $count } игрок
@@ -469,5 +499,41 @@ isle-row = Ряд
 isle-hand = Ваша рука
 isle-deck = Колода { $count }
 isle-bag = Мешок { $count }
+isle-progress = Развитие
+isle-of = { $count } из { $most }
+isle-last-turns = { $count ->
+    [one] последний раунд: ещё { $count } ход
+    [few] последний раунд: ещё { $count } хода
+    [many] последний раунд: ещё { $count } ходов
+   *[other] последний раунд: ещё { $count } хода
+}
+isle-discard = Сброшено { $count }
+isle-next-seat = следующему пассажиру: { $steps }
+isle-benefit = за загрузку: { $steps }
+isle-step-take_cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+isle-step-discard_cards = { $count ->
+    [one] минус { $count } карта
+    [few] минус { $count } карты
+    [many] минус { $count } карт
+   *[other] минус { $count } карты
+}
+isle-step-take_from_discard = { $count ->
+    [one] { $count } карта из сброса
+    [few] { $count } карты из сброса
+    [many] { $count } карт из сброса
+   *[other] { $count } карты из сброса
+}
+isle-step-gain_vp = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+isle-step-bonus = бонусное действие: { $actions }
 isle-as-cargo = как груз
 isle-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }

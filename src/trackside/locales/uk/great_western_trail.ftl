@@ -1,6 +1,6 @@
 # Great Western Trail
 
-title = Great Western Trail
+title = Великий західний шлях
 tagline = Раз у раз женіть череду до Канзас-Сіті й відправляйте її залізницею на захід.
 
 # Questions
@@ -299,6 +299,8 @@ reason-token = Узято жетон ринку праці
 
 # Options
 
+preset-first_game = Перша гра
+preset-random = Усе навмання
 option-neutral_layout = Нейтральні будівлі
 choice-neutral_layout-letters = На місцях своїх літер (перша партія)
 choice-neutral_layout-random = Випадково

@@ -253,6 +253,9 @@ reason-link = { $one } – { $other }
 
 # Варіанти
 
+preset-first_game = Перша гра
+preset-base = Базова гра
+preset-standard = Стандартна гра
 option-map = Мапа
 choice-map-usa = Північний схід США (3–4 гравці)
 choice-map-europe = Нижній Рейн і Рур (3–5 гравців)
@@ -485,3 +488,11 @@ name-paderborn = Падерборн
 name-marburg = Марбург
 name-frankfurt = Франкфурт
 name-kassel = Кассель
+name-lake_michigan = озеро Мічиган
+name-lake_huron = озеро Гурон
+name-lake_erie = озеро Ері
+name-lake_ontario = озеро Онтаріо
+name-chesapeake_bay = Чесапікська затока
+name-atlantic_ocean = Атлантичний океан
+name-north_sea = Північне море
+name-zuiderzee = Зейдерзе

@@ -76,12 +76,30 @@ ply-number = хід { $ply }
 
 # Новий стіл
 options = Варіанти
-options-usual = Усе так, як ми читаємо правила.
-options-changed = { $count ->
-    [one] { $count } відмінність від нашого прочитання правил.
-    [few] { $count } відмінності від нашого прочитання правил.
-   *[other] { $count } відмінностей від нашого прочитання правил.
-  }
+start-from = Почати з
+house-rules = Домашні правила
+house-rules-usual = { $count ->
+    [one] { $count } спірне тлумачення, так, як читаємо ми
+    [few] { $count } спірні тлумачення, усі так, як читаємо ми
+    [many] { $count } спірних тлумачень, усі так, як читаємо ми
+   *[other] { $count } спірного тлумачення, усі так, як читаємо ми
+}
+house-rules-changed = { $changed ->
+    [one] Змінено { $changed } спірне тлумачення з { $count }
+    [few] Змінено { $changed } спірні тлумачення з { $count }
+    [many] Змінено { $changed } спірних тлумачень з { $count }
+   *[other] Змінено { $changed } спірного тлумачення з { $count }
+}
+house-rules-reset = Усі так, як читаємо ми
+yes = так
+no = ні
+option-is = { $option }: { $choice }
+summary-house-rules = { $count ->
+    [one] Змінено { $count } домашнє правило.
+    [few] Змінено { $count } домашні правила.
+    [many] Змінено { $count } домашніх правил.
+   *[other] Змінено { $count } домашнього правила.
+}
 options-none = Ця гра не має варіантів.
 seats = Місця
 seat-open = Будь-хто за посиланням
@@ -255,6 +273,18 @@ score-graph = Очки за ходами: { $names }
 total = Разом
 won-you = Ви перемогли, { $score }
 won-other = Перемога: { $name }, { $score }
+won-alone = { $score ->
+    [one] Вдалося: { $score } очко
+    [few] Вдалося: { $score } очки
+    [many] Вдалося: { $score } очок
+   *[other] Вдалося: { $score } очка
+}
+lost-alone = { $score ->
+    [one] Цього разу не вдалося: { $score } очко
+    [few] Цього разу не вдалося: { $score } очки
+    [many] Цього разу не вдалося: { $score } очок
+   *[other] Цього разу не вдалося: { $score } очка
+}
 won-shared = Спільна перемога: { $names }, { $score }
 players-count = { $count ->
     [one] { $count } гравець
@@ -469,5 +499,41 @@ isle-row = Ряд
 isle-hand = Ваша рука
 isle-deck = Колода { $count }
 isle-bag = Мішок { $count }
+isle-progress = Перебіг
+isle-of = { $count } з { $most }
+isle-last-turns = { $count ->
+    [one] останній раунд: ще { $count } хід
+    [few] останній раунд: ще { $count } ходи
+    [many] останній раунд: ще { $count } ходів
+   *[other] останній раунд: ще { $count } ходу
+}
+isle-discard = Скинуто { $count }
+isle-next-seat = наступному пасажирові: { $steps }
+isle-benefit = за завантаження: { $steps }
+isle-step-take_cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+isle-step-discard_cards = { $count ->
+    [one] мінус { $count } карта
+    [few] мінус { $count } карти
+    [many] мінус { $count } карт
+   *[other] мінус { $count } карти
+}
+isle-step-take_from_discard = { $count ->
+    [one] { $count } карта зі скиду
+    [few] { $count } карти зі скиду
+    [many] { $count } карт зі скиду
+   *[other] { $count } карти зі скиду
+}
+isle-step-gain_vp = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+isle-step-bonus = бонусна дія: { $actions }
 isle-as-cargo = як вантаж
 isle-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }

@@ -1,4 +1,5 @@
 // What the drawing needs of the box (data.yaml of the game) and of the game's view.
+import type { Step } from "./steps";
 
 export interface TrainCard {
   id: string;
@@ -10,6 +11,7 @@ export interface TrainCard {
   capacity: number;
   vp: number;
   cargo: string[]; // what it counts as when it is loaded
+  benefit: Step[]; // what loading it brings
 }
 
 export interface IsleBox {
@@ -54,6 +56,7 @@ export interface IsleSeat {
   supply: Record<string, number>;
   open_islands: string[];
   completed: string[];
+  vp_markers: number;
 }
 
 export interface IsleView {
@@ -62,5 +65,9 @@ export interface IsleView {
   discard: string[];
   bag: Record<string, number>;
   islands: IslandView[];
+  progress: number;
+  target: number | null; // the space of the progress track that ends the game
+  last_turns: number | null; // turns left in the final round
+  solo: object | null; // its goal is the first panel
   seats: IsleSeat[];
 }

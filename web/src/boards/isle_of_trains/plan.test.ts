@@ -30,6 +30,12 @@ it("puts moves where they happen", () => {
   expect([...movesByElement(moves, 0).keys()]).toEqual(["deck"]);
 });
 
+it("finds a card that is loaded or built over a car at both", () => {
+  const load = move("load 2 1 bank", { seat: 1, place: 1, card: "bank" });
+  const upgrade = move("upgrade 1 hopper_l2", { place: 1, card: "hopper_l2" });
+  expect([...movesByElement([load, upgrade], 0).keys()]).toEqual(["car:1:1", "hand:bank", "car:0:1", "hand:hopper_l2"]);
+});
+
 it("guesses what was meant", () => {
   const meant = (element: string) => likelyMove(element, ["bank", "hopper_l1"]);
   expect(["row:1", "hand:bank", "car:0:2", "island:camp_eagle", "elsewhere"].map(meant)).toEqual([

@@ -19,14 +19,22 @@ export function elementOf(move: MoveView, viewer: number | null): string | null 
   return null;
 }
 
+/** All the things that a move begins with: a card that is loaded or replaces a car is pointed at as well as the car. */
+export function elementsOf(move: MoveView, viewer: number | null): string[] {
+  const where = elementOf(move, viewer);
+  const card = move.facts["card"];
+  const held = (move.kind === "load" || move.kind === "upgrade") && typeof card === "string" ? [`hand:${card}`] : [];
+  return where === null ? held : [where, ...held];
+}
+
 export function movesByElement(moves: readonly MoveView[], viewer: number | null): Map<string, MoveView[]> {
   const found = new Map<string, MoveView[]>();
   for (const move of moves) {
-    const element = elementOf(move, viewer);
-    if (element === null) continue;
-    const here = found.get(element);
-    if (here) here.push(move);
-    else found.set(element, [move]);
+    for (const element of elementsOf(move, viewer)) {
+      const here = found.get(element);
+      if (here) here.push(move);
+      else found.set(element, [move]);
+    }
   }
   return found;
 }

@@ -22,7 +22,7 @@ export interface SteamMap {
   hexes: Hex[];
   blocked_edges: { between: [string, string] }[];
   waterways: { through: string[] }[];
-  water: { name: string; hexes: string[] }[];
+  water: { id: string; hexes: string[] }[];
 }
 
 export interface SteamBox {
@@ -55,6 +55,7 @@ export interface LinkView {
 export interface SteamView {
   map: string;
   viewer: number | null;
+  ask: { question: string; facts: Record<string, unknown> } | null;
   places: PlaceView[];
   tiles: TileView[];
   links: LinkView[];

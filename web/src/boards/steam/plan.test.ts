@@ -16,6 +16,7 @@ const place = (id: string, hex: string, colour: string | null) => ({
 // A city at B5, a town at D5, and the town's link to the city through C5.
 const VIEW: SteamView = {
   map: "usa",
+  ask: null,
   viewer: 0,
   places: [place("chicago", "B5", "red"), place("toledo", "D5", null)],
   tiles: [],

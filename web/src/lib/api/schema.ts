@@ -836,6 +836,9 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            says: {
+                [key: string]: string;
+            };
         };
         /** ChatView */
         ChatView: {
@@ -915,6 +918,7 @@ export interface components {
             ];
             version: number;
             options: components["schemas"]["OptionInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
             levels: string[];
         };
         /** Health */
@@ -1036,6 +1040,11 @@ export interface components {
             default: unknown;
             text: string;
             choice_texts: string[];
+            seats: [
+                number,
+                number
+            ] | null;
+            ruling: boolean;
         };
         /** Order */
         Order: {
@@ -1079,6 +1088,14 @@ export interface components {
         Presence: {
             seats: number[];
             watching: number;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            name: string;
+            text: string;
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Problem */
         Problem: {
@@ -1347,6 +1364,7 @@ export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type Presence = components['schemas']['Presence'];
+export type PresetInfo = components['schemas']['PresetInfo'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
 export type PushKey = components['schemas']['PushKey'];

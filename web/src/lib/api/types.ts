@@ -17,6 +17,7 @@ export type {
   Order,
   Panel,
   Presence,
+  PresetInfo,
   Problem,
   Prompt,
   PushKey,

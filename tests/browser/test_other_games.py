@@ -1,0 +1,140 @@
+"""Steam, Isle of Trains and Great Western Trail to their score sheets: alone from the first page, and the last turns of
+recorded games, read in and played on. Moves are chosen as people do: by the hint, in the drawing, by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.person import Person, faults
+from playwright.sync_api import expect
+
+MakePerson = Callable[..., Person]
+RECORDS = Path(__file__).parents[1] / "records"
+LIT = '.drawing [data-element][aria-disabled="false"]'
+MOST = 160  # decisions; whoever needs more plays in circles
+
+
+def by_hint(one: Person, view: dict[str, Any]) -> str:
+    with one.page.expect_response("**/hint") as answer:
+        one.page.get_by_role("button", name="Hint", exact=True).click()
+    move: str = answer.value.json()["move"]
+    expect(one.prompt).to_contain_text(next(it["label"] for it in view["moves"] if it["text"] == move))
+    return move
+
+
+def choose_listed(one: Person, view: dict[str, Any]) -> None:
+    one.page.locator(f'.general [data-move="{by_hint(one, view)}"]').click()
+
+
+def choose_typed(one: Person, view: dict[str, Any]) -> None:
+    """Into the filter; Enter chooses the only move that is left."""
+    move = by_hint(one, view)
+    one.page.get_by_role("combobox", name="Type to filter").fill(move)
+    one.page.locator(f'.general [data-move="{move}"]').wait_for()
+    while one.page.locator(".general .move.active").get_attribute("data-move") != move:
+        one.page.keyboard.press("ArrowDown")
+    one.page.keyboard.press("Enter")
+    expect(one.confirm).to_be_enabled()
+
+
+def choose_drawn(one: Person, view: dict[str, Any]) -> None:
+    """By pointing at what the hint means in the drawing; what has no place there is taken from the list."""
+    move = by_hint(one, view)
+    here = one.page.locator(f'.general [data-move="{move}"]')
+    for element in one.page.locator(LIT).all()[:8]:
+        element.focus()
+        one.page.keyboard.press("Enter")
+        if here.count() > 0:
+            break
+        one.page.keyboard.press("Escape")
+    if here.get_attribute("aria-selected") == "false":
+        here.click()
+
+
+def play_to_the_end(one: Person, id: str) -> list[str]:
+    """The questions that were asked."""
+    ways = cycle((choose_drawn, choose_listed, choose_typed))
+    asked: list[str] = []
+    while not one.over:
+        assert len(asked) < MOST, "the game does not end"
+        ready = one.page.get_by_role("button", name="Here I am")
+        if ready.count() > 0:
+            ready.click()
+        view = one.turn(id)
+        if view is None:
+            one.page.wait_for_timeout(20)
+            continue
+        asked.append(view["prompt"]["question"])
+        next(ways)(one, view)
+        one.confirm.click()
+        one.wait_for_move(view["ply"])
+    return asked
+
+
+def check_the_sheet(one: Person, id: str) -> dict[str, Any]:
+    """The totals are the server's, every category opens to its reasons, and the reasons add up."""
+    result: dict[str, Any] = one.view(id)["result"]
+    sheet = one.page.get_by_role("region", name="Score sheet")
+    expect(one.page.locator("tfoot td")).to_have_text([str(seat["total"]) for seat in result["seats"]])
+    for n, part in enumerate(result["seats"][0]["parts"]):
+        sheet.locator("button[aria-expanded]").nth(n).click()
+        reasons = [reason for seat in result["seats"] for reason in seat["parts"][n]["reasons"]]
+        expect(sheet.locator("tr.why li:not(.muted)")).to_have_count(len(reasons))
+        for seat in result["seats"]:
+            its = seat["parts"][n]
+            assert its["category"] == part["category"]
+            assert sum(reason["points"] for reason in its["reasons"]) == its["points"]
+    assert faults(one.page) == []
+    return result
+
+
+def test_alone_from_the_first_page(person: MakePerson) -> None:
+    """The first scenario of Isle of Trains: its goal is in sight, and the end says whether it was reached."""
+    one = person()
+    one.home()
+    one.page.get_by_role("link", name="Table of Isle of Trains").click()
+    for seat in (3, 2):
+        one.page.get_by_role("button", name=f"Remove seat {seat}").click()
+    one.page.get_by_role("combobox", name="Solo game").select_option(label="1 Welcome to the Isle of Trains")
+    one.page.get_by_role("button", name="Create table").click()
+    expect(one.prompt).to_be_visible()
+    id = one.page.url.rsplit("/", 1)[1]
+    goal = one.page.locator(".goal")
+    expect(goal).to_contain_text("Billington’s")
+    asked = play_to_the_end(one, id)
+    assert {"action", "take-cards"} <= set(asked)
+    result = check_the_sheet(one, id)
+    won = result["seats"][0]["place"] == 1
+    assert one.view(id)["view"]["solo"]["won"] is won
+    expect(one.page.get_by_role("heading", level=1)).to_contain_text("You did it" if won else "Not this time")
+    expect(one.page.locator("main")).to_contain_text("The scenario is won." if won else "the scenario is lost.")
+    assert len(result["history"]) == one.view(id)["ply"] + 1
+
+
+@pytest.mark.parametrize(
+    ("record", "plies"),
+    [("steam/04-3-players-options", 24), ("isle_of_trains/02-2-players", 30), ("great_western_trail/01-2-players", 30)],
+)
+def test_the_last_turns_of_a_record(person: MakePerson, record: str, plies: int) -> None:
+    """A finished game is read in, looked at, and played on from an earlier moment by all its seats at one screen."""
+    one = person()
+    one.home()
+    one.page.locator("input[type=file]").set_input_files(RECORDS / f"{record}.txt")
+    slider = one.page.get_by_role("slider", name="Position in the game")
+    expect(slider).to_be_visible()
+    old = one.page.url.split("/replay/")[1].split("?")[0]
+    one.page.goto(f"/replay/{old}?ply={one.view(old)['ply'] - plies}")
+    expect(one.page.locator(".drawing [data-element]").first).to_be_visible()
+    one.page.get_by_role("button", name="Play on from here").click()
+    one.page.wait_for_url("**/table/*")
+    id = one.page.url.rsplit("/", 1)[1]
+    play_to_the_end(one, id)
+    result = check_the_sheet(one, id)
+    assert 1 in result["places"]
+    one.page.get_by_role("link", name="Replay").click()
+    last = one.view(id)["ply"]
+    expect(slider).to_have_attribute("aria-valuetext", f"move {last} of {last}")

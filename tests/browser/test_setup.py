@@ -1,0 +1,73 @@
+"""The page on which a table is made: presets, house rules, what matters for so many players, the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.person import SIDEWAYS, Person, faults
+from playwright.sync_api import expect
+
+MakePerson = Callable[..., Person]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_presets_and_house_rules(person: MakePerson) -> None:
+    one = person()
+    one.page.goto("/new?game=great_western_trail")
+    first = one.page.get_by_role("button", name="First game")
+    everything = one.page.get_by_role("button", name="Everything random")
+    table = one.page.get_by_role("region", name="This table")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(table).to_contain_text("First game.")
+    everything.click()
+    expect(everything).to_have_attribute("aria-pressed", "true")
+    expect(one.page.get_by_role("combobox", name="Neutral buildings")).to_have_value("random")
+    one.page.get_by_role("combobox", name="First player").select_option("2")
+    expect(everything).to_have_attribute("aria-pressed", "false")
+    expect(table).to_contain_text("First player: Player 2.")
+
+    rules = one.page.locator("details")
+    expect(rules).to_contain_text("17 disputed rulings, all as we read them")
+    ruling = one.page.get_by_role("switch", name="Something must be done in phase B")
+    expect(ruling).not_to_be_visible()
+    rules.locator("summary").click()
+    ruling.click()
+    expect(rules).to_contain_text("1 of 17 disputed rulings changed")
+    expect(table).to_contain_text("One house rule changed.")
+    assert faults(one.page) == []
+    one.page.get_by_role("button", name="All as we read them").click()
+    expect(table).not_to_contain_text("house rule")
+    ruling.click()
+    one.page.get_by_role("button", name="Create table").click()
+    expect(one.prompt).to_be_visible()
+    told = one.context.request.get(f"/api/tables/{one.page.url.rsplit('/', 1)[1]}/record").text()
+    for line in ("neutral_layout: random", "building_sides: random", "first_player: 2", "must_act: true"):
+        assert f"option.{line}" in told
+
+
+def test_what_matters_for_so_many(person: MakePerson) -> None:
+    """A scenario is for one player: nobody else is asked for it, and it is not sent for others."""
+    one = person()
+    one.page.goto("/new?game=isle_of_trains")
+    scenario = one.page.get_by_role("combobox", name="Solo game")
+    expect(scenario).to_have_count(0)
+    for seat in (3, 2):
+        one.page.get_by_role("button", name=f"Remove seat {seat}").click()
+    expect(one.page.get_by_role("button", name="Play bots now")).to_have_count(0)
+    scenario.select_option("4")
+    one.page.get_by_role("button", name="Another seat").click()
+    expect(scenario).to_have_count(0)
+    one.page.get_by_role("button", name="Play bots now").click()
+    expect(one.prompt).to_be_visible()
+
+
+def test_on_a_phone(person: MakePerson) -> None:
+    one = person(**PHONE)
+    one.page.goto("/new?game=steam")
+    one.page.locator("details summary").tap()
+    assert one.page.evaluate(SIDEWAYS) <= 0
+    for row in one.page.locator(".options li p").all():
+        box = row.bounding_box()
+        assert box is not None
+        assert box["width"] > 200, row.inner_text()
+    assert faults(one.page) == []

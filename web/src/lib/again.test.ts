@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+import { untilReached } from "./again";
+import { Unreachable } from "./api/client";
+
+vi.stubGlobal("addEventListener", () => undefined);
+vi.stubGlobal("removeEventListener", () => undefined);
+afterEach(() => vi.useRealTimers());
+
+it("tries again until it is reached", async () => {
+  vi.useFakeTimers();
+  let tries = 0;
+  const found = untilReached(async () => {
+    tries += 1;
+    if (tries < 3) throw new Unreachable("/games");
+    return "here";
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await found).toBe("here");
+  expect(tries).toBe(3);
+});
+
+it("does not insist on what is refused", async () => {
+  await expect(untilReached(() => Promise.reject(new RangeError("no")))).rejects.toThrow("no");
+});
