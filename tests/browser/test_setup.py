@@ -71,3 +71,24 @@ def test_on_a_phone(person: MakePerson) -> None:
         assert box is not None
         assert box["width"] > 200, row.inner_text()
     assert faults(one.page) == []
+
+
+def test_what_happens_when_time_runs_out(person: MakePerson) -> None:
+    """A bot plays on only where the host chose it, and everybody reads so before the game."""
+    one = person()
+    one.page.goto("/new?game=ticket_to_ride_amsterdam")
+    table = one.page.get_by_role("region", name="This table")
+    clock = one.page.get_by_role("combobox", name="Clock")
+    expect(one.page.get_by_text("When time runs out")).to_have_count(0)
+    clock.select_option("d3")
+    expect(table).to_contain_text("3 days a move. Whoever runs out of time is reminded.")
+    clock.select_option("m30")
+    expect(table).to_contain_text("30 min. Running out of time costs nothing.")
+    one.page.get_by_text("A bot plays on", exact=True).click()
+    expect(table).to_contain_text("30 min. For whoever runs out of time a bot plays on.")
+    assert faults(one.page) == []
+    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
+    one.page.get_by_role("button", name="Create table").click()
+    one.page.wait_for_url("**/table/*")
+    expect(one.page.get_by_role("main")).to_contain_text("For whoever runs out of time a bot plays on.")
+    assert one.view(one.page.url.rsplit("/", 1)[1])["table"]["clock"]["at_zero"] == "bot"

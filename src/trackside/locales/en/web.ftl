@@ -121,6 +121,13 @@ clock-days = { $count ->
    *[other] { $count } days a move
   }
 clock-text = Minutes are for the whole game, live. Days are for one move.
+at-zero = When time runs out
+at-zero-nothing = Nothing
+at-zero-remind = A reminder
+at-zero-bot = A bot plays on
+at-zero-nothing-text = Running out of time costs nothing.
+at-zero-remind-text = Whoever runs out of time is reminded.
+at-zero-bot-text = For whoever runs out of time a bot plays on.
 stand-in = A bot stands in when someone is away; they can come back at any move.
 public-table = Anyone may find this table and watch it.
 table-name = Name of the table
