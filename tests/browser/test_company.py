@@ -99,6 +99,44 @@ def test_an_account_finds_its_tables_on_another_device(person: MakePerson) -> No
     expect(away.page.get_by_role("heading", name="Your turn at one table")).to_be_visible()
 
 
+def test_a_changed_password_signs_out_the_other_devices(person: MakePerson) -> None:
+    here, there = person(), person()
+    here.page.goto("/settings")
+    here.page.get_by_role("textbox", name="Login").fill("oksana")
+    here.page.get_by_role("textbox", name="Password").fill("correct horse")
+    here.page.get_by_role("button", name="Make an account").click()
+    expect(here.page.get_by_text("Signed in as oksana")).to_be_visible()
+    there.page.goto("/settings")
+    there.page.get_by_role("textbox", name="Login").fill("oksana")
+    there.page.get_by_role("textbox", name="Password").fill("correct horse")
+    there.page.get_by_role("button", name="Sign in").click()
+    expect(there.page.get_by_text("Signed in as oksana")).to_be_visible()
+    here.page.get_by_role("textbox", name="Present password").fill("wrong horse")
+    here.page.get_by_role("textbox", name="New password").fill("battery staple")
+    here.page.get_by_role("button", name="Change the password").click()
+    expect(here.page.get_by_role("alert")).to_be_visible()
+    here.page.get_by_role("textbox", name="Present password").fill("correct horse")
+    here.page.get_by_role("button", name="Change the password").click()
+    expect(here.page.get_by_role("textbox", name="Present password")).to_have_value("")
+    there.page.reload()
+    expect(there.page.get_by_role("button", name="Sign in")).to_be_visible()
+    here.page.reload()
+    expect(here.page.get_by_text("Signed in as oksana")).to_be_visible()
+
+
+def test_all_tables_of_somebody_with_many(person: MakePerson) -> None:
+    one = person()
+    for _ in range(8):
+        one.home()
+        one.play_now()
+    one.home()
+    lines = one.page.get_by_role("region", name="Your turn at").get_by_role("listitem")
+    expect(lines).to_have_count(6)
+    one.page.get_by_role("button", name="More tables").click()
+    expect(lines).to_have_count(8)
+    expect(one.page.get_by_role("button", name="More tables")).to_have_count(0)
+
+
 def test_look_and_language_are_kept(person: MakePerson) -> None:
     one = person()
     one.page.goto("/settings")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 from browser.person import LIT_ROUTES, Person
 from playwright.sync_api import Page, expect
+from server.visiting import Server
 
 MakePerson = Callable[..., Person]
 
@@ -59,6 +62,27 @@ def test_connection_cut_and_restored(person: MakePerson) -> None:
     expect(one.page.get_by_text("Connection lost.")).to_have_count(0)
     expect(one.page.get_by_role("checkbox").first).to_be_visible()
     assert one.view(id)["ply"] == ply + 1
+
+
+def test_a_restored_backup_is_shown(person: MakePerson, site: Server, tmp_path: Path) -> None:
+    """The page knows more than the server does after that, and believes the server."""
+    one, id = at_table(person)
+    ply = one.await_turn(id)["ply"]
+    one.expecting_trouble = True
+    files = Path(site.database)
+    site.stop()
+    kept = [shutil.copy(file, tmp_path) for file in files.parent.glob(f"{files.name}*")]
+    site.start()
+    expect(one.element("deck")).to_have_attribute("aria-disabled", "false", timeout=20_000)
+    one.element("deck").click()
+    one.wait_for_move(ply)
+    site.stop()
+    for file in files.parent.glob(f"{files.name}*"):
+        file.unlink()
+    for file in kept:
+        shutil.copy(file, files.parent)
+    site.start()
+    expect(one.page.locator(f'[data-ply="{ply}"]')).to_be_visible(timeout=20_000)
 
 
 def test_nothing_is_missed_while_away(person: MakePerson) -> None:

@@ -233,6 +233,16 @@ export class TableStore {
     if (event.event === "table") this.take(JSON.parse(event.data) as TableView);
     else if (event.event === "chat") this.hear(JSON.parse(event.data) as ChatView);
     else if (event.event === "presence") this.presence = JSON.parse(event.data) as Presence;
+    else if (event.event === "afresh") this.forget();
+  }
+
+  /** What is known is not the table's past any more, as after a restored backup; the whole table follows. */
+  private forget(): void {
+    this.unsent = null;
+    this.unselect();
+    this.view = null;
+    this.journal = [];
+    this.chat = [];
   }
 
   private hear(line: ChatView): void {

@@ -50,6 +50,7 @@ class Action(Acting):
         list_first_steps(p, self.seat, menu)
 
 
+@mypyc_attr(free_list_len=1)
 class Bonus(Acting):
     """IOT-3.4 to 3.6: a bonus action, one of `choices` (bits), or none."""
 
@@ -72,7 +73,9 @@ class Bonus(Acting):
         return self.below
 
     def settle(self, p: Table) -> bool:
-        """IOT-3.5: a bonus action that cannot be performed is lost."""
+        """IOT-3.5: a bonus action that cannot be performed is lost. To take is always possible."""
+        if self.choices & TAKE != 0:
+            return True
         menu = Menu()
         self.list_own(p, menu)
         if menu.count > 1:

@@ -180,6 +180,7 @@ class Demolish(Move[Table]):
         asked.give_up(p, self.kind_number)
 
 
+@mypyc_attr(free_list_len=1)
 class Scrapping(Decision):
     """IOT-5.7: which car is scrapped. The card to build has left the hand."""
 
@@ -222,6 +223,7 @@ class Scrapping(Decision):
                 menu.add(p.box.at_scrap_car + place)
 
 
+@mypyc_attr(free_list_len=1)
 class Placing(Decision):
     """IOT-5.1, step 1: where the card goes that a car was scrapped for."""
 
@@ -357,6 +359,7 @@ class Payment(Discarding):
             p.ask(Boarding(self.seat, p.asked, box.icons[self.card]))
 
 
+@mypyc_attr(free_list_len=1)
 class Boarding(Question[Table]):
     """IOT-5.9: the passengers of a card just built, one after the other: a scenario may be won before them (OP-26)."""
 

@@ -106,6 +106,7 @@ class Delivering(DeliverAction):
             list_passengers(p, self.seat, others, box.at_detour, menu)
 
 
+@mypyc_attr(free_list_len=1)
 class Destination(Decision):
     """IOT-7.1: where an action goes that began with a special delivery, or with a passenger by Caboose 10."""
 
@@ -208,6 +209,7 @@ class DeliverTo(Move[Table]):
         asked.go(p, self.island)
 
 
+@mypyc_attr(free_list_len=1)
 class Special(Unloading):
     """IOT-7.7: which loads are set aside for a special delivery."""
 

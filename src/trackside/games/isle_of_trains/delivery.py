@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trackside.core.arrays import append, i64
+from trackside.core.arrays import append, i64, mypyc_attr
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.box import ANY_CARGO, CARGO, CARGO_NAMES, NONE, PASSENGER, Box
@@ -146,6 +146,7 @@ class Unloading(Decision):
                         menu.add(p.box.at_unload + number)
 
 
+@mypyc_attr(free_list_len=1)
 class PutAway(Question[Table]):
     """The loads set aside reach the discard pile and the bag (IOT-7.7, IOT-11.10)."""
 

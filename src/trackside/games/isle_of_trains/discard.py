@@ -137,6 +137,7 @@ class BenefitDiscard(Discarding):
         return BenefitDiscard(self.seat, self.below, self.n - 1, kind)
 
 
+@mypyc_attr(free_list_len=1)
 class ExtraCard(Discarding):
     """IOT-6.6: the additional card for loading any cargo."""
 

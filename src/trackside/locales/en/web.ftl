@@ -37,6 +37,7 @@ your-turn-at = { $count ->
    *[other] Your turn at { $count } tables
   }
 your-tables = Your tables
+more-tables = More tables
 join-or-invite = Join or invite
 join-field = Paste a table link or code
 join-nonsense = That is neither a link to a table nor a code.
@@ -310,6 +311,9 @@ saved = saved
 account-text = An account keeps your tables on all your devices. Without one, this browser keeps them.
 login = Login
 password = Password, 8 letters or more
+password-now = Present password
+password-new = New password, 8 letters or more
+password-change = Change the password
 register = Make an account
 sign-in = Sign in
 sign-out = Sign out

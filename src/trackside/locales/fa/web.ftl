@@ -37,6 +37,7 @@ your-turn-at = { $count ->
    *[other] نوبت شما سر { $count } میز
   }
 your-tables = میزهای شما
+more-tables = میزهای بیشتر
 join-or-invite = پیوستن یا دعوت
 join-field = پیوند یا کد میز را بچسبانید
 join-nonsense = این نه پیوند میز است و نه کد.
@@ -270,6 +271,9 @@ saved = ذخیره شد
 account-text = حساب، میزهای شما را روی همهٔ دستگاه‌ها نگه می‌دارد. بدون آن همین مرورگر نگه می‌دارد.
 login = نام کاربری
 password = گذرواژه، دست‌کم هشت نویسه
+password-now = گذرواژهٔ کنونی
+password-new = گذرواژهٔ تازه، دست‌کم هشت نویسه
+password-change = تغییر گذرواژه
 register = ساختن حساب
 sign-in = ورود
 sign-out = خروج

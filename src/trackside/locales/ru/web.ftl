@@ -37,6 +37,7 @@ your-turn-at = { $count ->
    *[other] Ваш ход за { $count } столами
   }
 your-tables = Ваши столы
+more-tables = Ещё столы
 join-or-invite = Присоединиться или пригласить
 join-field = Вставьте ссылку или код стола
 join-nonsense = Это не ссылка на стол и не код.
@@ -329,6 +330,9 @@ saved = сохранено
 account-text = Учётная запись хранит ваши столы на всех устройствах. Без неё их хранит этот браузер.
 login = Логин
 password = Пароль, от 8 знаков
+password-now = Нынешний пароль
+password-new = Новый пароль, от 8 знаков
+password-change = Сменить пароль
 register = Создать учётную запись
 sign-in = Войти
 sign-out = Выйти

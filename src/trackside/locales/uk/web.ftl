@@ -37,6 +37,7 @@ your-turn-at = { $count ->
    *[other] Ваш хід за { $count } столами
   }
 your-tables = Ваші столи
+more-tables = Ще столи
 join-or-invite = Приєднатися чи запросити
 join-field = Вставте посилання або код столу
 join-nonsense = Це не посилання на стіл і не код.
@@ -329,6 +330,9 @@ saved = збережено
 account-text = Обліковий запис зберігає ваші столи на всіх пристроях. Без нього їх зберігає цей браузер.
 login = Логін
 password = Пароль, від 8 знаків
+password-now = Теперішній пароль
+password-new = Новий пароль, від 8 знаків
+password-change = Змінити пароль
 register = Створити обліковий запис
 sign-in = Увійти
 sign-out = Вийти

@@ -88,6 +88,7 @@ export const api = {
   change: (part: MeChange) => call<Me>("PATCH", "/me", part),
   register: (login: string, password: string) => post<Me>("/register", { login, password }),
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
+  password: (old: string, its: string) => post<Me>("/password", { old, new: its }),
   logout: () => post<unknown>("/logout"),
   logoutEverywhere: () => post<unknown>("/logout-everywhere"),
 
@@ -104,7 +105,7 @@ export const api = {
   rules: (game: string, find: string, language: string) =>
     get<RuleText[]>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
 
-  tables: () => get<TableLists>("/tables"),
+  tables: (page = 1) => get<TableLists>(`/tables?page=${page}`),
   create: (wish: NewTable) => post<TableCard>("/tables", wish),
   view: (id: string) => get<TableView>(table(id)),
   join: (id: string, code?: string) => post<TableCard>(`${table(id)}/join`, code === undefined ? {} : { code }),
