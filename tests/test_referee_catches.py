@@ -111,6 +111,12 @@ class ForgetsTheHorizon(Draw):
         p.ask(Turn(asked.seat, asked.below) if p.ply % 2 else Round((asked.seat + 1) % len(p.hands), None))
 
 
+class ForgetsWhoSawIt(Couple):
+    def play(self, p: Yard, asked: Question[Yard]) -> None:
+        super().play(p, asked)
+        p.horizon -= 1
+
+
 class HorizonFalls(Stop):
     def play(self, p: Yard, asked: Question[Yard]) -> None:
         p.horizon -= 3
@@ -236,6 +242,7 @@ BROKEN: list[tuple[type[Sidings], str]] = [
     (LosesAWagon, "does not add up"),
     (with_moves(TellsTheCard), "the journal tells seat"),
     (with_moves(ForgetsTheHorizon), "the horizon did not move"),
+    (with_moves(ForgetsWhoSawIt), "couple .* learns something, but the horizon did not move"),
     (with_moves(HorizonFalls), "the horizon fell"),
     (with_moves(DropsTheWagon), "wagons:"),
     (with_turn(Careless), "not those without a refusal"),

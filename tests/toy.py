@@ -80,6 +80,7 @@ class Couple(Move[Yard]):
 
     def play(self, p: Yard, asked: Question[Yard]) -> None:
         p.hands[asked.seat].remove(self.wagon)
+        p.horizon += 1  # the others see what was in the hand
         p.trains[asked.seat].append(self.wagon)
         if p.journal is not None:
             p.tell(asked.seat, "couple", {"wagon": f"w{self.wagon}", "points": worth(self.wagon)})

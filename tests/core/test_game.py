@@ -74,11 +74,11 @@ def test_a_question_on_top_of_another() -> None:
 def test_the_horizon_counts_what_is_shown_and_who_acts() -> None:
     p = given([2, 5], [1])
     play(p, "couple w2")
-    assert p.horizon == 0  # nothing was shown, the same seat goes on
+    assert p.horizon == 1  # a wagon of a hidden hand was shown, the same seat goes on
     play(p, "stop")
-    assert p.horizon == 1  # another seat
+    assert p.horizon == 2  # another seat
     play(p, "draw")
-    assert p.horizon == 3  # a wagon seen, and another seat
+    assert p.horizon == 4  # a wagon seen, and another seat
 
 
 def test_the_game_ends_when_nobody_can_act() -> None:
