@@ -42,7 +42,7 @@ def test_random_games(variant: Variant, first: int, games: int, thorough: float)
     game = variant.game()
     for seed in range(first, first + games):
         whole = seed == first and COMPILED  # one game of each variant is looked at in every way at many more plies
-        share = min(1.0, 10 * thorough) if whole else thorough
+        share = min(1.0, 4 * thorough) if whole else thorough
         Referee(
             game,
             seed,
