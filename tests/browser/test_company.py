@@ -153,7 +153,7 @@ def test_look_and_language_are_kept(person: MakePerson) -> None:
 def test_types_are_those_of_the_server(person: MakePerson, site: Server, tmp_path: Path) -> None:
     """The client's types are made anew from the server's OpenAPI and compared with the ones that are kept."""
     described = person().context.request.get("/api/schema/openapi.json").json()
-    (tmp_path / "openapi.json").write_text(json.dumps(described), encoding="utf-8")
+    (tmp_path / "openapi.json").write_text(json.dumps(described, sort_keys=True), encoding="utf-8")
     command = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["scripts"]["types"].split()
     command[0] = str(WEB / "node_modules" / ".bin" / command[0])
     command[1] = str(tmp_path / "openapi.json")
