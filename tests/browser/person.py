@@ -70,6 +70,27 @@ class Person:
         self.page.goto(f"/table/{id}")
         expect(self.prompt).to_be_visible()
 
+    def play_with(self, friend: Person) -> str:
+        """A table of Amsterdam for the two, to which the friend comes by the link; its id."""
+        self.home()
+        self.page.get_by_role("link", name="Table of Ticket to Ride: Amsterdam").click()
+        self.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
+        self.page.get_by_role("button", name="Remove seat 3").click()
+        self.page.get_by_role("button", name="Create table").click()
+        link = self.page.locator(".link code").inner_text()
+        friend.page.goto(f"http://{link}")
+        friend.page.get_by_role("button", name="Sit here").click()
+        self.page.get_by_role("button", name="Start the game").click()
+        return self.page.url.rsplit("/", 1)[1]
+
+    def enter(self, button: str, login: str, password: str) -> None:
+        """Make an account, or sign in to it."""
+        self.page.goto("/settings")
+        self.page.get_by_role("textbox", name="Login").fill(login)
+        self.page.get_by_role("textbox", name="Password").fill(password)
+        self.page.get_by_role("button", name=button).click()
+        expect(self.page.get_by_text(f"Signed in as {login}")).to_be_visible()
+
     # What is there
 
     @property

@@ -29,16 +29,7 @@ def test_the_first_turn_rings(person: MakePerson) -> None:
         someone.page.goto("/settings")
         someone.page.get_by_role("switch", name="Sound").click()
         expect(someone.page.get_by_role("switch", name="Sound")).to_be_checked()
-    host.home()
-    host.page.get_by_role("link", name="Table of Ticket to Ride: Amsterdam").click()
-    host.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
-    host.page.get_by_role("button", name="Remove seat 3").click()
-    host.page.get_by_role("button", name="Create table").click()
-    link = host.page.locator(".link code").inner_text()
-    friend.page.goto(f"http://{link}")
-    friend.page.get_by_role("button", name="Sit here").click()
-    host.page.get_by_role("button", name="Start the game").click()
-    id = host.page.url.rsplit("/", 1)[1]
+    id = host.play_with(friend)
     host.await_turn(id)
     assert bells(friend) == 0
     host.keep_contracts()

@@ -141,18 +141,9 @@ def test_the_whole_turn_is_taken_back(person: MakePerson) -> None:
 
 def test_undo_asked_of_another_person(person: MakePerson) -> None:
     host, friend = person(), person()
-    host.home()
-    host.page.get_by_role("link", name="Table of Ticket to Ride: Amsterdam").click()
-    host.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
-    host.page.get_by_role("button", name="Remove seat 3").click()
-    host.page.get_by_role("button", name="Create table").click()
-    link = host.page.locator(".link code").inner_text()
-    friend.page.goto(f"http://{link}")
-    friend.page.get_by_role("button", name="Sit here").click()
-    host.page.get_by_role("button", name="Start the game").click()
+    id = host.play_with(friend)
     host.keep_contracts()
     friend.keep_contracts()
-    id = host.page.url.rsplit("/", 1)[1]
     ply = host.await_turn(id)["ply"]
     host.element("deck").click()
     host.wait_for_move(ply)

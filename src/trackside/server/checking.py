@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from trackside.core.errors import TracksideError
 from trackside.core.playing import Playing
 from trackside.core.record import Record, commit, read
 
+log = logging.getLogger("trackside.server")
 MOVES = 5_000  # of a record that is imported
 SEED = 40  # digits that are stored
 SALT = 64  # characters that are stored
@@ -44,7 +46,8 @@ def check(brought: Brought) -> Holds | Wrong:
         return _check(brought)
     except TracksideError as problem:
         return Wrong("bad-input", str(problem))
-    except Exception:  # whatever the rules stumble over
+    except Exception:  # the rules stumbled: over a corrected box or, and then the owner should know, by themselves
+        log.exception("a record was not replayed")
         return Wrong("not-replayed")
 
 
