@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from browser.person import LIT_ROUTES, Person
 from playwright.sync_api import Page, expect
 from server.visiting import Server
@@ -64,19 +65,24 @@ def test_connection_cut_and_restored(person: MakePerson) -> None:
     assert one.view(id)["ply"] == ply + 1
 
 
-def test_a_restored_backup_is_shown(person: MakePerson, site: Server, tmp_path: Path) -> None:
-    """The page knows more than the server does after that, and believes the server."""
+@pytest.mark.parametrize("heard", [True, False])
+def test_a_restored_backup_is_shown(person: MakePerson, site: Server, tmp_path: Path, heard: bool) -> None:
+    """The page knows more than the server does after that, and believes the server, even if it knows the last move
+    only from the answer to it and never heard of it by the stream."""
     one, id = at_table(person)
     ply = one.await_turn(id)["ply"]
     one.expecting_trouble = True
     files = Path(site.database)
     site.stop()
     kept = [shutil.copy(file, tmp_path) for file in files.parent.glob(f"{files.name}*")]
+    if not heard:
+        one.page.route("**/events*", lambda route: route.abort())
     site.start()
     expect(one.element("deck")).to_have_attribute("aria-disabled", "false", timeout=20_000)
     one.element("deck").click()
     one.wait_for_move(ply)
     site.stop()
+    one.page.unroute_all()
     for file in files.parent.glob(f"{files.name}*"):
         file.unlink()
     for file in kept:

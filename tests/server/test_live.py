@@ -58,7 +58,10 @@ def test_whoever_is_ahead_of_the_table_gets_it_afresh(server: Server) -> None:
         assert number == f"1.{here['seq']}" and view["journal_from"] == 0
         assert view["events"] == here["events"]
         listener.close()
-    listener = Listener(ben, id)
+    heard_less = Listener(ben, id, f"1.{here['seq']}", f"?known=2.{here['seq'] + 1}")
+    assert heard_less.wait("table")[1]["journal_from"] == 0 and len(heard_less.of("afresh")) == 1
+    heard_less.close()
+    listener = Listener(ben, id, query=f"?known=1.{here['seq']}")
     listener.wait("table")
     assert listener.of("afresh") == []
     listener.close()

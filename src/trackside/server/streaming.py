@@ -33,6 +33,11 @@ class Seen(msgspec.Struct):
     seq: int = 0
     foreign: bool = False  # it has something that the table never was: a backup was restored since
 
+    @classmethod
+    def told(cls, id: str | None) -> Seen:
+        known = ID.fullmatch(id or "")
+        return cls(int(known[1]), int(known[2])) if known else cls()
+
     def beyond(self, table: Table) -> bool:
         """Whether no past of the table explains it."""
         row = table.row
@@ -41,19 +46,29 @@ class Seen(msgspec.Struct):
 
 
 async def stream(
-    hall: Hall, person: Person | None, address: str, id: str, language: str, last: str | None, viewed_as: str | None
+    hall: Hall,
+    person: Person | None,
+    address: str,
+    id: str,
+    language: str,
+    last: str | None,
+    known: str | None,
+    viewed_as: str | None,
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """The stream, after a look whether there is such a table and such a seat."""
+    """The stream, after a look whether there is such a table and such a seat.
+
+    `last` is what the viewer heard last, `known` the newest it has from anywhere: the answer to a move may have reached
+    it when the stream was cut before telling of that move.
+    """
     who = address if person is None else person.id
     hall.streams.check(who)
-    known = ID.fullmatch(last or "")
-    seen = Seen(int(known[1]), int(known[2])) if known else Seen()
+    seen, has = Seen.told(last), Seen.told(known)
     async with hall.tables.at(id) as table:
         table.viewer(None if person is None else person.id, viewed_as)
-        if seen.beyond(table):
+        if seen.beyond(table) or has.beyond(table):
             await hall.tables.behind(table)  # another process may be ahead of this one
     async with hall.tables.at(id) as table:
-        if seen.beyond(table):
+        if seen.beyond(table) or has.beyond(table):
             seen = Seen(foreign=True)
     return _stream(hall, person, who, table.id, language, seen, viewed_as)
 

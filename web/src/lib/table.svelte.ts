@@ -64,7 +64,8 @@ export class TableStore {
       this.connected = false;
     }
     this.restore();
-    this.live = new Subscription(tableStream(this.id), {
+    const known = (): string | null => (this.view ? `${this.view.ply}.${this.view.seq}` : null);
+    this.live = new Subscription(tableStream(this.id, known), {
       event: (event) => this.heard(event),
       connected: (stands) => void this.linked(stands),
     });

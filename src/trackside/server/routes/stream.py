@@ -36,13 +36,22 @@ async def events(
     caller: Asked,
     id: FromPath[str],
     last_event_id: Annotated[str | None, HeaderParameter(name="last-event-id", max_length=40)] = None,
+    known: Annotated[
+        str | None,
+        QueryParameter(
+            max_length=40,
+            description="`<ply>.<seq>` of the newest view you have, if an answer brought you further than the stream.",
+        ),
+    ] = None,
     viewed_as: Annotated[
         str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")
     ] = None,
 ) -> ServerSentEvent:
     """The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition."""
-    content = await stream(caller.hall, caller.person, address(request), id, caller.language, last_event_id, viewed_as)
-    return ServerSentEvent(content)
+    here = address(request)
+    return ServerSentEvent(
+        await stream(caller.hall, caller.person, here, id, caller.language, last_event_id, known, viewed_as)
+    )
 
 
 ROUTES = [events]

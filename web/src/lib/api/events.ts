@@ -146,12 +146,14 @@ export class Subscription {
   }
 }
 
-/** Opens the event stream of a table. */
-export function tableStream(table: string): Opener {
+/** Opens the event stream of a table; `known` names the newest view, which an answer may have brought before it. */
+export function tableStream(table: string, known: () => string | null): Opener {
   return async (lastId, signal) => {
     const headers: Record<string, string> = { accept: "text/event-stream" };
     if (lastId !== null) headers["last-event-id"] = lastId;
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/events`, { headers, signal });
+    const newest = known();
+    const query = newest === null ? "" : `?known=${newest}`;
+    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/events${query}`, { headers, signal });
     if (!response.ok || response.body === null) throw new Error(`events: ${response.status}`);
     return response.body;
   };

@@ -3026,6 +3026,8 @@ export interface operations {
     ApiTablesIdEventsEvents: {
         parameters: {
             query?: {
+                /** @description `<ply>.<seq>` of the newest view you have, if an answer brought you further than the stream. */
+                known?: string | null;
                 /** @description One of your own seats. */
                 as?: string | null;
             };
