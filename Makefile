@@ -47,13 +47,13 @@ test-web: web
 
 # The browser tests in processes of their own: Playwright keeps an event loop running in its thread.
 test-compiled: compile
-	$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/browser
 	$(BIN)/python -m pytest -q tests/browser
 
 # The rules, the core and the records once more without the compiled build. That both engines play the same games, move
 # for move, is a test of the compiled run (test_agreement.py), so the long random suites need not run twice.
 test-pure: setup
-	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/core tests/games \
+	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/core tests/games \
 		tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py
 
 clean:

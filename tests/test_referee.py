@@ -15,7 +15,7 @@ from trackside.locales import LANGUAGES
 # Games in all and the share of their plies that is looked at in every way; a new game gets the last row.
 GAMES = {
     "ticket_to_ride_amsterdam": (2000, 0.015),
-    "great_western_trail": (500, 0.01),
+    "great_western_trail": (500, 0.005),
     "steam": (500, 0.01),
     "isle_of_trains": (1000, 0.005),
 }

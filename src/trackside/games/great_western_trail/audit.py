@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from trackside.core.box import load
@@ -94,19 +93,24 @@ def tiles(p: Table) -> Iterator[str]:
     """GWT-1.2, 1.3: 54 workers, 18 hazards, 22 teepees."""
     box = p.box
     kinds = int(box.tile_kinds)
-    found: Counter[int] = Counter()
-    for stack in range(3):
-        found.update({kind: int(p.stacks[kinds * stack + kind]) for kind in range(kinds)})
-    found.update(int(kind) for kind in p.bottom)
-    found.update(int(kind) for kind in p.foresight if kind != EMPTY)
-    found.update(int(tile - LOOSE) for tile in p.tiles if tile >= LOOSE)
-    found.update({kind: int(n) for kind, n in enumerate(p.lost)})
-    found.update({kind: sum(int(p.jobs[3 * row + kind]) for row in range(ROWS)) for kind in range(3)})
-    found.update(int(tile - MASTERS) for tile in p.masters if tile >= MASTERS)
+    found = [int(n) for n in p.lost]
+    for at, n in enumerate(p.stacks):
+        found[at % kinds] += int(n)
+    lying = [*p.bottom]
+    lying += [kind for kind in p.foresight if kind != EMPTY]
+    lying += [tile - LOOSE for tile in p.tiles if tile >= LOOSE]
+    lying += [tile - MASTERS for tile in p.masters if tile >= MASTERS]
+    for kind in lying:
+        found[int(kind)] += 1
+    for at, n in enumerate(p.jobs):
+        found[at % 3] += int(n)
     for player in p.players:
-        found.update({kind: int(player.worker(kind)) - 1 for kind in range(3)})
-        found.update({int(GREEN) + n: int(count_in(player.teepees, n)) for n in range(2)})
-        found.update({int(FIRST_HAZARD) + n: int(count_in(player.hazards, n)) for n in range(len(box.hazard_vp))})
+        for kind in range(3):
+            found[kind] += int(player.worker(kind)) - 1
+        for colour in range(2):
+            found[int(GREEN) + colour] += int(count_in(player.teepees, colour))
+        for hazard in range(len(box.hazard_vp)):
+            found[int(FIRST_HAZARD) + hazard] += int(count_in(player.hazards, hazard))
     for kind, name in enumerate(box.tiles):
         whole = sum(int(stack[kind]) for stack in box.stack_count)
         if found[kind] != whole:

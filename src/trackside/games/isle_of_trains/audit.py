@@ -44,7 +44,7 @@ def card_being_built(p: Table) -> int | None:
 
 def card_faults(p: Table) -> list[str]:
     """IOT-1.1: the train cards over all zones."""
-    cards: Counter[int] = Counter(int(kind) for kind in [*p.deck, *p.discard, *p.row] if kind >= 0)
+    cards: Counter[int] = Counter([int(kind) for kind in [*p.deck, *p.discard, *p.row] if kind >= 0])
     cards.update(int(card_of(load)) for load in p.aside if not is_passenger(load))
     built = card_being_built(p)
     if built is not None:
@@ -64,11 +64,10 @@ def card_faults(p: Table) -> list[str]:
 def passenger_faults(p: Table) -> list[str]:
     """IOT-1.4, IOT-7.6: the passengers over bag, supplies, trains and tiles."""
     found: list[str] = []
-    aboard = Counter(
-        int(colour_of(load))
-        for load in [*p.aside, *(load for player in p.players for load in loads_of(player))]
-        if is_passenger(load)
-    )
+    loads = [*p.aside]
+    for player in p.players:
+        loads += loads_of(player)
+    aboard = Counter([int(colour_of(load)) for load in loads if is_passenger(load)])
     for colour in range(COLOURS):
         n = aboard[colour] + count_of(p.bag, colour) + count_of(p.seated, colour)
         n += sum(count_of(player.supply, colour) for player in p.players)

@@ -46,7 +46,7 @@ def face_paths(printed: list[list[Any]], rotation: int) -> list[Path]:
     """The paths of a face as the box prints it, turned; each with its smaller end first, so the town is last."""
     out: list[Path] = []
     for ends in printed:
-        a, b = (turned(TOWN if end == "town" else int(end), rotation) for end in ends)
+        a, b = [turned(TOWN if end == "town" else int(end), rotation) for end in ends]
         out.append((min(a, b), max(a, b)))
     return out
 

@@ -56,7 +56,7 @@ def row(p: Table) -> list[str]:
 
 def contracts(p: Table) -> list[str]:
     """Every contract is in one place, and the offers lead to where they are now."""
-    places = Counter(int(k) for k in p.contracts)
+    places = Counter([int(k) for k in p.contracts])
     for player in p.players:
         held = int(player.contracts), int(player.offered)
         places.update(k for k in range(p.box.contract_count) for bits in held if bits >> k & 1)
@@ -158,7 +158,7 @@ def wanted() -> set[str]:
     """What random games must use: every route claimed, every card taken face up, every contract kept."""
     data = load(ABOUT.folder / "data.yaml")
     things = [*data["routes"], *data["colours"], *data["contracts"]]
-    return {"wild", *(str(thing["id"]) for thing in things)}
+    return {"wild"} | {str(thing["id"]) for thing in things}
 
 
 def seen(p: Table, move: Move[Table]) -> set[str]:
