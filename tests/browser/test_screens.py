@@ -1,4 +1,4 @@
-"""Phone, keyboard alone, Persian, and what a first visit costs."""
+"""Phone, Persian, and what a first visit costs."""
 
 from __future__ import annotations
 
@@ -42,72 +42,6 @@ def test_phone(person: MakePerson) -> None:
         assert payment is not None
         assert payment["height"] >= 44
     assert one.page.evaluate(SIDEWAYS) <= 0
-
-
-def test_keyboard_alone(person: MakePerson) -> None:
-    """From the first page to a claimed route without touching the mouse."""
-    one = person()
-    one.home()
-    keys = one.page.keyboard
-    game = one.page.locator("li.game", has_text="Amsterdam").get_by_role("button", name="Play now")
-    for _ in range(60):
-        keys.press("Tab")
-        if game.evaluate("node => node === document.activeElement"):
-            break
-    keys.press("Enter")
-    one.page.wait_for_url("**/table/*")
-    id = one.page.url.rsplit("/", 1)[1]
-    keep = one.page.get_by_role("checkbox").first
-    expect(keep).to_be_visible()
-    for _ in range(60):
-        keys.press("Tab")
-        if keep.evaluate("node => node === document.activeElement"):
-            break
-    keys.press("Space")
-    expect(keep).to_have_attribute("aria-checked", "true")
-    one.page.evaluate("document.activeElement.blur()")
-    keys.press("Enter")
-    one.page.wait_for_selector(".prompt:not(.wait)")
-
-    claimed = False
-    for _ in range(30):
-        view = one.await_turn(id)
-        if one.page.locator(LIT_ROUTES).count() > 0 and view["prompt"]["question"] != "second-card":
-            one.page.locator('[role=group] [tabindex="0"][data-element^="route:"]').focus()
-            keys.press("l")
-            keys.press("Enter")
-            radio = one.page.get_by_role("radio").first
-            expect(radio).to_be_visible()
-            if radio.get_attribute("aria-checked") == "false":
-                radio.focus()
-                keys.press("Enter")
-            one.page.evaluate("document.activeElement.blur()")
-            keys.press("Enter")
-            one.wait_for_move(view["ply"])
-            claimed = True
-            break
-        keys.press("m")
-        keys.type("deck")
-        keys.press("Enter")
-        keys.press("Enter")
-        one.wait_for_move(view["ply"])
-    assert claimed
-    assert one.view(id)["view"]["seats"][0]["routes"] != []
-
-
-def test_arrows_move_between_routes(person: MakePerson) -> None:
-    one = person()
-    one.home()
-    one.play_now()
-    focused = "() => document.activeElement.dataset.element"
-    one.page.locator('[data-element^="route:"][tabindex="0"]').focus()
-    start = one.page.evaluate(focused)
-    seen = {start}
-    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight"):
-        one.page.keyboard.press(key)
-        seen.add(one.page.evaluate(focused))
-    assert len(seen) >= 3
-    assert one.page.locator('[data-element^="route:"][tabindex="0"]').count() == 1
 
 
 def test_persian(person: MakePerson) -> None:
