@@ -45,8 +45,7 @@ def test_the_title_calls_and_the_moves_since_are_told(person: MakePerson) -> Non
     one.keep_contracts()
     view = one.await_turn(id)
     expect(since).to_have_count(0)
-    one.page.goto("/settings")
-    one.page.wait_for_selector("h1")
+    one.leave_table()
     one.send(id, view["ply"], "draw")  # from another device
     one.send(id, view["ply"] + 1, "draw")
     until(lambda: one.tables()[0]["your_turn"])
@@ -57,8 +56,7 @@ def test_the_title_calls_and_the_moves_since_are_told(person: MakePerson) -> Non
     one.page.reload()
     expect(one.prompt).to_be_visible()
     expect(since).to_have_count(0)
-    one.page.goto("/settings")
-    one.page.wait_for_selector("h1")
+    one.leave_table()
     view = one.tables()[0]
     one.send(id, int(view["ply"]), "draw")
     one.send(id, int(view["ply"]) + 1, "draw")
@@ -176,8 +174,10 @@ def test_quiet_hours(person: MakePerson) -> None:
     one = person(timezone_id="Asia/Tehran")
     one.page.goto("/settings")
     one.page.get_by_role("switch", name="Quiet hours").click()
-    one.page.get_by_label("from", exact=True).fill("21:30")
-    one.page.get_by_label("from", exact=True).blur()
+    with one.page.expect_response("**/quiet") as kept:
+        one.page.get_by_label("from", exact=True).fill("21:30")
+        one.page.get_by_label("from", exact=True).blur()
+    assert kept.value.ok
     expect(one.page.get_by_text("by the clock of Asia/Tehran")).to_be_visible()
     assert faults(one.page) == []
     one.page.reload()
@@ -194,8 +194,7 @@ def test_the_first_page_tells_what_happened(person: MakePerson) -> None:
     id = one.play_now()
     one.keep_contracts()
     view = one.await_turn(id)
-    one.page.goto("/settings")
-    one.page.wait_for_selector("h1")
+    one.leave_table()
     one.send(id, view["ply"], "draw")
     one.send(id, view["ply"] + 1, "draw")
     until(lambda: one.tables()[0]["your_turn"])

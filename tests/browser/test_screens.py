@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browser.person import LIT_ROUTES, SIDEWAYS, Person
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 MakePerson = Callable[..., Person]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -36,11 +36,14 @@ def test_phone(person: MakePerson) -> None:
     one.page.wait_for_selector(".prompt:not(.wait)")
     one.page.get_by_role("button", name="Contracts 2", exact=True).tap()
     expect(one.page.locator(".contracts li")).to_have_count(2)
-    for route in one.page.locator(LIT_ROUTES).all()[:1]:
-        one.point(route)
-        payment = one.page.get_by_role("radio").first.bounding_box()
-        assert payment is not None
-        assert payment["height"] >= 44
+    one.draw_until_payable(id)
+    one.point(one.page.locator(LIT_ROUTES).first)
+    payments = one.page.get_by_role("radio")
+    expect(payments.first).to_be_visible()
+    for payment in payments.all():
+        box = payment.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
     assert one.page.evaluate(SIDEWAYS) <= 0
 
 
@@ -70,15 +73,31 @@ def test_persian(person: MakePerson) -> None:
 
 
 def test_first_load_is_light(person: MakePerson) -> None:
-    """Everything a newcomer loads until the board stands, as it goes over the wire."""
+    """Everything a newcomer loads until the board stands, as it goes over the wire; the stream does not end."""
     one = person()
-    weights: list[int] = []
-    one.page.on("requestfinished", lambda request: weights.append(request.sizes()["responseBodySize"]))
+    weights: dict[str, int] = {}
+    coming: set[Request] = set()
+
+    def asked(request: Request) -> None:
+        if "/events" not in request.url:
+            coming.add(request)
+
+    def came(request: Request) -> None:
+        weights[request.url] = request.sizes()["responseBodySize"]
+        coming.discard(request)
+
+    def weight() -> int:
+        for _ in range(500):
+            if not coming:
+                return sum(weights.values())
+            one.page.wait_for_timeout(20)
+        raise AssertionError(f"still coming: {[request.url for request in coming]}")
+
+    one.page.on("request", asked)
+    one.page.on("requestfinished", came)
     one.home()
-    one.page.wait_for_timeout(300)
-    first = sum(weights)
+    first = weight()
     one.play_now()
     one.page.wait_for_selector("svg[role=group]")
-    one.page.wait_for_timeout(300)
-    assert first < 150_000
-    assert sum(weights) < 250_000
+    assert 30_000 < first < 150_000
+    assert first + 10_000 < weight() < 250_000

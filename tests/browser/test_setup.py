@@ -66,7 +66,9 @@ def test_on_a_phone(person: MakePerson) -> None:
     one.page.goto("/new?game=steam")
     one.page.locator("details summary").tap()
     assert one.page.evaluate(SIDEWAYS) <= 0
-    for row in one.page.locator(".options li p").all():
+    sentences = one.page.locator(".options li p")
+    expect(sentences.last).to_be_visible()
+    for row in sentences.all():
         box = row.bounding_box()
         assert box is not None
         assert box["width"] > 200, row.inner_text()
