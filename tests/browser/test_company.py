@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from browser.person import Person, faults
 from playwright.sync_api import expect
+from server.post import Post
 from server.visiting import Server, until
 
 MakePerson = Callable[..., Person]
@@ -185,6 +186,27 @@ def test_quiet_hours(person: MakePerson) -> None:
     expect(one.page.get_by_label("to", exact=True)).to_have_value("08:00")
     one.page.get_by_role("switch", name="Quiet hours").click()
     expect(one.page.get_by_label("from", exact=True)).to_have_count(0)
+
+
+def test_an_address_for_notices_is_tried_out(person: MakePerson) -> None:
+    """The test goes out for real, and what became of it stands beside the address in words."""
+    office = Post()
+    one = person()
+    one.page.goto("/settings")
+    address = one.page.get_by_role("textbox", name="Mail or messenger")
+    address.fill(f"json://{office.address}/apprise")
+    address.blur()
+    test = one.page.get_by_role("button", name="Test: Mail or messenger")
+    test.click()
+    expect(one.page.get_by_text("The test was taken.")).to_be_visible()
+    assert [path for path, _, _ in office.got] == ["/apprise"]
+    office.answers = [500]
+    test.click()
+    expect(one.page.get_by_text("The test was not taken.")).to_be_visible()
+    assert faults(one.page) == []
+    address.fill("")
+    address.blur()
+    expect(test).to_have_count(0)
 
 
 def test_the_first_page_tells_what_happened(person: MakePerson) -> None:

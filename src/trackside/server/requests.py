@@ -67,6 +67,12 @@ class NoticeTarget(Input):
     url: Annotated[str, Meta(max_length=500)] | None
 
 
+class NoticeTest(Input):
+    """What to try out: the browser that has this push address; left out or null, the `apprise` target."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)] | None = None
+
+
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="HH:MM, of 24 hours.")]
 
 

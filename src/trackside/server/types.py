@@ -46,6 +46,13 @@ class NoticeSettings(Output):
     quiet: QuietHours | None
 
 
+class NoticeTested(Output):
+    """What became of a test notice."""
+
+    outcome: Literal["sent", "failed", "partly", "gone"]
+    text: str  # the same in words
+
+
 # Games
 
 

@@ -347,6 +347,7 @@ notices = Notices
 sound = Sound
 sound-text = One soft bell when it is your turn
 test = Test
+testing = Sending …
 notify = Browser notices
 notify-text = When it is your turn and this page is out of sight
 notify-refused = The browser does not allow notices for this page.
