@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -186,6 +187,27 @@ def test_quiet_hours(person: MakePerson) -> None:
     expect(one.page.get_by_label("to", exact=True)).to_have_value("08:00")
     one.page.get_by_role("switch", name="Quiet hours").click()
     expect(one.page.get_by_label("from", exact=True)).to_have_count(0)
+
+
+def test_a_clock_of_days_stands_still_in_quiet_hours(person: MakePerson) -> None:
+    """Set before the table is made: its clock shows all of the three days, and does not begin to run."""
+    one = person(timezone_id="UTC")
+    now = datetime.now(UTC)
+    one.page.goto("/settings")
+    one.page.get_by_role("switch", name="Quiet hours").click()
+    for label, hours in {"from": -2, "to": 2}.items():
+        with one.page.expect_response("**/quiet") as kept:
+            one.page.get_by_label(label, exact=True).fill((now + timedelta(hours=hours)).strftime("%H:%M"))
+            one.page.get_by_label(label, exact=True).blur()
+        assert kept.value.ok
+    one.page.goto("/new?game=ticket_to_ride_amsterdam")
+    one.page.get_by_role("combobox", name="Clock").select_option("d3")
+    one.page.get_by_role("button", name="Play bots now").click()
+    clock = one.page.get_by_role("timer", name="The clock stands still: quiet hours")
+    expect(clock).to_have_text("3 d 0 h")
+    assert faults(one.page) == []
+    id = one.page.url.rsplit("/", 1)[1]
+    assert one.view(id)["clocks"][0]["left"] == 3 * 86_400  # a while later
 
 
 def test_an_address_for_notices_is_tried_out(person: MakePerson) -> None:

@@ -29,7 +29,7 @@ from trackside.server.models import Person, Push, TableRow
 from trackside.server.people import People
 from trackside.server.presence import Present
 from trackside.server.problems import Refused
-from trackside.server.quiet import checked, quiet_until
+from trackside.server.quiet import checked, quiet_until, read
 from trackside.server.requests import QuietHours
 from trackside.server.settings import Settings
 from trackside.server.table import Table
@@ -122,7 +122,7 @@ class Notices:
     async def settings_of(self, person: Person) -> NoticeSettings:
         async with self.database.reading() as session:
             browsers = await session.scalar(select(func.count()).where(Push.person == person.id))
-        return NoticeSettings(url=person.notice_url, browsers=browsers or 0, quiet=_quiet(person))
+        return NoticeSettings(url=person.notice_url, browsers=browsers or 0, quiet=read(person.quiet))
 
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
         stored = None if hours is None else msgspec.to_builtins(checked(hours))
@@ -168,7 +168,7 @@ class Notices:
                 who = await session.get(Person, person)
             if who is None:
                 return
-            quiet = _quiet(who)
+            quiet = read(who.quiet)
             until = None if quiet is None else quiet_until(quiet, time.time())
             if until is not None:
                 await self.look_again(id, until)
@@ -285,7 +285,3 @@ class Notices:
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
         self.couriers.shutdown(wait=False, cancel_futures=True)
-
-
-def _quiet(person: Person) -> QuietHours | None:
-    return None if person.quiet is None else msgspec.convert(person.quiet, QuietHours)

@@ -77,7 +77,10 @@ Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", des
 
 
 class QuietHours(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Hours of the day without notices, by the clock of a time zone. An end before the beginning is on the next day."""
+    """Hours of the day without notices, by the clock of a time zone. An end before the beginning is on the next day.
+
+    Clocks of days stand still in them too, for at most 12 hours of a day and from one's next turn on.
+    """
 
     begin: Hour
     end: Hour

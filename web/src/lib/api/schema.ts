@@ -888,6 +888,10 @@ export interface components {
         /** ClockView */
         ClockView: {
             left: number | null;
+            rest?: [
+                number,
+                number
+            ] | null;
             running: boolean;
             seat: number;
         };
