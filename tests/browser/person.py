@@ -145,13 +145,16 @@ class Person:
         mine: list[dict[str, Any]] = answer.json()["mine"]
         return mine
 
-    def send(self, id: str, ply: int, move: str) -> None:
-        """A move past the page, as another device would send it."""
+    def ask(self, id: str, what: str, **body: Any) -> dict[str, Any]:
+        """A request past the page, as another device would make it."""
         token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "csrftoken")
-        answer = self.context.request.post(
-            f"/api/tables/{id}/moves", data={"ply": ply, "moves": [move]}, headers={"x-csrf-token": token}
-        )
+        answer = self.context.request.post(f"/api/tables/{id}/{what}", data=body, headers={"x-csrf-token": token})
         assert answer.ok, answer.text()
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def send(self, id: str, ply: int, move: str) -> None:
+        self.ask(id, "moves", ply=ply, moves=[move])
 
     # Doing things
 

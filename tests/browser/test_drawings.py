@@ -96,6 +96,35 @@ def test_a_card_is_taken_by_pointing(person: MakePerson) -> None:
     expect(one.page.locator(f'[data-element="hand:{taken}"]')).to_have_count(1)
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_four_trains_on_a_laptop(person: MakePerson, language: str) -> None:
+    """Islands, four trains, hand and row of Isle of Trains are in sight without scrolling, some rounds on, too."""
+    one = person(viewport={"width": 1280, "height": 800})
+    one.page.goto("/new?game=isle_of_trains")
+    one.page.get_by_role("button", name="Another seat").click()
+    one.page.get_by_role("button", name="Play bots now").click()
+    expect(one.prompt).to_be_visible()
+    id = one.page.url.rsplit("/", 1)[1]
+    for _ in range(24):
+        ply = one.await_turn(id)["ply"]
+        hint = one.ask(id, "hint")
+        one.send(id, ply, hint["move"])
+        one.wait_for_move(ply)
+    one.await_turn(id)
+    one.page.goto("/settings")
+    one.page.locator(f'.languages label[lang="{language}"]').click()
+    expect(one.page.locator("html")).to_have_attribute("lang", language)
+    one.page.goto(f"/table/{id}")
+    for size in ({"width": 1280, "height": 800}, {"width": 1440, "height": 900}):
+        one.page.set_viewport_size(size)
+        expect(one.page.locator(".train")).to_have_count(4)
+        for part in one.page.locator(".isle > *").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size["height"]
+        assert one.page.evaluate("() => document.querySelector('.isle').scrollTop") == 0
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing(person: MakePerson, look: str) -> None:
     one = person(**LOOKS[look])
