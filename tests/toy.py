@@ -262,5 +262,5 @@ def about_sidings(make: type[Sidings] = Sidings) -> About:
         folder=Path(__file__).parent / "toy_box",
         make=make,
         options=(Option("long", False), Option("yard", "small", ("small", "large")), Option("lanes", 2, (), 1, 4)),
-        refuses=lambda players, options: "no lanes for three" if players == 3 and options["lanes"] == 1 else None,
+        refuses=lambda players, options: ("no-lanes-for-three", {}) if players == 3 and options["lanes"] == 1 else None,
     )

@@ -25,7 +25,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(str(tmp_path_factory.mktemp("site") / "trackside.db")).start()
+    file = tmp_path_factory.mktemp("site") / "trackside.db"
+    server = Server(str(file), TRACKSIDE_PRIVATE_TARGETS="true").start()  # notices go to a post office of the tests
     yield server
     server.stop()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from server.visiting import until
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -15,9 +16,15 @@ LIT_ROUTES = '[data-element^="route:"][aria-disabled=false]'
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+# What fades in has faded in; what goes on for ever is not waited for.
+STILL = """() => document.getAnimations().every(
+  ({playState, effect}) => playState !== "running" || effect.getComputedTiming().iterations === Infinity
+)"""
+
+
 def faults(page: Page) -> list[str]:
     """What axe finds seriously wrong with a page."""
-    page.wait_for_timeout(250)  # what fades in has faded in
+    page.wait_for_function(STILL)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
     return [
@@ -53,6 +60,12 @@ class Person:
         if not request.url.startswith((self.address, "data:", "blob:")):
             self.complaints.append(f"outside request: {request.url}")
 
+    def another_tab(self) -> Person:
+        """The same person in a second tab of the same browser."""
+        tab = Person(self.context, self.address)
+        tab.complaints = self.complaints
+        return tab
+
     # Going to places
 
     def home(self) -> None:
@@ -69,6 +82,12 @@ class Person:
     def open_table(self, id: str) -> None:
         self.page.goto(f"/table/{id}")
         expect(self.prompt).to_be_visible()
+
+    def leave_table(self) -> None:
+        """To another page; the server has noticed that nobody has a table open any more."""
+        self.page.goto("/settings")
+        self.page.wait_for_selector("h1")
+        until(lambda: "trackside_streams 0.0" in self.context.request.get("/metrics").text())
 
     def play_with(self, friend: Person) -> str:
         """A table of Amsterdam for the two, to which the friend comes by the link; its id."""
@@ -126,13 +145,16 @@ class Person:
         mine: list[dict[str, Any]] = answer.json()["mine"]
         return mine
 
-    def send(self, id: str, ply: int, move: str) -> None:
-        """A move past the page, as another device would send it."""
+    def ask(self, id: str, what: str, **body: Any) -> dict[str, Any]:
+        """A request past the page, as another device would make it."""
         token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "csrftoken")
-        answer = self.context.request.post(
-            f"/api/tables/{id}/moves", data={"ply": ply, "moves": [move]}, headers={"x-csrf-token": token}
-        )
+        answer = self.context.request.post(f"/api/tables/{id}/{what}", data=body, headers={"x-csrf-token": token})
         assert answer.ok, answer.text()
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def send(self, id: str, ply: int, move: str) -> None:
+        self.ask(id, "moves", ply=ply, moves=[move])
 
     # Doing things
 
@@ -185,6 +207,19 @@ class Person:
         else:
             return False
         return True
+
+    def draw_until_payable(self, id: str) -> dict[str, Any]:
+        """Cards from the deck, turn after turn, until a route can be claimed; the table then."""
+        for _ in range(60):
+            view = self.await_turn(id)
+            if any(move["kind"] == "claim" for move in view["moves"]):
+                expect(self.page.locator(LIT_ROUTES)).not_to_have_count(0)
+                return view
+            if not self.element("deck").is_visible():
+                self.page.get_by_role("button", name="Draw", exact=True).click()  # a tab, on a phone
+            self.element("deck").click()
+            self.wait_for_move(view["ply"])
+        raise AssertionError("nothing can ever be paid for")
 
     def act(self) -> None:
         """One decision of Amsterdam, as somebody who wants to get on would take it.

@@ -7,11 +7,13 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from browser.person import Person, faults
 from playwright.sync_api import expect
+from server.post import Post
 from server.visiting import Server, until
 
 MakePerson = Callable[..., Person]
@@ -45,8 +47,7 @@ def test_the_title_calls_and_the_moves_since_are_told(person: MakePerson) -> Non
     one.keep_contracts()
     view = one.await_turn(id)
     expect(since).to_have_count(0)
-    one.page.goto("/settings")
-    one.page.wait_for_selector("h1")
+    one.leave_table()
     one.send(id, view["ply"], "draw")  # from another device
     one.send(id, view["ply"] + 1, "draw")
     until(lambda: one.tables()[0]["your_turn"])
@@ -57,8 +58,7 @@ def test_the_title_calls_and_the_moves_since_are_told(person: MakePerson) -> Non
     one.page.reload()
     expect(one.prompt).to_be_visible()
     expect(since).to_have_count(0)
-    one.page.goto("/settings")
-    one.page.wait_for_selector("h1")
+    one.leave_table()
     view = one.tables()[0]
     one.send(id, int(view["ply"]), "draw")
     one.send(id, int(view["ply"]) + 1, "draw")
@@ -176,8 +176,10 @@ def test_quiet_hours(person: MakePerson) -> None:
     one = person(timezone_id="Asia/Tehran")
     one.page.goto("/settings")
     one.page.get_by_role("switch", name="Quiet hours").click()
-    one.page.get_by_label("from", exact=True).fill("21:30")
-    one.page.get_by_label("from", exact=True).blur()
+    with one.page.expect_response("**/quiet") as kept:
+        one.page.get_by_label("from", exact=True).fill("21:30")
+        one.page.get_by_label("from", exact=True).blur()
+    assert kept.value.ok
     expect(one.page.get_by_text("by the clock of Asia/Tehran")).to_be_visible()
     assert faults(one.page) == []
     one.page.reload()
@@ -187,6 +189,48 @@ def test_quiet_hours(person: MakePerson) -> None:
     expect(one.page.get_by_label("from", exact=True)).to_have_count(0)
 
 
+def test_a_clock_of_days_stands_still_in_quiet_hours(person: MakePerson) -> None:
+    """Set before the table is made: its clock shows all of the three days, and does not begin to run."""
+    one = person(timezone_id="UTC")
+    now = datetime.now(UTC)
+    one.page.goto("/settings")
+    one.page.get_by_role("switch", name="Quiet hours").click()
+    for label, hours in {"from": -2, "to": 2}.items():
+        with one.page.expect_response("**/quiet") as kept:
+            one.page.get_by_label(label, exact=True).fill((now + timedelta(hours=hours)).strftime("%H:%M"))
+            one.page.get_by_label(label, exact=True).blur()
+        assert kept.value.ok
+    one.page.goto("/new?game=ticket_to_ride_amsterdam")
+    one.page.get_by_role("combobox", name="Clock").select_option("d3")
+    one.page.get_by_role("button", name="Play bots now").click()
+    clock = one.page.get_by_role("timer", name="The clock stands still: quiet hours")
+    expect(clock).to_have_text("3 d 0 h")
+    assert faults(one.page) == []
+    id = one.page.url.rsplit("/", 1)[1]
+    assert one.view(id)["clocks"][0]["left"] == 3 * 86_400  # a while later
+
+
+def test_an_address_for_notices_is_tried_out(person: MakePerson) -> None:
+    """The test goes out for real, and what became of it stands beside the address in words."""
+    office = Post()
+    one = person()
+    one.page.goto("/settings")
+    address = one.page.get_by_role("textbox", name="Mail or messenger")
+    address.fill(f"json://{office.address}/apprise")
+    address.blur()
+    test = one.page.get_by_role("button", name="Test: Mail or messenger")
+    test.click()
+    expect(one.page.get_by_text("The test was taken.")).to_be_visible()
+    assert [path for path, _, _ in office.got] == ["/apprise"]
+    office.answers = [500]
+    test.click()
+    expect(one.page.get_by_text("The test was not taken.")).to_be_visible()
+    assert faults(one.page) == []
+    address.fill("")
+    address.blur()
+    expect(test).to_have_count(0)
+
+
 def test_the_first_page_tells_what_happened(person: MakePerson) -> None:
     """The bots move while nobody looks; the first page says so, and looking at the table settles it."""
     one = person()
@@ -194,8 +238,7 @@ def test_the_first_page_tells_what_happened(person: MakePerson) -> None:
     id = one.play_now()
     one.keep_contracts()
     view = one.await_turn(id)
-    one.page.goto("/settings")
-    one.page.wait_for_selector("h1")
+    one.leave_table()
     one.send(id, view["ply"], "draw")
     one.send(id, view["ply"] + 1, "draw")
     until(lambda: one.tables()[0]["your_turn"])

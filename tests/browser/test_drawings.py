@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.person import Person, faults
+from browser.person import SIDEWAYS, Person, faults
 from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
@@ -41,8 +41,8 @@ def test_track_is_laid_by_pointing(person: MakePerson) -> None:
     play_on(one, id, "build")
     view = one.await_turn(id)
     hexes = {move["facts"]["hex"] for move in view["moves"] if move["kind"] == "lay"}
-    shown = {node.get_attribute("data-element") for node in one.page.locator(LIT).all()}
-    assert {f"hex:{hex}" for hex in hexes} <= shown
+    for hex in hexes:
+        expect(one.page.locator(f'[data-element="hex:{hex}"]')).to_have_attribute("aria-disabled", "false")
     hex = sorted(hexes)[0]
     one.page.locator(f'[data-element="hex:{hex}"]').focus()
     one.page.keyboard.press("Enter")
@@ -62,13 +62,8 @@ def test_a_hex_says_why_not(person: MakePerson) -> None:
     one.home()
     id = one.play_now("Steam")
     play_on(one, id, "build")
-    lit = {node.get_attribute("data-element") for node in one.page.locator(LIT).all()}
-    dark = next(
-        element
-        for node in one.page.locator(".drawing [data-element]").all()
-        if (element := node.get_attribute("data-element")) not in lit
-    )
-    one.page.locator(f'[data-element="{dark}"]').focus()
+    expect(one.page.locator(LIT)).not_to_have_count(0)
+    one.page.locator('.drawing [data-element][aria-disabled="true"]').first.focus()
     one.page.keyboard.press("?")
     expect(one.page.get_by_role("alert")).to_contain_text("STEAM-")
 
@@ -101,6 +96,35 @@ def test_a_card_is_taken_by_pointing(person: MakePerson) -> None:
     expect(one.page.locator(f'[data-element="hand:{taken}"]')).to_have_count(1)
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_four_trains_on_a_laptop(person: MakePerson, language: str) -> None:
+    """Islands, four trains, hand and row of Isle of Trains are in sight without scrolling, some rounds on, too."""
+    one = person(viewport={"width": 1280, "height": 800})
+    one.page.goto("/new?game=isle_of_trains")
+    one.page.get_by_role("button", name="Another seat").click()
+    one.page.get_by_role("button", name="Play bots now").click()
+    expect(one.prompt).to_be_visible()
+    id = one.page.url.rsplit("/", 1)[1]
+    for _ in range(24):
+        ply = one.await_turn(id)["ply"]
+        hint = one.ask(id, "hint")
+        one.send(id, ply, hint["move"])
+        one.wait_for_move(ply)
+    one.await_turn(id)
+    one.page.goto("/settings")
+    one.page.locator(f'.languages label[lang="{language}"]').click()
+    expect(one.page.locator("html")).to_have_attribute("lang", language)
+    one.page.goto(f"/table/{id}")
+    for size in ({"width": 1280, "height": 800}, {"width": 1440, "height": 900}):
+        one.page.set_viewport_size(size)
+        expect(one.page.locator(".train")).to_have_count(4)
+        for part in one.page.locator(".isle > *").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size["height"]
+        assert one.page.evaluate("() => document.querySelector('.isle').scrollTop") == 0
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing(person: MakePerson, look: str) -> None:
     one = person(**LOOKS[look])
@@ -111,10 +135,7 @@ def test_axe_finds_nothing(person: MakePerson, look: str) -> None:
         one.page.wait_for_selector(LIT if title != "Steam" else ".drawing [data-element]")
         one.page.locator('.general [role="option"]').first.click()
         assert faults(one.page) == []
-        sideways = one.page.evaluate(
-            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        assert sideways <= 0, title
+        assert one.page.evaluate(SIDEWAYS) <= 0, title
 
 
 def test_in_persian(person: MakePerson) -> None:

@@ -50,12 +50,14 @@ def test_a_spectator_never_receives_hidden_cards(person: MakePerson) -> None:
         secrets |= secrets_of(view)
         host.act()
         host.wait_for_move(view["ply"])
-    secrets |= secrets_of(host.view(id))
-    watcher.page.wait_for_timeout(500)
+    last = host.await_turn(id)
+    secrets |= secrets_of(last)
+    expect(watcher.page.locator(f'[data-ply="{last["ply"]}"]')).to_be_visible()
 
     heard = [kept for kept in watcher.page.evaluate("window.heard") if f"/tables/{id}" in kept["url"]]
-    streams = [kept for kept in heard if kept["url"].endswith("/events")]
+    streams = [kept for kept in heard if "/events" in kept["url"]]
     views = [json.loads(kept["text"]) for kept in heard if kept["url"].endswith(id)]
+    assert len(streams) > 0
     views += [view for kept in streams for view in streamed(kept["text"])]
     assert len(views) > 10, "the spectator saw the game go on"
     for view in views:

@@ -41,24 +41,30 @@ def choose_typed(one: Person, view: dict[str, Any]) -> None:
     expect(one.confirm).to_be_enabled()
 
 
-def choose_drawn(one: Person, view: dict[str, Any]) -> None:
-    """By pointing at what the hint means in the drawing; what has no place there is taken from the list."""
+def choose_drawn(one: Person, view: dict[str, Any]) -> bool:
+    """By pointing at what the hint means in the drawing; what has no place there is taken from the list. Whether it
+    had one."""
     move = by_hint(one, view)
     here = one.page.locator(f'.general [data-move="{move}"]')
+    pointed = False
     for element in one.page.locator(LIT).all()[:8]:
         element.focus()
         one.page.keyboard.press("Enter")
-        if here.count() > 0:
+        expect(element).to_have_attribute("aria-pressed", "true")
+        pointed = here.count() > 0
+        if pointed:
             break
         one.page.keyboard.press("Escape")
     if here.get_attribute("aria-selected") == "false":
         here.click()
+    return pointed
 
 
 def play_to_the_end(one: Person, id: str) -> list[str]:
-    """The questions that were asked."""
+    """The questions that were asked; some were answered in the drawing."""
     ways = cycle((choose_drawn, choose_listed, choose_typed))
     asked: list[str] = []
+    pointed = 0
     while not one.over:
         assert len(asked) < MOST, "the game does not end"
         ready = one.page.get_by_role("button", name="Here I am")
@@ -69,9 +75,10 @@ def play_to_the_end(one: Person, id: str) -> list[str]:
             one.page.wait_for_timeout(20)
             continue
         asked.append(view["prompt"]["question"])
-        next(ways)(one, view)
+        pointed += bool(next(ways)(one, view))
         one.confirm.click()
         one.wait_for_move(view["ply"])
+    assert pointed > 0
     return asked
 
 
@@ -80,6 +87,7 @@ def check_the_sheet(one: Person, id: str) -> dict[str, Any]:
     result: dict[str, Any] = one.view(id)["result"]
     sheet = one.page.get_by_role("region", name="Score sheet")
     expect(one.page.locator("tfoot td")).to_have_text([str(seat["total"]) for seat in result["seats"]])
+    assert len(result["seats"][0]["parts"]) > 1
     for n, part in enumerate(result["seats"][0]["parts"]):
         sheet.locator("button[aria-expanded]").nth(n).click()
         reasons = [reason for seat in result["seats"] for reason in seat["parts"][n]["reasons"]]

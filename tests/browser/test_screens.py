@@ -1,11 +1,11 @@
-"""Phone, keyboard alone, Persian, and what a first visit costs."""
+"""Phone, Persian, and what a first visit costs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from browser.person import LIT_ROUTES, SIDEWAYS, Person
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 MakePerson = Callable[..., Person]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -36,78 +36,15 @@ def test_phone(person: MakePerson) -> None:
     one.page.wait_for_selector(".prompt:not(.wait)")
     one.page.get_by_role("button", name="Contracts 2", exact=True).tap()
     expect(one.page.locator(".contracts li")).to_have_count(2)
-    for route in one.page.locator(LIT_ROUTES).all()[:1]:
-        one.point(route)
-        payment = one.page.get_by_role("radio").first.bounding_box()
-        assert payment is not None
-        assert payment["height"] >= 44
+    one.draw_until_payable(id)
+    one.point(one.page.locator(LIT_ROUTES).first)
+    payments = one.page.get_by_role("radio")
+    expect(payments.first).to_be_visible()
+    for payment in payments.all():
+        box = payment.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
     assert one.page.evaluate(SIDEWAYS) <= 0
-
-
-def test_keyboard_alone(person: MakePerson) -> None:
-    """From the first page to a claimed route without touching the mouse."""
-    one = person()
-    one.home()
-    keys = one.page.keyboard
-    game = one.page.locator("li.game", has_text="Amsterdam").get_by_role("button", name="Play now")
-    for _ in range(60):
-        keys.press("Tab")
-        if game.evaluate("node => node === document.activeElement"):
-            break
-    keys.press("Enter")
-    one.page.wait_for_url("**/table/*")
-    id = one.page.url.rsplit("/", 1)[1]
-    keep = one.page.get_by_role("checkbox").first
-    expect(keep).to_be_visible()
-    for _ in range(60):
-        keys.press("Tab")
-        if keep.evaluate("node => node === document.activeElement"):
-            break
-    keys.press("Space")
-    expect(keep).to_have_attribute("aria-checked", "true")
-    one.page.evaluate("document.activeElement.blur()")
-    keys.press("Enter")
-    one.page.wait_for_selector(".prompt:not(.wait)")
-
-    claimed = False
-    for _ in range(30):
-        view = one.await_turn(id)
-        if one.page.locator(LIT_ROUTES).count() > 0 and view["prompt"]["question"] != "second-card":
-            one.page.locator('[role=group] [tabindex="0"][data-element^="route:"]').focus()
-            keys.press("l")
-            keys.press("Enter")
-            radio = one.page.get_by_role("radio").first
-            expect(radio).to_be_visible()
-            if radio.get_attribute("aria-checked") == "false":
-                radio.focus()
-                keys.press("Enter")
-            one.page.evaluate("document.activeElement.blur()")
-            keys.press("Enter")
-            one.wait_for_move(view["ply"])
-            claimed = True
-            break
-        keys.press("m")
-        keys.type("deck")
-        keys.press("Enter")
-        keys.press("Enter")
-        one.wait_for_move(view["ply"])
-    assert claimed
-    assert one.view(id)["view"]["seats"][0]["routes"] != []
-
-
-def test_arrows_move_between_routes(person: MakePerson) -> None:
-    one = person()
-    one.home()
-    one.play_now()
-    focused = "() => document.activeElement.dataset.element"
-    one.page.locator('[data-element^="route:"][tabindex="0"]').focus()
-    start = one.page.evaluate(focused)
-    seen = {start}
-    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight"):
-        one.page.keyboard.press(key)
-        seen.add(one.page.evaluate(focused))
-    assert len(seen) >= 3
-    assert one.page.locator('[data-element^="route:"][tabindex="0"]').count() == 1
 
 
 def test_persian(person: MakePerson) -> None:
@@ -136,15 +73,31 @@ def test_persian(person: MakePerson) -> None:
 
 
 def test_first_load_is_light(person: MakePerson) -> None:
-    """Everything a newcomer loads until the board stands, as it goes over the wire."""
+    """Everything a newcomer loads until the board stands, as it goes over the wire; the stream does not end."""
     one = person()
-    weights: list[int] = []
-    one.page.on("requestfinished", lambda request: weights.append(request.sizes()["responseBodySize"]))
+    weights: dict[str, int] = {}
+    coming: set[Request] = set()
+
+    def asked(request: Request) -> None:
+        if "/events" not in request.url:
+            coming.add(request)
+
+    def came(request: Request) -> None:
+        weights[request.url] = request.sizes()["responseBodySize"]
+        coming.discard(request)
+
+    def weight() -> int:
+        for _ in range(500):
+            if not coming:
+                return sum(weights.values())
+            one.page.wait_for_timeout(20)
+        raise AssertionError(f"still coming: {[request.url for request in coming]}")
+
+    one.page.on("request", asked)
+    one.page.on("requestfinished", came)
     one.home()
-    one.page.wait_for_timeout(300)
-    first = sum(weights)
+    first = weight()
     one.play_now()
     one.page.wait_for_selector("svg[role=group]")
-    one.page.wait_for_timeout(300)
-    assert first < 150_000
-    assert sum(weights) < 250_000
+    assert 30_000 < first < 150_000
+    assert first + 10_000 < weight() < 250_000

@@ -61,12 +61,30 @@ def test_what_matters_for_so_many(person: MakePerson) -> None:
     expect(one.prompt).to_be_visible()
 
 
+def test_what_does_not_go_together_is_said_in_ones_language(person: MakePerson) -> None:
+    """Five on the map for four; then the other map, and the table is made."""
+    one = person(locale="uk-UA")
+    one.page.goto("/new?game=steam")
+    for _ in range(2):
+        one.page.get_by_role("button", name="Ще місце").click()
+    maps = one.page.get_by_role("combobox", name="Мапа")
+    maps.select_option("usa")
+    make = one.page.get_by_role("button", name="Створити стіл")
+    make.click()
+    expect(one.page.get_by_role("alert")).to_contain_text("П’ятеро грають на Нижньому Рейні й Рурі.")
+    maps.select_option("europe")
+    make.click()
+    one.page.wait_for_url("**/table/*")
+
+
 def test_on_a_phone(person: MakePerson) -> None:
     one = person(**PHONE)
     one.page.goto("/new?game=steam")
     one.page.locator("details summary").tap()
     assert one.page.evaluate(SIDEWAYS) <= 0
-    for row in one.page.locator(".options li p").all():
+    sentences = one.page.locator(".options li p")
+    expect(sentences.last).to_be_visible()
+    for row in sentences.all():
         box = row.bounding_box()
         assert box is not None
         assert box["width"] > 200, row.inner_text()

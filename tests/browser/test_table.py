@@ -100,11 +100,17 @@ def test_nothing_is_missed_while_away(person: MakePerson) -> None:
     other.wait_for_selector('[data-element="deck"][aria-disabled=false]')
     one.context.set_offline(True)
     expect(one.page.get_by_text("Connection lost.")).to_be_visible()
+    one.page.route("**/events*", lambda route: route.abort())
     one.context.set_offline(False)
+    ply = one.view(id)["ply"]
     other.locator('[data-element="deck"]').click()
+    expect(other.locator(f'[data-ply="{ply + 1}"]')).to_be_visible()
+    expect(one.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
+    one.page.unroute_all()
+    expect(one.page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
+    expect(one.prompt).to_contain_text("second card")
     one.page.get_by_role("button", name="Log").click()
     expect(one.page.get_by_role("dialog", name="Log")).to_be_visible()
-    expect(one.prompt).to_contain_text("second card")
     told = one.page.get_by_role("dialog", name="Log").locator("li").all_inner_texts()
     assert told == [event["text"] for event in reversed(one.view(id)["events"])]
 
@@ -185,8 +191,8 @@ def test_why_not_answers_with_the_rule(person: MakePerson) -> None:
 
 
 def test_every_legal_move_can_be_pointed_at(person: MakePerson) -> None:
-    one, id = at_table(person, turns=4)
-    legal = one.view(id)["moves"]
+    one, id = at_table(person)
+    legal = one.draw_until_payable(id)["moves"]
     reached = sum(one.lit(name) for name in ("deck", "contracts", *(f"row:{slot}" for slot in range(5))))
     for name in [route.get_attribute("data-element") for route in one.page.locator(LIT_ROUTES).all()]:
         route = one.element(str(name))
@@ -218,22 +224,65 @@ def test_others_moves_are_announced(person: MakePerson) -> None:
         ply = one.await_turn(id)["ply"]
         one.element("deck").click()
         one.wait_for_move(ply)
-    expect(one.page.locator("[data-announcer]")).not_to_be_empty()
+    told = [event for event in one.await_turn(id)["events"] if event["seat"] not in (0, None) and event["ply"] > ply]
+    assert len(told) > 0
+    expect(one.page.locator("[data-announcer]")).to_contain_text(told[-1]["text"])
 
 
-def test_the_stale_move_of_a_second_tab_is_refused_kindly(person: MakePerson) -> None:
+def test_the_stale_choice_of_a_second_tab_is_refused_kindly(person: MakePerson) -> None:
+    """Two tabs of one person show the same question, and one of them does not hear that it was answered in the other:
+    what is confirmed there is not played, it says so, shows the table as it is and goes on from there."""
     one, id = at_table(person)
-    refusal = one.page.evaluate(
-        """async ([id]) => {
-          const token = document.cookie.match(/csrftoken=([^;]+)/)[1];
-          const headers = {"content-type": "application/json", "x-csrf-token": token};
-          const body = JSON.stringify({ply: 0, moves: ["draw"]});
-          const answer = await fetch(`/api/tables/${id}/moves`, {method: "POST", headers, body});
-          return [answer.status, (await answer.json()).view.ply];
-        }""",
-        [id],
-    )
-    assert refusal == [409, one.view(id)["ply"]]
+    ply = one.await_turn(id)["ply"]
+    stale = one.another_tab()
+    stale.page.route("**/events*", lambda route: None)  # neither comes nor fails
+    stale.open_table(id)
+    stale.element("contracts").click()
+    expect(stale.confirm).to_be_enabled()
+    stale.page.get_by_role("button", name="Chat").click()
+    written = stale.page.get_by_role("textbox", name="Write to the table")
+    written.fill("one moment")
+
+    one.element("deck").click()
+    expect(one.prompt).to_contain_text("second card")
+    expect(stale.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
+    with stale.page.expect_response("**/moves") as answer:
+        stale.confirm.click()
+    assert answer.value.status == 409
+    expect(stale.page.get_by_role("alert")).to_contain_text("Nothing was played")
+    expect(stale.page.locator(f'[data-ply="{ply + 1}"]')).to_be_visible()
+    expect(stale.prompt).to_contain_text("second card")
+    expect(written).to_have_value("one moment")
+    assert one.view(id)["ply"] == ply + 1
+
+    stale.page.keyboard.press("Escape")
+    stale.page.keyboard.press("Escape")
+    stale.element("deck").click()
+    one.wait_for_move(ply + 1)
+    mine = [event for event in one.view(id)["events"] if event["seat"] == 0 and event["ply"] > ply]
+    assert [event["kind"] for event in mine] == ["draw", "draw"]
+
+
+def test_what_is_still_allowed_stays_chosen(person: MakePerson) -> None:
+    """A tab whose question changed keeps the choice if it is still one, and sends it only when asked again."""
+    one, id = at_table(person)
+    ply = one.await_turn(id)["ply"]
+    stale = one.another_tab()
+    stale.page.route("**/events*", lambda route: None)
+    stale.open_table(id)
+    stale.page.keyboard.press("m")
+    stale.page.keyboard.type("deck")
+    stale.page.keyboard.press("Enter")
+    expect(stale.confirm).to_be_enabled()
+    one.element("deck").click()
+    expect(one.prompt).to_contain_text("second card")
+    stale.page.keyboard.press("Enter")
+    expect(stale.page.get_by_role("alert")).to_contain_text("Nothing was played")
+    expect(stale.page.locator(f'[data-ply="{ply + 1}"]')).to_be_visible()
+    expect(stale.confirm).to_be_enabled()
+    assert one.view(id)["ply"] == ply + 1
+    stale.confirm.click()
+    one.wait_for_move(ply + 1)
 
 
 def test_a_part_of_the_page_that_did_not_come(person: MakePerson) -> None:

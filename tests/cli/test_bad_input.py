@@ -53,6 +53,16 @@ def test_one_clear_line(run, words, named):
 
 
 @pytest.mark.parametrize(
+    ("language", "named"),
+    [("en", "five play on"), ("uk", "п’ятеро грають"), ("ru", "пятеро играют"), ("fa", "پنج نفر")],
+)
+def test_options_that_do_not_go_together(run, language, named):
+    ran = run("watch", "steam", "--seats", ",".join(["random"] * 5), "--option", "map=usa", "--lang", language)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert named in ran.err.lower()
+
+
+@pytest.mark.parametrize(
     ("corrections", "named"),
     [
         ("constants: {no_such_figure: 3}", "constants.no_such_figure"),

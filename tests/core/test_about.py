@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 from toy import about_sidings
 
 from trackside.core.about import Option
-from trackside.core.errors import BadOption, UnknownGame
+from trackside.core.errors import BadCombination, BadOption, UnknownGame
 from trackside.games import about, ids, make
-from trackside.locales import LANGUAGES, words
+from trackside.locales import LANGUAGES, message_ids, words
 
 ABOUT = about_sidings()
 
@@ -63,6 +64,37 @@ def test_a_combination_can_be_refused() -> None:
     assert ABOUT.read_options(2, {"lanes": 1})["lanes"] == 1
     with pytest.raises(BadOption, match="sidings: no lanes for three"):
         ABOUT.read_options(3, {"lanes": 1})
+
+
+COMBINATIONS = {
+    "five in America": ("steam", 5, {"map": "usa"}),
+    "an introduction to the standard game": ("steam", 3, {"rules": "standard", "introductory": True}),
+    "two in a scenario": ("isle_of_trains", 2, {"scenario": "1"}),
+    "a fourth of three begins": ("great_western_trail", 3, {"first_player": "4"}),
+}
+
+
+@pytest.mark.parametrize("which", COMBINATIONS)
+def test_a_combination_is_refused_in_every_language(which: str) -> None:
+    id, players, options = COMBINATIONS[which]
+    with pytest.raises(BadCombination) as refused:
+        about(id).read_options(players, options)
+    told = {words(language).refuses(refused.value) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert not any(refused.value.key in sentence for sentence in told)
+    again = pickle.loads(pickle.dumps(refused.value))  # from one process to another
+    assert (again.key, again.facts, str(again)) == (refused.value.key, refused.value.facts, str(refused.value))
+
+
+def test_every_refusal_has_been_seen() -> None:
+    """The messages that the games have for it are those of the combinations above, and no others."""
+    heard = set()
+    for id, players, options in COMBINATIONS.values():
+        with pytest.raises(BadCombination) as refused:
+            about(id).read_options(players, options)
+        heard.add((id, f"refuses-{refused.value.key}"))
+    known = {(id, key) for id in ids() for key in message_ids("en", id) if key.startswith("refuses-")}
+    assert heard == known
 
 
 def test_types() -> None:

@@ -68,7 +68,7 @@ async def inside(where: Path | str, **settings: Any) -> AsyncIterator[Inside]:
     """On a SQLite file in a folder, or on a database of either kind."""
     url = database_url(where if isinstance(where, str) else str(where / "trackside.db"))
     secret = await prepare(url)
-    limits = {f"{what}_per_minute": 10**9 for what in ("requests", "dear_requests", "sign_ins")}
+    limits = {f"{what}_per_minute": 10**9 for what in ("requests", "dear_requests", "sign_ins", "test_notices")}
     hall = Hall(Settings(**{**limits, **settings}), url, secret)
     app = make_app(hall)
     transport = httpx.ASGITransport(app=app)

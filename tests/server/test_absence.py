@@ -1,23 +1,15 @@
-"""Away: standing orders, what happened since one looked, and hours without notices."""
+"""Away: standing orders, and what happened since one looked."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from datetime import UTC, datetime
-from pathlib import Path
 
-import httpx
 import pytest
-from server.inside import inside
-from server.post import Post, settle
 from server.visiting import Listener, Server, Visitor, until
 
 from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
 from trackside.server import looks
-from trackside.server.quiet import quiet_until
-from trackside.server.requests import ClockSetting, QuietHours
 
 
 def pair(server: Server, **more: object) -> tuple[Visitor, Visitor, str]:
@@ -174,109 +166,3 @@ def test_after_a_step_back_what_is_played_instead_is_new(server: Server) -> None
     assert mine(anna, id)["unseen"] == 0
     ben.step(id)
     assert mine(anna, id)["unseen"] == 1
-
-
-# Quiet hours
-
-
-def at(text: str) -> float:
-    return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
-
-
-@pytest.mark.parametrize(
-    ("begin", "end", "zone", "now", "over"),
-    [
-        ("22:00", "07:00", "UTC", "2026-03-10T23:30", "2026-03-11T07:00"),
-        ("22:00", "07:00", "UTC", "2026-03-11T06:59", "2026-03-11T07:00"),
-        ("22:00", "07:00", "UTC", "2026-03-11T07:00", None),
-        ("22:00", "07:00", "UTC", "2026-03-10T21:59", None),
-        ("12:00", "14:30", "UTC", "2026-03-10T12:00", "2026-03-10T14:30"),
-        ("12:00", "14:30", "UTC", "2026-03-10T14:30", None),
-        ("22:00", "07:00", "Asia/Tehran", "2026-03-10T19:00", "2026-03-11T03:30"),  # 3 hours and a half ahead
-        ("22:00", "07:00", "Europe/Kyiv", "2026-03-28T22:00", "2026-03-29T04:00"),  # summer time begins in that night
-        ("22:00", "07:00", "Europe/Kyiv", "2026-03-27T22:00", "2026-03-28T05:00"),
-    ],
-)
-def test_quiet_hours_end_by_the_clock_on_the_wall(begin: str, end: str, zone: str, now: str, over: str | None) -> None:
-    hours = QuietHours(begin=begin, end=end, zone=zone)
-    assert quiet_until(hours, at(now)) == (None if over is None else at(over))
-
-
-def put(visitor: Visitor, body: object) -> httpx.Response:
-    return visitor.http.put("/api/notices/quiet", json=body, headers=visitor.headers())
-
-
-def test_quiet_hours_are_set_read_and_removed(server: Server) -> None:
-    anna = Visitor(server, "Anna")
-    assert anna.get("/api/notices") == {"url": None, "browsers": 0, "quiet": None}
-    hours = {"begin": "22:00", "end": "07:30", "zone": "Europe/Kyiv"}
-    assert put(anna, {"hours": hours}).status_code == 204
-    assert anna.get("/api/notices")["quiet"] == hours
-    for wrong, error in (
-        ({**hours, "zone": "Europe/Atlantis"}, "no-zone"),
-        ({**hours, "zone": "../../etc/passwd"}, "no-zone"),
-        ({**hours, "zone": "Europe"}, "no-zone"),
-        ({**hours, "end": "22:00"}, "no-quiet"),
-        ({**hours, "end": "24:00"}, "bad-request"),
-        ({**hours, "end": "7:00"}, "bad-request"),
-    ):
-        assert put(anna, {"hours": wrong}).json()["error"] == error
-    assert anna.get("/api/notices")["quiet"] == hours
-    assert put(anna, {"hours": None}).status_code == 204
-    assert anna.get("/api/notices")["quiet"] is None
-    assert put(Visitor(server), {"hours": None}).status_code == 401
-
-
-@pytest.mark.parametrize("clock", [ClockSetting(), ClockSetting(kind="days", days=2, at_zero="remind")])
-def test_no_notice_in_quiet_hours_and_one_after_them(
-    tmp_path: Path, post: Post, monkeypatch: pytest.MonkeyPatch, clock: ClockSetting
-) -> None:
-    real = time.time
-    shift = [at("2026-03-10T23:30") - real()]
-    monkeypatch.setattr(time, "time", lambda: real() + shift[0])
-
-    async def run() -> None:
-        async with inside(tmp_path, notice_delay=0.0, private_targets=True, tick_seconds=0.05) as house:
-            anna, ben, id = await house.pair(clock=clock)
-            await house.hall.notices.target(ben, f"json://{post.address}/apprise")
-            await house.hall.notices.set_quiet(ben, QuietHours(begin="22:00", end="07:00", zone="UTC"))
-            await house.move(anna, id)
-            await asyncio.sleep(0.6)
-            assert post.got == []  # it is half past eleven at night
-        # A restart in the night forgets nothing.
-        async with inside(tmp_path, notice_delay=0.0, private_targets=True, tick_seconds=0.05) as house:
-            shift[0] += 6 * 3600.0
-            await asyncio.sleep(0.4)
-            assert post.got == []  # half past five
-            shift[0] += 2 * 3600.0
-            await settle(house, post, 1)
-            assert len(post.got) == 1 and b"your turn" in post.got[0][1]
-            await asyncio.sleep(0.4)
-            assert len(post.got) == 1
-            async with house.hall.tables.at(id) as table:
-                due = table.row.due
-            assert (due is None) == (clock.kind == "none")  # nothing is left to look at, or the clock alone
-
-    asyncio.run(run())
-
-
-def test_a_move_made_in_the_night_needs_no_notice_in_the_morning(
-    tmp_path: Path, post: Post, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real = time.time
-    shift = [at("2026-03-10T23:30") - real()]
-    monkeypatch.setattr(time, "time", lambda: real() + shift[0])
-
-    async def run() -> None:
-        async with inside(tmp_path, notice_delay=0.0, private_targets=True, tick_seconds=0.05) as house:
-            anna, ben, id = await house.pair()
-            await house.hall.notices.target(ben, f"json://{post.address}/apprise")
-            await house.hall.notices.set_quiet(ben, QuietHours(begin="22:00", end="07:00", zone="UTC"))
-            await house.move(anna, id)
-            await asyncio.sleep(0.3)
-            await house.move(ben, id)
-            shift[0] += 9 * 3600.0
-            await asyncio.sleep(0.5)
-            assert post.got == []
-
-    asyncio.run(run())

@@ -16,7 +16,7 @@ from trackside.server import notices
 from trackside.server.fence import is_public
 from trackside.server.models import Push
 from trackside.server.problems import Refused
-from trackside.server.requests import ClockSetting
+from trackside.server.requests import ClockSetting, QuietHours
 
 
 def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) -> None:
@@ -261,5 +261,88 @@ def test_a_push_is_not_sent_on(tmp_path: Path, post: Post) -> None:
             await house.move(anna, id)
             await settle(house, post, 4)
             assert [path for path, _, _ in post.got] == ["/push"] * 4
+
+    asyncio.run(run())
+
+
+def test_a_target_is_tried_out(tmp_path: Path, post: Post) -> None:
+    """One notice to one target, in quiet hours too, tried once; what became of it is said in one's language."""
+
+    async def run() -> None:
+        async with inside(tmp_path, private_targets=True, site="https://trains.example") as house:
+            ben = await house.person("Ben")
+            await house.hall.people.change(ben, {"language": "uk"})
+            await house.hall.notices.target(ben, f"json://{post.address}/apprise")
+            await house.hall.notices.set_quiet(ben, QuietHours(begin="00:00", end="23:59", zone="UTC"))
+            browser, endpoint = Browser(), f"http://{post.address}/push/ben"
+            await house.hall.notices.subscribe(ben, endpoint, browser.keys())
+
+            answer = await house.post(ben, "/api/notices/test", {})
+            assert answer.status_code == 200, answer.text
+            assert answer.json()["outcome"] == "sent" and "Перевірку прийнято" in answer.json()["text"]
+            assert [path for path, _, _ in post.got] == ["/apprise"]
+            assert "https://trains.example/settings" in json.loads(post.got[0][1])["message"]
+
+            answer = await house.post(ben, "/api/notices/test", {"endpoint": endpoint})
+            assert answer.json()["outcome"] == "sent"
+            assert "Це перевірка" in browser.read(post.got[1][1])["body"]
+
+            post.answers = [500]
+            answer = await house.post(ben, "/api/notices/test", {})
+            assert answer.json()["outcome"] == "failed" and "не прийнято" in answer.json()["text"]
+            assert len(post.got) == 3  # once
+            post.answers = [410]
+            answer = await house.post(ben, "/api/notices/test", {"endpoint": endpoint})
+            assert answer.json()["outcome"] == "gone"
+            assert (await house.post(ben, "/api/notices/test", {"endpoint": endpoint})).status_code == 404
+            assert len(post.got) == 4
+
+    asyncio.run(run())
+
+
+def test_only_ones_own_targets_are_tried_out(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, private_targets=True) as house:
+            anna, ben = await house.person("Anna"), await house.person("Ben")
+            endpoint = f"http://{post.address}/push/ben"
+            await house.hall.notices.subscribe(ben, endpoint, Browser().keys())
+            for who, body, status in [
+                (anna, {"endpoint": endpoint}, 404),
+                (anna, {}, 404),
+                (anna, {"endpoint": None}, 404),
+                (anna, {"url": f"json://{post.address}/"}, 400),
+                (None, {"endpoint": endpoint}, 401),
+            ]:
+                answer = await house.post(who, "/api/notices/test", body)
+                assert answer.status_code == status, answer.text
+            assert post.got == []
+
+    asyncio.run(run())
+
+
+def test_trying_out_does_not_reach_into_the_servers_own_network(tmp_path: Path, post: Post) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as house:
+            ben = await house.person("Ben")
+            await house.hall.people.change(ben, {"notice_url": f"json://{post.address}/apprise"})
+            answer = await house.post(ben, "/api/notices/test", {})
+            assert answer.json()["outcome"] == "failed"
+            assert post.got == []
+
+    asyncio.run(run())
+
+
+def test_trying_out_is_limited_by_address(tmp_path: Path, post: Post) -> None:
+    """Whoever makes one guest after another sends no more."""
+
+    async def run() -> None:
+        async with inside(tmp_path, private_targets=True, test_notices_per_minute=3) as house:
+            codes = []
+            for name in ("Anna", "Ben", "Eve", "Ida"):
+                who = await house.person(name)
+                await house.hall.notices.target(who, f"json://{post.address}/apprise")
+                codes.append((await house.post(who, "/api/notices/test", {})).status_code)
+            assert codes == [200, 200, 200, 429]
+            assert len(post.got) == 3
 
     asyncio.run(run())

@@ -25,7 +25,7 @@ from trackside.core.record import new_record
 
 POSTGRES = Path("/usr/lib/postgresql/15/bin")
 AMSTERDAM = "ticket_to_ride_amsterdam"
-LIMITS = ("REQUESTS", "DEAR_REQUESTS", "SIGN_INS")
+LIMITS = ("REQUESTS", "DEAR_REQUESTS", "SIGN_INS", "TEST_NOTICES")
 WITHOUT_LIMITS = {f"TRACKSIDE_{what}_PER_MINUTE": "10000000" for what in LIMITS}
 
 

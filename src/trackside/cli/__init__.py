@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from trackside.core.errors import TracksideError
+from trackside.core.errors import BadCombination, TracksideError
 
 FINE = 0
 WRONG = 1  # what was to be checked does not hold
@@ -16,6 +16,7 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and say how it went; bad input gets one line and no traceback."""
+    from trackside.cli.arguments import say
     from trackside.cli.parser import parser
 
     try:
@@ -25,6 +26,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
+    except BadCombination as problem:
+        print(f"trackside: {say(arguments).refuses(problem)}", file=sys.stderr)
+        return BAD_INPUT
     except (TracksideError, OSError) as problem:
         print(f"trackside: {in_one_line(problem)}", file=sys.stderr)
         return BAD_INPUT

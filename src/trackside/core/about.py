@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.errors import BadOption, piece
+from trackside.core.errors import BadCombination, BadOption, piece
 
 if TYPE_CHECKING:
     from trackside.core.game import Game
+
+
+Against = tuple[str, dict[str, object]]
 
 
 @dataclass(frozen=True)
@@ -74,8 +77,8 @@ class About:
     minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
     # Questions to which a player away may leave a standing answer, and the notations of the answers: order-<question>.
     routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    # What stands against a number of players together with the options, or None.
-    refuses: Callable[[int, Mapping[str, Any]], str | None] = field(default=lambda players, options: None)
+    # What stands against a number of players together with the options, or None: refuses-<key>, and its facts.
+    refuses: Callable[[int, Mapping[str, Any]], Against | None] = field(default=lambda players, options: None)
 
     def read_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; BadOption for anything the game does not have."""
@@ -87,9 +90,9 @@ class About:
             if name not in known:
                 raise BadOption(f"{self.id} has no option {piece(name)}; it has: {', '.join(known) or 'none'}")
         values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
-        reason = self.refuses(players, values)
-        if reason is not None:
-            raise BadOption(f"{self.id}: {reason}")
+        against = self.refuses(players, values)
+        if against is not None:
+            raise BadCombination(self.id, *against)
         return values
 
 

@@ -23,6 +23,21 @@ class BadOption(TracksideError):
     """A number of players, an option or a combination of options that the game does not have."""
 
 
+class BadCombination(BadOption):
+    """Options that do not go together, or not with so many players. `refuses-<key>` in the game's words says why, to
+    people in their language; the key itself is the reason in a few words."""
+
+    def __init__(self, game: str, key: str, facts: dict[str, object]) -> None:
+        super().__init__(game, key, facts)
+        self.game = game
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
+        return f"{self.game}: {self.key.replace('-', ' ')}" + (f" ({told})" if told else "")
+
+
 class BadOverride(TracksideError):
     """A correction of the box that does not fit it; the message names the key."""
 

@@ -14,6 +14,7 @@ One file for the application and one per game in each language's folder. Message
     says-<id>                  what it does, in few words, if its drawing must say so
     category-<category>        of the score
     reason-<key>               where points come from; facts of the reason
+    refuses-<key>              why options do not go together; facts of About.refuses
     option-<name>  choice-<name>-<choice>  preset-<name>
 """
 
@@ -92,6 +93,10 @@ class Words:
 
     def rule(self, rule: Any) -> str:
         return self.say(f"rule-{rule.key}")
+
+    def refuses(self, problem: Any) -> str:
+        """Why options do not go together, from the BadCombination of a game."""
+        return words(self.language, problem.game).say(f"refuses-{problem.key}", problem.facts)
 
     def _told(self, key: str, value: Any) -> Any:
         if isinstance(value, bool):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -39,12 +39,14 @@ ROUTES = [
     *service.ROUTES,
     *site.ROUTES,
 ]
-RATES = ("rate", "sign_in_rate", "dear_rate")
+RATES = ("rate", "sign_in_rate", "dear_rate", "test_rate")
 SIGN_IN = ("/api/guest", "/api/register", "/api/login", "/api/password")
 # What costs many times what a move costs: replays, steps back, records.
 DEAR_AT_A_TABLE = ("replay", "record", "undo", "undo-request", "undo-answer", "fork")
+TESTS = ("/api/notices/test",)
 DEAR = ("/api/records", *(f"/api/tables/{{id}}/{what}" for what in DEAR_AT_A_TABLE))
 STREAM = r"^/api/tables/[^/]+/events$"
+Whom = Callable[[Request[Any, Any, Any]], str]
 BODY = 64_000  # bytes; a record may be larger
 POLICY = "; ".join(
     [
@@ -109,32 +111,27 @@ def make_app(hall: Hall) -> Litestar:
             yield
             forgetting.cancel()
 
-    everything = RateLimitConfig(
-        ("minute", settings.requests_per_minute),
-        exclude=["^/assets/", "^/healthz$", "^/metrics$"],
-        identifier_for_request=who,
-        store=RATES[0],
-    )
+    def limited(store: str, per_minute: int, routes: Sequence[str], whom: Whom) -> RateLimitConfig:
+        """A narrower limit for some routes, which are counted together."""
 
-    async def signs_in(request: Request[Any, Any, Any]) -> bool:  # not async, it would be asked in a thread
-        return request.scope.get("path_template") in SIGN_IN and request.method == "POST"
+        async def counts(request: Request[Any, Any, Any]) -> bool:  # not async, it would be asked in a thread
+            return request.scope.get("path_template") in routes
 
-    sign_in = RateLimitConfig(
-        ("minute", settings.sign_ins_per_minute),
-        check_throttle_handler=signs_in,
-        identifier_for_request=address,
-        store=RATES[1],
-    )
+        return RateLimitConfig(
+            ("minute", per_minute), check_throttle_handler=counts, identifier_for_request=whom, store=store
+        )
 
-    async def is_dear(request: Request[Any, Any, Any]) -> bool:
-        return request.scope.get("path_template") in DEAR
-
-    dear = RateLimitConfig(
-        ("minute", settings.dear_requests_per_minute),
-        check_throttle_handler=is_dear,
-        identifier_for_request=who,
-        store=RATES[2],
-    )
+    rates = [
+        RateLimitConfig(
+            ("minute", settings.requests_per_minute),
+            exclude=["^/assets/", "^/healthz$", "^/metrics$"],
+            identifier_for_request=who,
+            store=RATES[0],
+        ),
+        limited(RATES[1], settings.sign_ins_per_minute, SIGN_IN, address),
+        limited(RATES[2], settings.dear_requests_per_minute, DEAR, who),
+        limited(RATES[3], settings.test_notices_per_minute, TESTS, address),
+    ]
     return Litestar(
         ROUTES,
         dependencies={"caller": Provide(provide_caller)},
@@ -143,7 +140,7 @@ def make_app(hall: Hall) -> Litestar:
         stores=dict(stores),
         lifespan=[open_hall],
         before_send=[protect],
-        middleware=[hall.metrics.middleware, everything.middleware, sign_in.middleware, dear.middleware],
+        middleware=[hall.metrics.middleware, *(rate.middleware for rate in rates)],
         csrf_config=CSRFConfig(secret=hall.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=STREAM),
         request_max_body_size=BODY,

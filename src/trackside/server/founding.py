@@ -49,6 +49,7 @@ def _row(host: Person, game: str, options: dict[str, Any], **more: Any) -> Table
         "seq": 1,
         "rewound": 0,
         "deciding": -1,
+        "resting": None,
         "due": None,
         "noticed": -1,
     }

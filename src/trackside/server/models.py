@@ -81,6 +81,7 @@ class TableRow(Base):
     seq: Mapped[int] = mapped_column(default=1)
     rewound: Mapped[int] = mapped_column(default=0)  # the seq of the last going back
     deciding: Mapped[int] = mapped_column(default=-1)  # the seat that decides; -1: nobody
+    resting: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # hours in which its clock stands
     due: Mapped[float | None]  # when somebody must look whether a bot is to move, a clock is out or a player away
     noticed: Mapped[int] = mapped_column(default=-1)  # the ply that began the turn of which its player had notice
     undo_request: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib.util import find_spec
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import delete, func, select, update
@@ -29,17 +29,19 @@ from trackside.server.models import Person, Push, TableRow
 from trackside.server.people import People
 from trackside.server.presence import Present
 from trackside.server.problems import Refused
-from trackside.server.quiet import checked, quiet_until
+from trackside.server.quiet import checked, quiet_until, read
 from trackside.server.requests import QuietHours
 from trackside.server.settings import Settings
 from trackside.server.table import Table
-from trackside.server.types import NoticeSettings
+from trackside.server.types import NoticeSettings, NoticeTested
 
 log = logging.getLogger("trackside.server")
 PAUSES = (1.0, 4.0, 16.0)
 PUSHES = 10  # browsers of one person
 COURIERS = 4  # notices on their way at once: a slow target keeps nobody waiting but other notices
+TEST_SECONDS = 20.0  # for which a test waits for an answer
 T = TypeVar("T")
+Send = Callable[[], Awaitable[None]]
 
 
 class Gone(Exception):
@@ -120,7 +122,7 @@ class Notices:
     async def settings_of(self, person: Person) -> NoticeSettings:
         async with self.database.reading() as session:
             browsers = await session.scalar(select(func.count()).where(Push.person == person.id))
-        return NoticeSettings(url=person.notice_url, browsers=browsers or 0, quiet=_quiet(person))
+        return NoticeSettings(url=person.notice_url, browsers=browsers or 0, quiet=read(person.quiet))
 
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
         stored = None if hours is None else msgspec.to_builtins(checked(hours))
@@ -166,7 +168,7 @@ class Notices:
                 who = await session.get(Person, person)
             if who is None:
                 return
-            quiet = _quiet(who)
+            quiet = read(who.quiet)
             until = None if quiet is None else quiet_until(quiet, time.time())
             if until is not None:
                 await self.look_again(id, until)
@@ -195,7 +197,7 @@ class Notices:
             ways.append(self._patiently("apprise", partial(self._apprise, person.notice_url, notice)))
         await asyncio.gather(*ways)
 
-    async def _patiently(self, way: str, send: Callable[[], Awaitable[None]]) -> None:
+    async def _patiently(self, way: str, send: Send) -> None:
         for pause in (*PAUSES, None):
             try:
                 await send()
@@ -211,6 +213,34 @@ class Notices:
             else:
                 self.metrics.notices.labels(way, "sent").inc()
                 return
+
+    async def test(self, person: Person, endpoint: str | None, language: str) -> NoticeTested:
+        """One notice to one target, now and once: to the browser of that address, or to the `apprise` target."""
+        say = words(language, "server")
+        notice = Notice("Trackside", say.say("notice-test"), f"{self.settings.site}/settings", "test")
+        way, send = await self._way(person, endpoint, notice)
+        outcome: Literal["sent", "failed", "partly", "gone"] = "sent"
+        try:
+            await asyncio.wait_for(send(), TEST_SECONDS)
+        except (Gone, Partly) as problem:
+            outcome = "gone" if isinstance(problem, Gone) else "partly"
+        except Exception as problem:  # whatever a service or its library does
+            log.info("a test notice was not taken", extra={"way": way, "problem": str(problem)[:200]})
+            outcome = "failed"
+        self.metrics.notices.labels(way, f"test-{outcome}").inc()
+        return NoticeTested(outcome=outcome, text=say.say(f"notice-test-{outcome}"))
+
+    async def _way(self, person: Person, endpoint: str | None, notice: Notice) -> tuple[str, Send]:
+        """How a notice reaches one target of a person; refused if they have no such target."""
+        if endpoint is None:
+            if person.notice_url is None:
+                raise Refused(404, "no-target")
+            return "apprise", partial(self._apprise, person.notice_url, notice)
+        async with self.database.reading() as session:
+            push = await session.get(Push, endpoint)
+        if push is None or push.person != person.id:
+            raise Refused(404, "no-target")
+        return "push", partial(self._push, push, notice)
 
     async def _push(self, push: Push, notice: Notice) -> None:
         import requests
@@ -255,7 +285,3 @@ class Notices:
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
         self.couriers.shutdown(wait=False, cancel_futures=True)
-
-
-def _quiet(person: Person) -> QuietHours | None:
-    return None if person.quiet is None else msgspec.convert(person.quiet, QuietHours)

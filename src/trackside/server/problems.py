@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
-from trackside.core.errors import TracksideError
+from trackside.core.errors import BadCombination, TracksideError
 from trackside.locales import LANGUAGES, words
 from trackside.server.types import Problem
 
@@ -53,7 +53,7 @@ def language_of(request: Request[Any, Any, Any], preferred: str | None = None) -
     asked = request.query_params.get("lang")
     if asked in LANGUAGES:
         return str(asked)
-    chosen = preferred or request.cookies.get("language")
+    chosen = preferred or request.cookies.get("lang")
     if chosen in LANGUAGES:
         return str(chosen)
     for part in request.headers.get("accept-language", "")[:200].split(","):
@@ -63,9 +63,13 @@ def language_of(request: Request[Any, Any, Any], preferred: str | None = None) -
     return "en"
 
 
+def _language(request: Request[Any, Any, Any]) -> str:
+    """That of the person who asks, once they are known."""
+    return getattr(request.state, "language", None) or language_of(request)
+
+
 def problem(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    language = getattr(request.state, "language", None) or language_of(request)
-    say = words(language, "server")
+    say = words(_language(request), "server")
     message = refused.text if refused.text is not None else say.say(f"error-{refused.code}")
     body = Problem(status=refused.status, error=refused.code, message=message, rule=refused.rule, view=refused.view)
     return Response(body, status_code=refused.status, media_type=MediaType.JSON)
@@ -77,7 +81,8 @@ def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Prob
 
 def on_bad_input(request: Request[Any, Any, Any], error: TracksideError) -> Response[Problem]:
     """Whatever the engine says of an option or a record: its messages are one clear line."""
-    return problem(request, Refused(422, "bad-input", text=str(error)))
+    text = words(_language(request)).refuses(error) if isinstance(error, BadCombination) else str(error)
+    return problem(request, Refused(422, "bad-input", text=text))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

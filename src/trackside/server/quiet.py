@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time, timedelta
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
+
+import msgspec
 
 from trackside.server.problems import Refused
 from trackside.server.requests import QuietHours
+
+DAY = timedelta(days=1)
+RESTS = 12 * 3600.0  # seconds of a day for which a clock may stand still
 
 
 def checked(hours: QuietHours) -> QuietHours:
@@ -20,13 +27,62 @@ def checked(hours: QuietHours) -> QuietHours:
     return hours
 
 
+def read(stored: dict[str, Any] | None) -> QuietHours | None:
+    """Hours as the database has them."""
+    return None if stored is None else msgspec.convert(stored, QuietHours)
+
+
 def quiet_until(hours: QuietHours, now: float) -> float | None:
-    """When the quiet that reigns now is over; None if there is none. Hours that end before they begin go over night."""
-    there = datetime.fromtimestamp(now, ZoneInfo(hours.zone))
+    """When the quiet that reigns now is over; None if there is none."""
+    begin, end = next(stretches(hours, now))
+    return end if begin <= now else None
+
+
+def stretches(hours: QuietHours, since: float) -> Iterator[tuple[float, float]]:
+    """The quiet stretches that end after a moment, day by day. Hours that end before they begin go over night."""
+    zone = ZoneInfo(hours.zone)
     begin, end = time.fromisoformat(hours.begin), time.fromisoformat(hours.end)
-    clock = there.time()
-    over_night = end < begin
-    if not (clock >= begin or clock < end if over_night else begin <= clock < end):
-        return None
-    day = there.date() + timedelta(days=1 if over_night and clock >= begin else 0)
-    return datetime.combine(day, end, there.tzinfo).astimezone(UTC).timestamp()
+    day = datetime.fromtimestamp(since, zone).date() - DAY
+    while True:
+        last = day + DAY if end < begin else day
+        over = _moment(last, end, zone)
+        if over > since:
+            yield _moment(day, begin, zone), over
+        day += DAY
+
+
+def _moment(day: date, clock: time, zone: ZoneInfo) -> float:
+    return datetime.combine(day, clock, zone).astimezone(UTC).timestamp()
+
+
+# Clocks of so many days a turn stand still in the quiet hours of whoever decides. So that nobody stops a game with
+# them, they do so for no more than half of each day, and by the hours that were set when the turn began.
+
+
+def rests(hours: QuietHours | None, since: float) -> Iterator[tuple[float, float]]:
+    """The stretches after a moment in which a clock of days stands still."""
+    for begin, end in stretches(hours, since) if hours is not None else ():
+        resting = min(end, begin + RESTS)
+        if resting > since:
+            yield begin, resting
+
+
+def runs_out(hours: QuietHours | None, since: float, seconds: float) -> float:
+    """When a clock has run for so many seconds."""
+    at, left = since, seconds
+    for begin, end in rests(hours, since):
+        if begin - at >= left:
+            break
+        left -= max(0.0, begin - at)
+        at = max(at, end)
+    return at + left
+
+
+def running(hours: QuietHours | None, begin: float, end: float) -> float:
+    """For how many seconds a clock runs between two moments."""
+    ran = end - begin
+    for rest, over in rests(hours, begin):
+        if rest >= end:
+            break
+        ran -= min(over, end) - max(rest, begin)
+    return ran

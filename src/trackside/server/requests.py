@@ -67,11 +67,20 @@ class NoticeTarget(Input):
     url: Annotated[str, Meta(max_length=500)] | None
 
 
+class NoticeTest(Input):
+    """What to try out: the browser that has this push address; left out or null, the `apprise` target."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)] | None = None
+
+
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="HH:MM, of 24 hours.")]
 
 
 class QuietHours(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Hours of the day without notices, by the clock of a time zone. An end before the beginning is on the next day."""
+    """Hours of the day without notices, by the clock of a time zone. An end before the beginning is on the next day.
+
+    Clocks of days stand still in them too, for at most 12 hours of a day and from one's next turn on.
+    """
 
     begin: Hour
     end: Hour

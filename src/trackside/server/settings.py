@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 1200  # of one person, or of one address without a person
     dear_requests_per_minute: int = 600  # of the same: replays, steps back, forks and records
     sign_ins_per_minute: int = 20  # of one address: guests, registrations, logins
+    test_notices_per_minute: int = 6  # of one address: each goes to somewhere in the world
     streams_per_person: int = 40  # open event streams of one person, or of one address without a person
     tables_per_person: int = 500  # of which one person is the host, finished ones included
     guest_days: int = 180  # after which a guest who sits at no table is forgotten; 0: never

@@ -184,7 +184,8 @@ class Showing:
         for seat in table.seats:
             left = table.left(seat.seat, now)
             shown = None if left is None else round(max(0.0, left), 1)
-            out.append(ClockView(seat=seat.seat, left=shown, running=seat.seat == running))
+            rest = table.rest(now) if seat.seat == running else None
+            out.append(ClockView(seat=seat.seat, left=shown, running=seat.seat == running, rest=rest))
         return out
 
     def events(self, since: int) -> list[EventView]:

@@ -12,9 +12,10 @@ from trackside.core.about import Option
 from trackside.core.playing import Playing
 from trackside.core.position import Position
 from trackside.core.record import Line, Record, commit
+from trackside.server import quiet
 from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow
 from trackside.server.problems import Refused
-from trackside.server.requests import ClockSetting, Order
+from trackside.server.requests import ClockSetting, Order, QuietHours
 from trackside.server.types import EventView
 
 DAY = 86_400.0
@@ -37,6 +38,7 @@ class Table:
         self.kept: dict[Any, Any] = {}  # what was worked out for this content
         self.told: dict[Any, list[EventView]] = {}  # the journal in words, by reader; it only grows between steps back
         self.shared = True  # whether another table that runs may have the same secret seed; looked up at the end
+        self.quiet: dict[str, dict[str, Any] | None] = {}  # the quiet hours of its people, where its clock is of days
         self.stood_in: set[int] = set()  # seats of absent people for whom a bot plays now
 
     def filled(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
@@ -115,9 +117,31 @@ class Table:
         if clock.kind == "live":
             stored = self.seats[seat].left
             return (stored if stored is not None else 60.0 * (clock.minutes or 30)) - spent
-        if clock.kind == "days":
-            return DAY * (clock.days or 3) - spent if running else None
+        if clock.kind == "days" and running:
+            return quiet.running(self.resting, now, self.out) if now < self.out else self.out - now
         return None
+
+    # Clocks of days stand still in some hours of the day.
+
+    @property
+    def resting(self) -> QuietHours | None:
+        """In which: the quiet hours of whoever has the present turn, as they were when it began."""
+        return quiet.read(self.row.resting)
+
+    @property
+    def out(self) -> float:
+        """When the days of the present turn are over."""
+        return self.runs_out(self.row.turn_since, self.row.resting)
+
+    def runs_out(self, since: float, resting: dict[str, Any] | None) -> float:
+        return quiet.runs_out(quiet.read(resting), since, DAY * (self.clock.days or 3))
+
+    def rest(self, now: float) -> tuple[float, float] | None:
+        """In how many seconds the clock next stands still and runs on again; (0, …) while it stands still."""
+        if self.clock.kind != "days":
+            return None
+        begin, end = next(quiet.rests(self.resting, now), (0.0, 0.0))
+        return (round(max(0.0, begin - now), 1), round(end - now, 1)) if end > now else None
 
     def order(self, seat: int) -> str | None:
         """The standing answer to what is asked of a seat now, if it gave one that is legal."""

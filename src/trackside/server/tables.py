@@ -21,7 +21,7 @@ from trackside.server.database import Database
 from trackside.server.live import Live
 from trackside.server.looks import Looks
 from trackside.server.metrics import Metrics
-from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow, TakenBack
+from trackside.server.models import ChatRow, MoveRow, Person, SeatRow, TableRow, TakenBack
 from trackside.server.problems import Refused
 from trackside.server.table import Table
 from trackside.server.writer import Stale, Step
@@ -44,6 +44,7 @@ READ_SHARED = select(TableRow.id).where(
     TableRow.state == "playing",
     TableRow.open_seed.is_(False),
 )
+READ_QUIET = select(Person.id, Person.quiet).where(Person.id.in_(bindparam("these", expanding=True)))
 READ_SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
 READ_CHAT = select(ChatRow.__table__).where(ChatRow.table == bindparam("this")).order_by(ChatRow.id.desc()).limit(TALK)
 READ_MOVES = (
@@ -216,6 +217,8 @@ class Tables:
         for _ in range(TRIES):
             async with self.at(id) as table:
                 try:
+                    if table.clock.kind == "days":
+                        await self._ask_for_quiet(table)
                     await self._write(table, self._decided(table, decide))
                 except Stale:
                     self.metrics.stale.inc()
@@ -226,6 +229,13 @@ class Tables:
                     continue
                 return answer(table)
         raise Refused(409, "busy")
+
+    async def _ask_for_quiet(self, table: Table) -> None:
+        """When its people want to be left alone, for the clock of whoever has the next turn."""
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        async with self.database.at_once.connect() as connection:
+            found = await connection.execute(READ_QUIET, {"these": people})
+            table.quiet = {row.id: row.quiet for row in found}
 
     async def behind(self, table: Table) -> bool:
         """Whether another process has changed the table since it was read here."""

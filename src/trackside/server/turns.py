@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from trackside.server.table import DAY, Table
+from trackside.server.table import Table
 from trackside.server.tables import Change
 
 BOT_LATE = 12.0  # seconds after which another process takes over a bot's move
@@ -31,21 +31,19 @@ def played(table: Table, moves: Sequence[str], now: float, by: str) -> Change:
         gained = float(clock.increment or 0) if passed else 0.0
         table.seats[mover].left = max(0.0, left) + gained
         seats = {mover: {"left": table.seats[mover].left}}
-    change = Change(values=standing(table, now), seats=seats, moves=rows, by=by)
-    if clock.kind == "days" and not passed:
-        change.values["turn_since"] = table.row.turn_since  # days are for a turn, not for a move
-    return change
+    return Change(values=standing(table, now, mover), seats=seats, moves=rows, by=by)
 
 
 def taken_back(table: Table, ply: int, now: float) -> Change:
     """Go back in memory, and the change that stores it. Time that was used stays used."""
+    before = table.deciding
     table.game.undo(ply)
     table.told.clear()
     seat = table.deciding
     withdrawn: dict[int, dict[str, Any]] = {}
     if table.order(seat) is not None:  # it would only play the same again
         withdrawn[seat] = {"orders": []}
-    return Change(values=standing(table, now), seats=withdrawn, back_to=ply)
+    return Change(values=standing(table, now, before), seats=withdrawn, back_to=ply)
 
 
 def started(table: Table, now: float) -> Change:
@@ -70,17 +68,24 @@ def reseated(table: Table, seats: dict[int, dict[str, Any]], now: float) -> Chan
     return Change(values=values, seats=seats)
 
 
-def standing(table: Table, now: float) -> dict[str, Any]:
-    """What the table's row says of the present position."""
+def standing(table: Table, now: float, before: int = -1) -> dict[str, Any]:
+    """What the table's row says of the present position, after one in which that seat decided."""
     game = table.game
-    return {
+    seat = table.deciding
+    values: dict[str, Any] = {
         "ply": game.ply,
         "state": "over" if game.position.over else "playing",
-        "deciding": table.deciding,
-        "due": due(table, now),
+        "deciding": seat,
         "turn_since": now,
         "undo_request": None,
     }
+    if table.clock.kind == "days":  # for a turn, not for a move
+        goes_on = seat == before
+        person = table.seats[seat].person if seat >= 0 else None
+        values["turn_since"] = table.row.turn_since if goes_on else now
+        values["resting"] = table.row.resting if goes_on else table.quiet.get(person or "")
+    values["due"] = due(table, now, values)
+    return values
 
 
 def next_look(table: Table, now: float) -> float | None:
@@ -88,14 +93,14 @@ def next_look(table: Table, now: float) -> float | None:
     left = table.left(table.deciding, now)
     moments: list[float] = []
     if left is not None and left > 0 and table.clock.at_zero != "nothing":
-        moments.append(now + left)
+        moments.append(table.out if table.clock.kind == "days" else now + left)
     if table.row.stand_in:
         moments.append(now + LOOK_FOR_ABSENT)
     return min(moments, default=None)
 
 
-def due(table: Table, now: float) -> float | None:
-    """When somebody must look at the table if nothing happens until then."""
+def due(table: Table, now: float, values: dict[str, Any]) -> float | None:
+    """When somebody must look at the table if nothing happens until then; `values` say how it stands."""
     seat = table.deciding
     if seat < 0:
         return None
@@ -107,7 +112,7 @@ def due(table: Table, now: float) -> float | None:
         left = table.seats[seat].left
         moments.append(now + max(0.0, left if left is not None else 60.0 * (clock.minutes or 30)))
     if clock.kind == "days" and clock.at_zero != "nothing":
-        moments.append(now + DAY * (clock.days or 3))
+        moments.append(table.runs_out(values["turn_since"], values["resting"]))
     if table.row.stand_in:
         moments.append(now + LOOK_FOR_ABSENT)
     return min(moments, default=None)

@@ -46,6 +46,13 @@ class NoticeSettings(Output):
     quiet: QuietHours | None
 
 
+class NoticeTested(Output):
+    """What became of a test notice."""
+
+    outcome: Literal["sent", "failed", "partly", "gone"]
+    text: str  # the same in words
+
+
 # Games
 
 
@@ -202,6 +209,8 @@ class ClockView(Output):
     seat: int
     left: float | None
     running: bool
+    # When it next stands still for its player's quiet hours and when it runs on: in so many seconds from now.
+    rest: tuple[float, float] | None = None
 
 
 class EventView(Output):

@@ -106,5 +106,5 @@ def test_the_first_player_is_named_or_drawn_and_money_follows_the_order():
     p = start(players=4, first_player="3")
     assert p.seat == 2 and [int(player.dollars) for player in p.players] == [8, 9, 6, 7]
     assert {start(seed, players=3).seat for seed in range(20)} == {0, 1, 2}
-    with pytest.raises(BadOption, match="first_player"):
+    with pytest.raises(BadOption, match="first player"):
         trackside.game("great_western_trail", players=2, first_player="3")

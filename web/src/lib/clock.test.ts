@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { clockText, daysAndHours } from "./clock";
+import { clockText, daysAndHours, ran } from "./clock";
 
 describe("clocks", () => {
   it("counts whole seconds and never below zero", () => {
@@ -13,5 +13,13 @@ describe("clocks", () => {
   it("speaks of days only when there are some", () => {
     expect(daysAndHours(100_800)).toEqual({ days: 1, hours: 4 });
     expect(daysAndHours(5000)).toBeNull();
+  });
+
+  it("a clock stands still in the rest it was told of", () => {
+    expect(ran(30, null)).toBe(30);
+    expect(ran(30, [60, 90])).toBe(30);
+    expect(ran(75, [60, 90])).toBe(60);
+    expect(ran(100, [60, 90])).toBe(70);
+    expect(ran(20, [0, 90])).toBe(0);
   });
 });

@@ -9,6 +9,12 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(left % 60)}` : `${minutes}:${pad(left % 60)}`;
 }
 
+/** For how many seconds a clock has run, so many after it was told when it next stands still and runs on. */
+export function ran(passed: number, rest: readonly [number, number] | null | undefined): number {
+  const [begin, end] = rest ?? [Infinity, Infinity];
+  return Math.min(passed, begin) + Math.max(0, passed - end);
+}
+
 /** Days and hours, for clocks that run for days; null below a day. */
 export function daysAndHours(seconds: number): { days: number; hours: number } | null {
   if (seconds < 86_400) return null;

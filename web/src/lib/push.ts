@@ -27,6 +27,12 @@ export async function subscribe(): Promise<boolean> {
   }
 }
 
+/** The address that pushes to this browser go to, if it takes any. */
+export async function endpoint(): Promise<string | null> {
+  const worker = pushable() ? await navigator.serviceWorker.getRegistration("/push.js") : undefined;
+  return (await worker?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
 export async function unsubscribe(): Promise<void> {
   await api.pushNoMore();
   const worker = pushable() ? await navigator.serviceWorker.getRegistration("/push.js") : undefined;

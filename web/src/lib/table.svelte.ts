@@ -26,6 +26,7 @@ export class TableStore {
   element = $state<string | null>(null); // what is selected on the board
   options = $state.raw<MoveView[]>([]); // the moves it can mean
   chosen = $state.raw<MoveView | null>(null);
+  asking = $state(0); // how often the focus was sent to the choices
   brief = $state<string | null>(null); // the chosen move in few words, if the board has them
   sending = $state(false);
   unsent = $state.raw<{ ply: number; moves: string[] } | null>(null); // goes out when the connection is back
@@ -86,6 +87,14 @@ export class TableStore {
     this.element = element;
     this.options = options;
     this.choose(chosen ?? (options.length === 1 ? (options[0] ?? null) : null));
+  }
+
+  /** Something that stands for these moves: the first time it is selected, the second time confirmed or, while it is
+   * open which of them is meant, left for the choices. */
+  pick(element: string, options: MoveView[]): void {
+    if (this.element !== element) this.select(element, options);
+    else if (this.chosen) void this.confirm();
+    else this.asking += 1;
   }
 
   /** Points at something that means one move: done at once or selected first, as the person likes it. */

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.about import About, Option, Preset, Setting
+from trackside.core.about import About, Against, Option, Preset, Setting
 
 if TYPE_CHECKING:
     from trackside.core.game import Game
@@ -18,10 +18,10 @@ def make(setting: Setting) -> Game[Any]:
     return GreatWesternTrail(setting)
 
 
-def refuses(players: int, options: Mapping[str, Any]) -> str | None:
+def refuses(players: int, options: Mapping[str, Any]) -> Against | None:
     first = options["first_player"]
     if first != "random" and int(first) > players:
-        return f"first_player: there is no player {first} of {players}"
+        return "no-such-first-player", {"number": int(first), "players": players}
     return None
 
 

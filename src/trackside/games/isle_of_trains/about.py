@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from trackside.core.about import About, Option, Setting
+from trackside.core.about import About, Against, Option, Setting
 from trackside.core.game import Game
 
 CHALLENGE = "challenge"
@@ -19,9 +19,9 @@ def _make(setting: Setting) -> Game[Any]:
     return IsleOfTrains(setting)
 
 
-def _refuses(players: int, options: Mapping[str, Any]) -> str | None:
+def _refuses(players: int, options: Mapping[str, Any]) -> Against | None:
     if players > 1 and options["scenario"] != CHALLENGE:
-        return "a scenario is for one player"
+        return "a-scenario-is-for-one-player", {}
     return None
 
 

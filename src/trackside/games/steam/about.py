@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.about import About, Option, Preset, Setting
+from trackside.core.about import About, Against, Option, Preset, Setting
 
 if TYPE_CHECKING:
     from trackside.games.steam.game import Steam
@@ -18,12 +18,12 @@ def _make(setting: Setting) -> Steam:
     return Steam(setting)
 
 
-def _refuses(players: int, options: Mapping[str, Any]) -> str | None:
+def _refuses(players: int, options: Mapping[str, Any]) -> Against | None:
     """STEAM-2.1, 3.5."""
     if options["map"] == "usa" and players > 4:
-        return "the map usa is for 3 or 4 players; with 5 play on europe"
+        return "the-map-usa-is-for-three-or-four-players", {}
     if options["introductory"] and options["rules"] == "standard":
-        return "the introductory start belongs to the base rules"
+        return "the-introductory-start-belongs-to-the-base-rules", {}
     return None
 
 

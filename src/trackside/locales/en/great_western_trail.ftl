@@ -287,6 +287,7 @@ reason-token = Took the job market token
 
 # Options
 
+refuses-no-such-first-player = Player { $number } cannot begin: only { $players } play.
 preset-first_game = First game
 preset-random = Everything random
 option-neutral_layout = Neutral buildings

@@ -436,6 +436,7 @@ reason-progress-locomotive = The progress locomotive
 
 # Options
 
+refuses-a-scenario-is-for-one-player = A scenario is for one player alone.
 option-scenario = Solo game: the challenge or a scenario
 choice-scenario-challenge = Challenge: as many points as possible
 choice-scenario-1 = 1 Welcome to the Isle of Trains

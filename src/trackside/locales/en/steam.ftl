@@ -235,6 +235,8 @@ reason-link = { $one } – { $other }
 
 # Options
 
+refuses-the-map-usa-is-for-three-or-four-players = The map of the North-Eastern USA is for three or four players. Five play on the Lower Rhine and Ruhr.
+refuses-the-introductory-start-belongs-to-the-base-rules = The introductory start belongs to the base game, not to the standard game.
 preset-first_game = First game
 preset-base = Base game
 preset-standard = Standard game

@@ -250,6 +250,7 @@ reason-token = برداشتن ژتون بازار کار
 
 # Options
 
+refuses-no-such-first-player = بازیکن { $number } نمی‌تواند آغاز کند: تنها { $players } نفر بازی می‌کنند.
 preset-first_game = نخستین بازی
 preset-random = همه‌چیز تصادفی
 option-neutral_layout = ساختمان‌های بی‌طرف

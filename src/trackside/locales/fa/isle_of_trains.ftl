@@ -395,6 +395,7 @@ reason-progress-locomotive = لوکوموتیو پیشرفت
 
 # گزینه‌ها
 
+refuses-a-scenario-is-for-one-player = سناریو تنها برای یک بازیکن است.
 option-scenario = بازی یک‌نفره: چالش یا سناریو
 choice-scenario-challenge = چالش: هرچه امتیاز بیشتر
 choice-scenario-1 = ۱ به جزیرهٔ قطارها خوش آمدید

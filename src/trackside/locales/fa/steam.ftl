@@ -215,6 +215,8 @@ reason-link = { $one } – { $other }
 
 # گزینه‌ها
 
+refuses-the-map-usa-is-for-three-or-four-players = نقشهٔ شمال شرقی آمریکا برای سه یا چهار بازیکن است. پنج نفر روی نقشهٔ راین پایین و روهر بازی می‌کنند.
+refuses-the-introductory-start-belongs-to-the-base-rules = آغاز آشنایی از آنِ بازی پایه است، نه بازی استاندارد.
 preset-first_game = نخستین بازی
 preset-base = بازی پایه
 preset-standard = بازی استاندارد

@@ -299,6 +299,7 @@ reason-token = Взят жетон рынка труда
 
 # Options
 
+refuses-no-such-first-player = Игрок { $number } не может начинать: за столом только { $players }.
 preset-first_game = Первая игра
 preset-random = Всё наугад
 option-neutral_layout = Нейтральные здания

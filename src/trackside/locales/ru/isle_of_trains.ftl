@@ -450,6 +450,7 @@ reason-progress-locomotive = Локомотив прогресса
 
 # Варианты
 
+refuses-a-scenario-is-for-one-player = Сценарий — для одного игрока.
 option-scenario = Игра в одиночку: вызов или сценарий
 choice-scenario-challenge = Вызов: как можно больше очков
 choice-scenario-1 = 1 Добро пожаловать на Остров поездов

@@ -253,6 +253,8 @@ reason-link = { $one } – { $other }
 
 # Варианты
 
+refuses-the-map-usa-is-for-three-or-four-players = Карта северо-востока США — для трёх или четырёх игроков. Пятеро играют на Нижнем Рейне и Руре.
+refuses-the-introductory-start-belongs-to-the-base-rules = Ознакомительное начало относится к базовой игре, а не к стандартной.
 preset-first_game = Первая игра
 preset-base = Базовая игра
 preset-standard = Стандартная игра

@@ -299,6 +299,7 @@ reason-token = Узято жетон ринку праці
 
 # Options
 
+refuses-no-such-first-player = Гравець { $number } не може починати: за столом лише { $players }.
 preset-first_game = Перша гра
 preset-random = Усе навмання
 option-neutral_layout = Нейтральні будівлі

@@ -450,6 +450,7 @@ reason-progress-locomotive = Локомотив поступу
 
 # Варіанти
 
+refuses-a-scenario-is-for-one-player = Сценарій — для одного гравця.
 option-scenario = Гра наодинці: виклик або сценарій
 choice-scenario-challenge = Виклик: якнайбільше очок
 choice-scenario-1 = 1 Ласкаво просимо на Острів потягів

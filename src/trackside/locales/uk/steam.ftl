@@ -253,6 +253,8 @@ reason-link = { $one } – { $other }
 
 # Варіанти
 
+refuses-the-map-usa-is-for-three-or-four-players = Мапа північного сходу США — для трьох або чотирьох гравців. П’ятеро грають на Нижньому Рейні й Рурі.
+refuses-the-introductory-start-belongs-to-the-base-rules = Ознайомчий початок належить до базової гри, а не до стандартної.
 preset-first_game = Перша гра
 preset-base = Базова гра
 preset-standard = Стандартна гра

@@ -15,12 +15,13 @@ from trackside.server.requests import (
     MeChange,
     NewGuest,
     NoticeTarget,
+    NoticeTest,
     PasswordChange,
     PushTarget,
     QuietTime,
 )
 from trackside.server.routes.caller import Asked
-from trackside.server.types import Me, NoticeSettings, PushKey
+from trackside.server.types import Me, NoticeSettings, NoticeTested, PushKey
 
 TAGS = ["people"]
 SETTINGS = 50  # of a person, all together
@@ -135,6 +136,12 @@ async def notice_settings(caller: Asked) -> NoticeSettings:
     return await caller.hall.notices.settings_of(caller.known())
 
 
+@post("/api/notices/test", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 413))
+async def test_notice(caller: Asked, data: JSONBody[NoticeTest]) -> NoticeTested:
+    """Send one notice to one of your targets now, quiet hours or not, and say whether it was taken. Tried once."""
+    return await caller.hall.notices.test(caller.known(), data.endpoint, caller.language)
+
+
 @put("/api/notices/quiet", tags=TAGS, status_code=204, responses=refusals(401, 403, 413, 422))
 async def quiet_hours(caller: Asked, data: JSONBody[QuietTime]) -> None:
     """Hours of the day without notices. What comes up in them is told when they are over, if it is still your turn."""
@@ -155,5 +162,6 @@ ROUTES = [
     push_unsubscribe,
     notice_target,
     notice_settings,
+    test_notice,
     quiet_hours,
 ]

@@ -7,6 +7,7 @@ import type {
   MeChange,
   NewTable,
   NoticeSettings,
+  NoticeTested,
   Order,
   Problem,
   PushKey,
@@ -97,6 +98,7 @@ export const api = {
   pushNoMore: () => call<unknown>("DELETE", "/push"),
   noticeSettings: () => get<NoticeSettings>("/notices"),
   quiet: (hours: QuietHours | null) => call<unknown>("PUT", "/notices/quiet", { hours }),
+  testNotice: (endpoint: string | null) => post<NoticeTested>("/notices/test", { endpoint }),
   notices: (url: string | null) => call<unknown>("PUT", "/notices", { url }),
 
   words: async (language: string): Promise<string> => (await answer("GET", `/words/${language}`)).text(),

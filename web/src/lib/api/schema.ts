@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TestNotice
+         * @description Send one notice to one of your targets now, quiet hours or not, and say whether it was taken. Tried once.
+         */
+        post: operations["ApiNoticesTestTestNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password": {
         parameters: {
             query?: never;
@@ -868,6 +888,10 @@ export interface components {
         /** ClockView */
         ClockView: {
             left: number | null;
+            rest?: [
+                number,
+                number
+            ] | null;
             running: boolean;
             seat: number;
         };
@@ -1030,6 +1054,16 @@ export interface components {
         /** NoticeTarget */
         NoticeTarget: {
             url: string | null;
+        };
+        /** NoticeTest */
+        NoticeTest: {
+            endpoint?: string | null;
+        };
+        /** NoticeTested */
+        NoticeTested: {
+            /** @enum {string} */
+            outcome: "sent" | "failed" | "partly" | "gone";
+            text: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1356,6 +1390,8 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeTarget = components['schemas']['NoticeTarget'];
+export type NoticeTest = components['schemas']['NoticeTest'];
+export type NoticeTested = components['schemas']['NoticeTested'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Order = components['schemas']['Order'];
 export type OrderAnswer = components['schemas']['OrderAnswer'];
@@ -2152,6 +2188,93 @@ export interface operations {
             };
             /** @description The game does not allow this; `rule` names the rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesTestTestNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeTest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeTested"];
+                };
+            };
+            /** @description The request cannot be understood, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or this is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

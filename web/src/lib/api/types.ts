@@ -13,6 +13,7 @@ export type {
   NewSeat,
   NewTable,
   NoticeSettings,
+  NoticeTested,
   OptionInfo,
   Order,
   Panel,
