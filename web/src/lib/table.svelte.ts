@@ -261,7 +261,7 @@ export class TableStore {
   private take(view: TableView): void {
     const before = this.view;
     if (before && view.seq < before.seq) return;
-    this.covered ||= before !== null && handedOver(before, view);
+    this.covered ||= handedOver(before, view);
     this.view = view;
     this.arrived = performance.now();
     this.journal = joinEvents(this.journal, view.journal_from, view.events);
@@ -293,13 +293,12 @@ export class TableStore {
   }
 }
 
-/** Whether the next to decide is another person at the same screen. */
-export function handedOver(before: TableView, after: TableView): boolean {
+/** Whether the next to decide is another person at the same screen. Who opens the page is not known: it may be any. */
+export function handedOver(before: TableView | null, after: TableView): boolean {
   return (
     after.table.state === "playing" &&
-    before.viewer !== null &&
     after.viewer !== null &&
-    before.viewer !== after.viewer &&
+    (before?.table.state !== "playing" || before.viewer !== after.viewer) &&
     after.seats.filter((seat) => seat.you).length > 1
   );
 }
