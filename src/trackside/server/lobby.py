@@ -222,7 +222,7 @@ class Lobby:
                 return Change(values=heir, seats={seat: seating.nobody() for seat in own})
             if table.row.state == "over":
                 return Change(seats={seat: {"hidden": True} for seat in own})
-            gone = {seat: {**seating.bot(None), "hidden": True} for seat in own}
+            gone = {seat: seating.heir(table.seats[seat], None, hidden=True) for seat in own}
             return turns.reseated(table, gone, time.time())
 
         async with self.tables.at(id) as table:
@@ -237,7 +237,7 @@ class Lobby:
         def decide(table: Table) -> Change:
             table.need_state("playing")
             own = table.need_seat(person.id)
-            return turns.reseated(table, {seat: seating.bot(level) for seat in own}, time.time())
+            return turns.reseated(table, {seat: seating.heir(table.seats[seat], level) for seat in own}, time.time())
 
         answer = await self.tables.change(id, decide, lambda table: self.card(table, person, language))
         self.robots.look(answer.id)

@@ -37,7 +37,6 @@ class Table:
         self.kept: dict[Any, Any] = {}  # what was worked out for this content
         self.told: dict[Any, list[EventView]] = {}  # the journal in words, by reader; it only grows between steps back
         self.shared = True  # whether another table that runs may have the same secret seed; looked up at the end
-        self.stood_in: set[int] = set()  # seats of absent people for whom a bot plays now
 
     def filled(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
         self.row = row
@@ -107,6 +106,11 @@ class Table:
         """Seats of other people."""
         return [s.seat for s in self.seats if s.kind == "human" and s.person != person]
 
+    def before_own_last(self, own: Sequence[int]) -> int | None:
+        """The ply at which one of these seats last decided, to go back there; None if none has moved yet."""
+        movers = self.game.movers
+        return next((ply for ply in reversed(range(len(movers))) if movers[ply] in own), None)
+
     def left(self, seat: int, now: float) -> float | None:
         """Seconds on a seat's clock; below zero when overdrawn."""
         clock = self.clock
@@ -118,6 +122,11 @@ class Table:
         if clock.kind == "days":
             return DAY * (clock.days or 3) - spent if running else None
         return None
+
+    def is_out_of_time(self, seat: int, now: float) -> bool:
+        """Whether a bot plays for a seat because its time is up, as the table agreed."""
+        left = self.left(seat, now)
+        return left is not None and left <= 0 and self.clock.at_zero == "bot"
 
     def order(self, seat: int) -> str | None:
         """The standing answer to what is asked of a seat now, if it gave one that is legal."""

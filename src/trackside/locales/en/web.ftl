@@ -173,6 +173,11 @@ start-with-bots = Start now with bots
 start-game = Start the game
 host-starts = The host starts the game.
 delete-table = Delete table
+remove-table = Remove
+remove-named = Remove { $table }
+remove-sure-gone = The table and its game are gone for good.
+remove-sure-list = The table leaves your list; the others keep it.
+remove-sure-play = A bot takes your seat for the rest of the game, and the table leaves your list.
 leave = Leave
 all-rules = All rules
 
@@ -189,10 +194,18 @@ undo = Undo
 undo-title = Take back one step; press long for the whole turn
 restart-turn = Restart turn
 undo-ask = Ask to take back
+take-back = Take back
 undo-asked = Asked to take back
-undo-asked-by = { $name } asks to take a move back.
+undo-asked-by = { $count ->
+    [one] { $name } asks to take one move back.
+   *[other] { $name } asks to go back by { $count } moves.
+  }
+undo-asked-from = It is taken back from here on: { $line }
+undo-waiting = You asked to take back; waiting for { $names }.
+undo-withdraw = Withdraw
 allow = Allow
 refuse = Refuse
+cancel = Cancel
 resign = Let a bot play on
 resign-sure = A bot takes your seat for the rest of the game.
 hint = Hint

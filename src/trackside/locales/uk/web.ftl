@@ -183,6 +183,11 @@ start-with-bots = Почати зараз із ботами
 start-game = Почати гру
 host-starts = Гру починає господар столу.
 delete-table = Видалити стіл
+remove-table = Прибрати
+remove-named = Прибрати { $table }
+remove-sure-gone = Стіл і гра зникнуть назавжди.
+remove-sure-list = Стіл зникне з вашого списку; в інших він залишиться.
+remove-sure-play = Бот займе ваше місце до кінця гри, і стіл зникне з вашого списку.
 leave = Піти
 all-rules = Усі правила
 
@@ -200,10 +205,19 @@ undo = Назад
 undo-title = Забрати один крок; довге натискання забирає весь хід
 restart-turn = Почати хід знову
 undo-ask = Попросити повернути хід
+take-back = Повернути хід
 undo-asked = Прохання повернути хід
-undo-asked-by = { $name } просить повернути хід.
+undo-asked-by = { $count ->
+    [one] { $name } просить повернути { $count } хід.
+    [few] { $name } просить повернути { $count } ходи.
+   *[other] { $name } просить повернути { $count } ходів.
+  }
+undo-asked-from = Повернеться все починаючи звідси: { $line }
+undo-waiting = Ви просите повернути хід; чекаємо: { $names }.
+undo-withdraw = Забрати прохання
 allow = Дозволити
 refuse = Відмовити
+cancel = Скасувати
 resign = Нехай далі грає бот
 resign-sure = Бот займе ваше місце до кінця гри.
 hint = Порада
