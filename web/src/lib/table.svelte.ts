@@ -38,6 +38,7 @@ export class TableStore {
   drawer = $state<Drawer>(null);
   listing = $state(false); // the moves list
   peek = $state<number | null>(null); // whose area is looked at
+  resigning = $state(false); // whether to leave the seat to a bot is being asked there
   covered = $state(false); // another person at this screen is next
   rule = $state(""); // what the rules drawer looks for
 

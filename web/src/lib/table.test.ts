@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { TableView } from "./api/types";
-import { handedOver } from "./table.svelte";
+import type { EventView, TableView } from "./api/types";
+import { handedOver, refusal } from "./table.svelte";
 
 /** A running table with these own seats among three, looked at through one of them. */
 function seen(viewer: number | null, own: number[], state = "playing"): TableView {
@@ -24,5 +24,23 @@ describe("handedOver", () => {
     expect(handedOver(null, seen(1, [1]))).toBe(false);
     expect(handedOver(null, seen(null, []))).toBe(false);
     expect(handedOver(null, seen(1, [0, 1], "over"))).toBe(false);
+  });
+});
+
+describe("refusal", () => {
+  const refused = (seat: number): EventView => ({
+    ply: 2,
+    seat: null,
+    kind: "table-undo-refused",
+    text: `not ${seat}`,
+    facts: { seat },
+  });
+
+  it("is told once, and to whoever asked", () => {
+    const view = seen(1, [1]);
+    expect(refusal([], [refused(1)], view)).toBe("not 1");
+    expect(refusal([refused(1)], [refused(1)], view)).toBeNull();
+    expect(refusal([refused(1)], [refused(1), refused(1)], view)).toBe("not 1");
+    expect(refusal([], [refused(0)], view)).toBeNull();
   });
 });

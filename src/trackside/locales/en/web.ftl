@@ -207,6 +207,7 @@ allow = Allow
 refuse = Refuse
 cancel = Cancel
 resign = Let a bot play on
+leave-game = Leave the game
 resign-sure = A bot takes your seat for the rest of the game.
 hint = Hint
 thinking = Thinking …
@@ -419,6 +420,10 @@ ttr-contract-togo = { $count ->
   }
 ttr-worth = worth
 ttr-no-contracts = No contracts
+ttr-offered-soon = { $count ->
+    [one] One contract is offered to you: you look at it in your turn.
+   *[other] { $count } contracts are offered to you: you choose in your turn.
+  }
 ttr-offered = Contracts offered
 ttr-keep = Which contracts do you keep?
 ttr-keep-count = At least one. Chosen: { $count }.

@@ -176,6 +176,7 @@ allow = اجازه
 refuse = نه
 cancel = انصراف
 resign = ادامه با ربات
+leave-game = ترک بازی
 resign-sure = ربات تا پایان بازی جای شما می‌نشیند.
 hint = راهنمایی
 thinking = در فکر …
@@ -363,6 +364,7 @@ ttr-contract-togo = { $count ->
   }
 ttr-worth = ارزش
 ttr-no-contracts = قراردادی نیست
+ttr-offered-soon = { $count } قرارداد به شما پیشنهاد شده است: در نوبت خود انتخاب می‌کنید.
 ttr-offered = قراردادهای پیشنهادی
 ttr-keep = کدام قراردادها را نگه می‌دارید؟
 ttr-keep-count = دست‌کم یکی. انتخاب‌شده: { $count }
