@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from server.inside import Inside, inside
 
-from trackside.server import turns
 from trackside.server.problems import Refused
 from trackside.server.requests import ClockSetting
 
@@ -25,6 +24,14 @@ async def until_ply(house: Inside, id: str, wanted: int) -> None:
             return
         await asyncio.sleep(0.02)
     raise AssertionError("nobody moved")
+
+
+async def looked(house: Inside, id: str) -> None:
+    """Until the server has looked at a table, and played whatever needs no hand."""
+    robots = house.hall.robots
+    robots.look(id)
+    while id in robots.running:
+        await asyncio.wait([robots.running[id]])
 
 
 def wind(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -147,28 +154,35 @@ def test_days_are_for_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_bot_stands_in_for_the_absent_only_if_the_table_agreed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
 ) -> None:
-    monkeypatch.setattr(turns, "LOOK_FOR_ABSENT", 0.1)
-
     async def run() -> None:
-        async with inside(tmp_path, tick_seconds=0.05, away_seconds=0.5) as house:
+        async with inside(tmp_path, tick_seconds=0.05, away_seconds=600) as house:
             anna, ben, id = await house.pair(stand_in=agreed)
             house.hall.present.enter(id, anna.id)
-            await asyncio.sleep(1.0)
+            wind(monkeypatch, 601)
+            await looked(house, id)
             assert await ply(house, id) == 0  # she has the table open
             await house.move(anna, id)
+            await looked(house, id)
+            assert await ply(house, id) == 1  # Ben has only begun to be away
+            wind(monkeypatch, 601)
             if not agreed:
-                await asyncio.sleep(1.0)
+                await looked(house, id)
                 assert await ply(house, id) == 1
                 return
-            await until_ply(house, id, 2)  # Ben never came
+            await until_ply(house, id, 2)  # he never came
+            view = await house.hall.play.show(anna.id, id, "en", None)
+            assert view.seats[1].away and view.prompt.note == "Ben is away: a bot plays meanwhile."
             house.hall.present.enter(id, ben.id)
-            now = await ply(house, id)
             while (await house.hall.play.show(anna.id, id, "en", None)).moves:
                 await house.move(anna, id)
-                now = await ply(house, id)
-            await asyncio.sleep(1.0)
+            now = await ply(house, id)
+            wind(monkeypatch, 601)
+            await looked(house, id)
             assert await ply(house, id) == now  # he is back and plays himself
             view = await house.hall.play.show(ben.id, id, "en", None)
-            assert view.prompt.yours and not view.seats[1].away
+            assert view.prompt.yours and not view.seats[1].away and view.prompt.note is None
+            await house.move(ben, id)
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert [e.kind for e in view.events if e.kind.startswith("table-")] == ["table-away", "table-back"]
 
     asyncio.run(run())
