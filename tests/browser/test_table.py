@@ -125,7 +125,7 @@ def test_undo_against_bots(person: MakePerson) -> None:
     one.page.keyboard.press("A")
     one.confirm.click()
     one.wait_for_move(before["ply"])
-    undo = one.page.get_by_role("button", name=re.compile("Undo|Ask to take back"))
+    undo = one.page.get_by_role("button", name=re.compile("Undo|Take back"))
     undo.click()
     one.page.wait_for_function(
         "async ([id, ply]) => (await (await fetch(`/api/tables/${id}`)).json()).ply === ply", arg=[id, before["ply"]]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,21 @@ def test_a_bot_that_fails_or_dawdles_is_answered_for_with_a_legal_move(
             await until_ply(house, id, 12)
 
     asyncio.run(run())
+
+
+def test_a_worker_whose_server_is_gone_ends_in_silence() -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "trackside.server.thinker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert worker.stdin and worker.stdout and worker.stderr
+    worker.stdout.close()
+    worker.stdin.write(b"{}\n")
+    worker.stdin.close()
+    assert worker.stderr.read() == b"" and worker.wait(30) == 0
+    worker.stderr.close()
 
 
 def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from server.inside import Inside, inside
 
-from trackside.server import turns
+from trackside.server.problems import Refused
 from trackside.server.requests import ClockSetting
 
 
@@ -24,6 +24,14 @@ async def until_ply(house: Inside, id: str, wanted: int) -> None:
             return
         await asyncio.sleep(0.02)
     raise AssertionError("nobody moved")
+
+
+async def looked(house: Inside, id: str) -> None:
+    """Until the server has looked at a table, and played whatever needs no hand."""
+    robots = house.hall.robots
+    robots.look(id)
+    while id in robots.running:
+        await asyncio.wait([robots.running[id]])
 
 
 def wind(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -66,6 +74,64 @@ def test_at_zero_a_bot_plays_on_if_the_table_said_so(tmp_path: Path, monkeypatch
     asyncio.run(run())
 
 
+def test_what_a_bot_played_at_zero_is_told_and_not_taken_back_freely(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, tick_seconds=0.05) as house:
+            play = house.hall.play
+            anna, ben, id = await house.pair(clock=ClockSetting(kind="live", minutes=1, increment=30, at_zero="bot"))
+            wind(monkeypatch, 61)
+            await until_ply(house, id, 1)
+            hers, his = [await play.show(who.id, id, "en", None) for who in (anna, ben)]
+            assert [event.text for event in his.events if event.kind == "table-time-up"] == [
+                "Time is up for Anna: a bot plays on."
+            ]
+            assert hers.undo.free_to_ply is None
+            with pytest.raises(Refused, match="undo-not-free"):
+                await play.undo(anna, id, 0, "en")
+            await house.move(ben, id)  # contracts; Anna has her increment, and moves herself
+            view = await play.show(anna.id, id, "en", None)
+            assert view.prompt.yours and view.prompt.note is None
+            await play.play(anna, id, view.ply, [next(m.text for m in view.moves if m.kind == "contracts")], "en")
+            view = await play.show(ben.id, id, "en", None)
+            assert [event.kind for event in view.events if event.kind.startswith("table-")] == [
+                "table-time-up",
+                "table-back",
+            ]
+
+    asyncio.run(run())
+
+
+def test_whose_time_is_up_is_told_so_as_long_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, tick_seconds=0.05) as house:
+            anna, ben, id = await house.pair(clock=ClockSetting(kind="live", minutes=1, increment=0, at_zero="bot"))
+            wind(monkeypatch, 61)
+            await until_ply(house, id, 1)
+            hers, his = [await house.hall.play.show(who.id, id, "en", None) for who in (anna, ben)]
+            assert hers.prompt.note == "Your time is up: a bot plays for you."
+            assert his.prompt.note == "Time is up for Anna: a bot plays on."
+
+    asyncio.run(run())
+
+
+def test_going_back_gives_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While Ben thinks, Anna takes her move back: what he has thought stays used."""
+
+    async def run() -> None:
+        async with inside(tmp_path) as house:
+            anna, ben, id = await house.pair(clock=ClockSetting(kind="live", minutes=10, increment=0))
+            await house.move(anna, id)
+            wind(monkeypatch, 60)
+            await house.hall.play.ask_undo(anna, id, None, "en")
+            await house.hall.play.answer_undo(ben, id, True, "en")
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert [(c.running, round(c.left or 0)) for c in view.clocks] == [(True, 600), (False, 540)]
+
+    asyncio.run(run())
+
+
 def test_days_are_for_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with inside(tmp_path, tick_seconds=0.05) as house:
@@ -88,28 +154,35 @@ def test_days_are_for_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_bot_stands_in_for_the_absent_only_if_the_table_agreed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
 ) -> None:
-    monkeypatch.setattr(turns, "LOOK_FOR_ABSENT", 0.1)
-
     async def run() -> None:
-        async with inside(tmp_path, tick_seconds=0.05, away_seconds=0.5) as house:
+        async with inside(tmp_path, tick_seconds=0.05, away_seconds=600) as house:
             anna, ben, id = await house.pair(stand_in=agreed)
             house.hall.present.enter(id, anna.id)
-            await asyncio.sleep(1.0)
+            wind(monkeypatch, 601)
+            await looked(house, id)
             assert await ply(house, id) == 0  # she has the table open
             await house.move(anna, id)
+            await looked(house, id)
+            assert await ply(house, id) == 1  # Ben has only begun to be away
+            wind(monkeypatch, 601)
             if not agreed:
-                await asyncio.sleep(1.0)
+                await looked(house, id)
                 assert await ply(house, id) == 1
                 return
-            await until_ply(house, id, 2)  # Ben never came
+            await until_ply(house, id, 2)  # he never came
+            view = await house.hall.play.show(anna.id, id, "en", None)
+            assert view.seats[1].away and view.prompt.note == "Ben is away: a bot plays meanwhile."
             house.hall.present.enter(id, ben.id)
-            now = await ply(house, id)
             while (await house.hall.play.show(anna.id, id, "en", None)).moves:
                 await house.move(anna, id)
-                now = await ply(house, id)
-            await asyncio.sleep(1.0)
+            now = await ply(house, id)
+            wind(monkeypatch, 601)
+            await looked(house, id)
             assert await ply(house, id) == now  # he is back and plays himself
             view = await house.hall.play.show(ben.id, id, "en", None)
-            assert view.prompt.yours and not view.seats[1].away
+            assert view.prompt.yours and not view.seats[1].away and view.prompt.note is None
+            await house.move(ben, id)
+            view = await house.hall.play.show(ben.id, id, "en", None)
+            assert [e.kind for e in view.events if e.kind.startswith("table-")] == ["table-away", "table-back"]
 
     asyncio.run(run())

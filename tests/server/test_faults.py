@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -80,17 +83,37 @@ def test_killed_under_traffic_of_fifty_tables(database: str) -> None:
 
 
 def test_a_bots_turn_that_was_due_is_played_after_a_restart(database: str) -> None:
-    server = Server(database, TRACKSIDE_THINKERS="1").start()
+    """The bots are held in the midst of their thoughts, so that all their turns are due when the server is killed."""
+    server = Server(database, TRACKSIDE_THINKERS="1", TRACKSIDE_THINK_SECONDS="600").start()
     anna = Visitor(server, "Anna")
-    ids = [anna.make("me", "greedy") for _ in range(4)]
-    for id in ids:
-        view = anna.view(id)
-        anna.play(id, view["ply"], view["moves"][0]["text"])
-    server.kill()
+    first = anna.make("me", "greedy")
+    anna.step(first)
+    anna.turn(first)  # the worker runs
+    worker = worker_of(server)
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        ids = [anna.make("me", "greedy") for _ in range(4)]
+        plies = [anna.step(id)["ply"] for id in ids]
+        assert [(anna.view(id)["ply"], anna.view(id)["moves"]) for id in ids] == [(ply, []) for ply in plies]
+        server.kill()
+    finally:
+        os.kill(worker, signal.SIGCONT)
     server.start()
-    for id in ids:
+    for id, ply in zip(ids, plies, strict=True):
         assert until(lambda id=id: anna.view(id)["moves"], 45)
+        assert anna.view(id)["ply"] > ply
     server.stop()
+
+
+def worker_of(server: Server) -> int:
+    """The process in which the bots of a server think."""
+    assert server.process is not None
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # others end meanwhile
+            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            if parent == server.process.pid and b"trackside.server.thinker" in (folder / "cmdline").read_bytes():
+                return int(folder.name)
+    raise AssertionError("no bot thinks")
 
 
 def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> None:

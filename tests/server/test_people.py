@@ -39,6 +39,52 @@ def test_a_guest_who_registers_keeps_tables_and_finds_them_on_another_device(ser
     assert [card["id"] for card in other.get("/api/tables")["mine"]] == [table]
 
 
+def test_a_guest_who_signs_in_brings_along_all_tables(server: Server) -> None:
+    """Those they host, the seat they took at another's, and the page that is open there."""
+    body = {"login": f"anna{secrets.token_hex(4)}", "password": "long enough"}
+    anna, ben = Visitor(server), Visitor(server, "Ben")
+    account = anna.ok(anna.post("/api/register", body))["id"]
+    anna.ok(anna.post("/api/logout"))
+    anna.ok(anna.post("/api/guest", {"name": "Anna"}))
+    hosted, waiting, joined = anna.make("me", "human"), anna.make("me", "open"), ben.make("me", "open", public=True)
+    anna.ok(anna.post(f"/api/tables/{joined}/join", {}))
+    other_tab = Listener(anna, hosted)
+    other_tab.wait("table")
+    assert anna.post("/api/login", {**body, "password": "wrong word"}).status_code == 401
+    assert len(anna.get("/api/tables")["mine"]) == 3  # still the guest
+    assert anna.ok(anna.post("/api/login", body))["id"] == account
+    mine = {card["id"]: card for card in anna.get("/api/tables")["mine"]}
+    assert {id: (card["host"], card["your_seat"]) for id, card in mine.items()} == {
+        hosted: (True, 0),
+        waiting: (True, 0),
+        joined: (False, 1),
+    }
+    assert anna.step(hosted)["ply"] == 1
+    anna.ok(anna.delete(f"/api/tables/{waiting}"))
+    ben.ok(ben.post(f"/api/tables/{joined}/start"))
+    ben.step(joined)
+    assert anna.step(joined)["ply"] == 2
+    assert other_tab.wait("gone")[1] == "signed-out"  # it comes again as the account
+    other_tab.close()
+    anna.ok(anna.post("/api/logout"))
+    again = Visitor(server)
+    again.ok(again.post("/api/login", body))
+    assert {card["id"] for card in again.get("/api/tables")["mine"]} == {hosted, joined}
+
+
+def test_an_account_that_signs_in_to_another_keeps_its_tables(sqlite_server: Server) -> None:
+    first, second = ({"login": f"{name}{secrets.token_hex(4)}", "password": "long enough"} for name in ("a", "b"))
+    anna = Visitor(sqlite_server)
+    anna.ok(anna.post("/api/register", second))
+    anna.ok(anna.post("/api/logout"))
+    anna.ok(anna.post("/api/register", first))
+    table = anna.make("me", "human")
+    anna.ok(anna.post("/api/login", second))
+    assert anna.get("/api/tables")["mine"] == []
+    anna.ok(anna.post("/api/login", first))
+    assert [card["id"] for card in anna.get("/api/tables")["mine"]] == [table]
+
+
 def test_a_login_is_given_once(server: Server) -> None:
     login = f"bob{secrets.token_hex(4)}"
     body = {"login": login, "password": "long enough"}

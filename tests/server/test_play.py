@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.visiting import Server, Visitor, finished_record, until
+from server.visiting import Listener, Server, Visitor, finished_record, until
 
 from trackside.core.record import read, verify
 
@@ -184,6 +184,56 @@ def test_others_are_asked_before_their_knowledge_is_undone(server: Server) -> No
     ben.ok(ben.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
     ben.step(id)
     assert anna.view(id)["undo"]["requests"] == []  # a move ends the question
+
+
+def own_plies(visitor: Visitor, id: str) -> list[int]:
+    """The plies at which a visitor decided, from the record in which the others' moves are left out."""
+    return [ply for ply, move in enumerate(read_moves(visitor, id)) if move != "-"]
+
+
+@pytest.mark.parametrize("game", ["great_western_trail", "ticket_to_ride_amsterdam", "steam"])
+def test_against_bots_one_goes_back_to_ones_own_last_move(sqlite_server: Server, game: str) -> None:
+    """Not to the bots' last one, which they would only play again."""
+    anna = Visitor(sqlite_server, "Anna")
+    id = anna.make("me", "random", "random", game=game)
+    refused = anna.post(f"/api/tables/{id}/undo-request", {})
+    assert refused.json()["error"] == "no-own-move" or own_plies(anna, id)
+    anna.step(id)
+    while anna.turn(id)["ply"] - 1 == own_plies(anna, id)[-1]:  # until the bots have moved in between
+        anna.step(id)
+    now, last = anna.turn(id), own_plies(anna, id)[-1]
+    assert now["undo"]["ask"] and now["ply"] > last + 1
+    back = anna.ok(anna.post(f"/api/tables/{id}/undo-request", {}))
+    assert (back["ply"], back["prompt"]["yours"]) == (last, True)
+    assert anna.view(id)["ply"] == last  # and nobody but her plays on
+
+
+def test_with_people_one_asks_to_go_back_to_ones_own_last_move(sqlite_server: Server) -> None:
+    anna, ben, id = pair(sqlite_server)
+    assert not anna.view(id)["undo"]["ask"]
+    assert ben.post(f"/api/tables/{id}/undo-request", {}).json()["error"] == "no-own-move"
+    anna.step(id)
+    ben.step(id)
+    asked = anna.ok(anna.post(f"/api/tables/{id}/undo-request", {}))["undo"]["requests"]
+    assert [(request["ply"], request["own"], request["yours"]) for request in asked] == [(0, True, False)]
+    view = ben.ok(ben.post(f"/api/tables/{id}/undo-answer", {"accept": True}))
+    assert (view["ply"], view["events"][-1]["kind"]) == (0, "table-taken-back")
+    assert "2 moves" in view["events"][-1]["text"] and anna.view(id)["moves"]
+
+
+def test_whoever_asked_to_go_back_hears_the_answer_or_withdraws(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+    page = Listener(anna, id)
+    anna.ok(anna.post(f"/api/tables/{id}/undo-request", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/undo-answer", {"accept": False}))
+    assert ben.view(id)["undo"]["requests"] == []
+    assert [event for event in ben.view(id)["events"] if event["kind"].startswith("table-")] == []
+    anna.ok(anna.post(f"/api/tables/{id}/undo-request", {}))
+    ben.ok(ben.post(f"/api/tables/{id}/undo-answer", {"accept": False}))
+    told = page.wait("table", lambda view: view["events"] and view["events"][-1]["kind"] == "table-undo-refused")[1]
+    assert told["events"][-1]["text"] == "Ben does not agree to going back."
+    assert (told["events"][-1]["facts"]["seat"], told["ply"], told["journal_from"]) == (0, 2, 0)
+    page.close()
 
 
 def test_a_hint_is_a_legal_move_and_only_for_whoever_decides(sqlite_server: Server) -> None:

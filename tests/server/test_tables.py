@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from server.visiting import AMSTERDAM, Server, Visitor, finished_record
+import pytest
+from server.visiting import AMSTERDAM, Listener, Server, Visitor, finished_record
 
 from trackside.core.record import read
 from trackside.server.lobby import LISTED
@@ -107,6 +108,24 @@ def test_resigning_gives_the_seat_to_a_bot_of_the_named_level(sqlite_server: Ser
     assert (card["seats"][0]["kind"], card["seats"][0]["level"], card["your_seat"]) == ("bot", "random", None)
     assert ben.turn(id)["ply"] == 1
     assert anna.post(f"/api/tables/{id}/resign", {}).status_code == 403
+
+
+def test_whoever_resigns_is_told_of_and_renames_nobody(server: Server) -> None:
+    """The bot plays on under their name, the other bots keep theirs, and everybody's journal says it."""
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", "greedy", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    anna.step(id)
+    page = Listener(ben, id)
+    before = page.wait("table")[1]
+    anna.ok(anna.post(f"/api/tables/{id}/resign", {"level": "greedy"}))
+    after = page.wait("table", lambda view: view["seats"][0]["kind"] == "bot")[1]
+    page.close()
+    assert [seat["name"] for seat in after["seats"]] == [seat["name"] for seat in before["seats"]]
+    assert (after["events"][-1]["kind"], after["events"][-1]["text"]) == ("table-left", "Anna left: a bot plays on.")
+    assert after["events"][:-1] == before["events"]
+    assert after["events"] == ben.view(id)["events"]
 
 
 def test_only_the_host_deletes_and_not_while_others_play(server: Server) -> None:
@@ -236,8 +255,33 @@ def test_a_person_hosts_only_so_many_tables(tmp_path: Path) -> None:
         answer = anna.post(path, body)
         assert (answer.status_code, answer.json()["error"]) == (409, "too-many-tables")
     assert anna.post(f"/api/tables/{over}/fork", {"ply": 3}).status_code == 409
+    assert anna.post(f"/api/tables/{over}/rematch").json()["error"] == "too-many-tables"
     anna.ok(anna.delete(f"/api/tables/{first}"))
+    again = anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"]
+    assert anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"] == again  # it is there already
+    anna.ok(anna.delete(f"/api/tables/{again}"))
     anna.ok(anna.post(f"/api/tables/{over}/fork", {"ply": 3}))
+    server.stop()
+
+
+@pytest.mark.parametrize("state", ["playing", "over"])
+def test_a_table_that_nobody_keeps_is_gone(tmp_path: Path, state: str) -> None:
+    """Each removes it from their own list; of the host's tables only those count that they list."""
+    server = Server(str(tmp_path / "trackside.db"), TRACKSIDE_TABLES_PER_PERSON="1").start()
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    id = anna.make("me", "open", public=True)
+    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
+    anna.ok(anna.post(f"/api/tables/{id}/start"))
+    while (view := anna.view(id))["table"]["state"] != state:
+        (anna if view["moves"] else ben).step(id)
+    full = anna.post("/api/tables", {"game": AMSTERDAM, "seats": [{"kind": "me"}, {"kind": "human"}]})
+    assert full.json()["error"] == "too-many-tables"
+    anna.ok(anna.post(f"/api/tables/{id}/leave"))
+    assert anna.get("/api/tables")["mine"] == []
+    assert [card["id"] for card in ben.get("/api/tables")["mine"]] == [id]
+    assert anna.make("me", "human") != id
+    ben.ok(ben.post(f"/api/tables/{id}/leave"))
+    assert ben.http.get(f"/api/tables/{id}").status_code == 404
     server.stop()
 
 

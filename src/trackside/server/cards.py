@@ -8,25 +8,26 @@ from typing import Any, Literal
 import msgspec
 
 from trackside.locales import words
+from trackside.server import seating
 from trackside.server.models import SeatRow, TableRow
 from trackside.server.requests import ClockSetting
 from trackside.server.types import SeatCard, TableCard
 
 
 def names(seats: Sequence[SeatRow], language: str) -> list[str]:
-    """Who sits where, in words: bots by their level, numbered if there are several of one."""
+    """Who sits where, in words: bots by their level, numbered if there are several of one; one that plays on for
+    somebody who left goes by their name."""
     say = words(language, "server")
     out: list[str] = []
     for seat in seats:
-        if seat.kind == "bot":
-            alike = [other.seat for other in seats if other.kind == "bot" and other.level == seat.level]
+        if seat.kind == "bot" and not seating.is_heir(seat):
+            bots = [other for other in seats if other.kind == "bot" and not seating.is_heir(other)]
+            alike = [other.seat for other in bots if other.level == seat.level]
             key = f"player-{seat.level}"
             name = say.say(key) if say.has(key) else str(seat.level)
             out.append(name if len(alike) == 1 else f"{name} {alike.index(seat.seat) + 1}")
-        elif seat.kind == "human":
-            out.append(seat.name)
         else:
-            out.append(say.say("seat-open"))
+            out.append(seat.name if seat.kind != "open" else say.say("seat-open"))
     return out
 
 

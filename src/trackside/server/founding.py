@@ -52,6 +52,7 @@ def _row(host: Person, game: str, options: dict[str, Any], **more: Any) -> Table
         "resting": None,
         "due": None,
         "noticed": -1,
+        "happenings": [],
     }
     return TableRow(**{**values, **more})
 
@@ -96,7 +97,9 @@ def rematch(host: Person, old: Table) -> Parts:
     )
     turned = [*old.seats[1:], old.seats[0]]
     seats = [
-        SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, level=s.level, orders=[], hidden=False)
+        SeatRow(table=row.id, seat=n, **seating.bot(s.level))
+        if s.kind == "bot"  # under its own name, not that of somebody who left
+        else SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, orders=[], hidden=False)
         for n, s in enumerate(turned)
     ]
     return row, seats, []

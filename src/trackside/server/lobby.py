@@ -124,8 +124,9 @@ class Lobby:
         return found
 
     async def _need_room(self, person: Person) -> None:
+        """Of the tables that a person hosts those count that they still list; others may keep the rest."""
         async with self.tables.database.reading() as session:
-            hosted = await session.scalar(select(func.count()).where(TableRow.host == person.id))
+            hosted = await session.scalar(select(func.count()).where(TableRow.host == person.id, _own(person.id)))
         if (hosted or 0) >= self.most:
             raise Refused(409, "too-many-tables")
 
@@ -147,6 +148,7 @@ class Lobby:
             except Refused as refused:
                 if refused.code != "no-table":
                     raise
+        await self._need_room(person)
         await self.tables.add(row, seats, moves)
 
         def follow(table: Table) -> Change:  # the one that is known is gone
@@ -204,11 +206,12 @@ class Lobby:
     # Leaving
 
     async def leave(self, person: Person, id: str) -> None:
-        """The table a host leaves before it starts is another's then, and gone if nobody else sits there."""
+        """The table a host leaves before it starts is another's then. One that nobody keeps any longer is gone."""
 
         def nobody_left(table: Table) -> bool:
-            hosted = table.row.host == person.id and bool(table.own_seats(person.id))
-            return hosted and table.row.state == "waiting" and not table.others(person.id)
+            keep = [seat for seat in table.others(person.id) if not table.seats[seat].hidden]
+            hosted = table.row.host == person.id or table.row.state != "waiting"
+            return hosted and bool(table.own_seats(person.id)) and not keep
 
         def still(table: Table) -> None:
             if not nobody_left(table):
@@ -222,7 +225,7 @@ class Lobby:
                 return Change(values=heir, seats={seat: seating.nobody() for seat in own})
             if table.row.state == "over":
                 return Change(seats={seat: {"hidden": True} for seat in own})
-            gone = {seat: {**seating.bot(None), "hidden": True} for seat in own}
+            gone = {seat: seating.heir(table.seats[seat], None, hidden=True) for seat in own}
             return turns.reseated(table, gone, time.time())
 
         async with self.tables.at(id) as table:
@@ -237,7 +240,7 @@ class Lobby:
         def decide(table: Table) -> Change:
             table.need_state("playing")
             own = table.need_seat(person.id)
-            return turns.reseated(table, {seat: seating.bot(level) for seat in own}, time.time())
+            return turns.reseated(table, {seat: seating.heir(table.seats[seat], level) for seat in own}, time.time())
 
         answer = await self.tables.change(id, decide, lambda table: self.card(table, person, language))
         self.robots.look(answer.id)

@@ -85,6 +85,7 @@ class TableRow(Base):
     due: Mapped[float | None]  # when somebody must look whether a bot is to move, a clock is out or a player away
     noticed: Mapped[int] = mapped_column(default=-1)  # the ply that began the turn of which its player had notice
     undo_request: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    happenings: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")  # beside the moves
     rematch: Mapped[str | None] = mapped_column(String(24))
 
     __table_args__ = (Index("ix_tables_state", "state", "public", "updated"), Index("ix_tables_due", "due"))

@@ -11,8 +11,8 @@ from trackside.core.errors import BadNotation
 from trackside.core.moves import IllegalMove
 from trackside.core.record import Line
 from trackside.locales import words
+from trackside.server import happenings, turns
 from trackside.server import orders as standing
-from trackside.server import turns
 from trackside.server.models import ChatRow, Person
 from trackside.server.people import clean
 from trackside.server.presence import Present
@@ -162,7 +162,11 @@ class Play:
                 raise Refused(403, "not-your-turn", view=shown())
             try:
                 self._need_own(table, own, moves)
-                return turns.played(table, moves, time.time(), "human")
+                seat = table.deciding
+                change = turns.played(table, moves, time.time(), "human")
+                if happenings.stands_in(table, seat) is not None:
+                    change.values["happenings"] = happenings.with_new(table, "back", seat, ply=ply)
+                return change
             except BadNotation:
                 raise Refused(422, "bad-notation", view=shown()) from None
             except IllegalMove as illegal:
@@ -227,24 +231,27 @@ class Play:
         def decide(table: Table) -> Change:
             own = table.need_seat(person.id)
             table.need_state("playing")
-            game = table.game
-            if ply >= game.ply or game.movers[-1] not in own or ply < game.free_undo():
+            free = happenings.free_undo(table, own)
+            if free is None or not free <= ply < table.game.ply:
                 raise Refused(409, "undo-not-free", view=self._shown(table, person.id, language))
             return turns.taken_back(table, ply, time.time())
 
         return await self._went_back(person, id, decide, language)
 
-    async def ask_undo(self, person: Person, id: str, ply: int, language: str) -> TableView:
+    async def ask_undo(self, person: Person, id: str, ply: int | None, language: str) -> TableView:
         def decide(table: Table) -> Change:
             own = table.need_seat(person.id)
             table.need_state("playing")
-            if ply >= table.game.ply:
+            to = table.before_own_last(own) if ply is None else ply
+            if to is None:
+                raise Refused(409, "no-own-move", view=self._shown(table, person.id, language))
+            if to >= table.game.ply:
                 raise Refused(409, "no-such-ply", view=self._shown(table, person.id, language))
             waiting = table.others(person.id)
             if not waiting:
-                return turns.taken_back(table, ply, time.time())
+                return turns.taken_back(table, to, time.time())
             seat = table.viewer(person.id) if len(own) > 1 else own[0]
-            return Change(values={"undo_request": {"seat": seat, "ply": ply, "waiting": waiting}})
+            return Change(values={"undo_request": {"seat": seat, "ply": to, "waiting": waiting}})
 
         return await self._went_back(person, id, decide, language)
 
@@ -254,14 +261,22 @@ class Play:
             asked = table.row.undo_request
             if asked is None or table.row.state != "playing":
                 raise Refused(409, "no-undo-request", view=self._shown(table, person.id, language))
-            if not any(seat in own for seat in asked["waiting"]):
+            if asked["seat"] in own and not accept:  # withdrawn
+                return Change(values={"undo_request": None})
+            by = next((seat for seat in asked["waiting"] if seat in own), None)
+            if by is None:
                 raise Refused(403, "not-asked")
             waiting = [seat for seat in asked["waiting"] if seat not in own]
+            now = table.game.ply
             if not accept:
-                return Change(values={"undo_request": None})
+                refused = happenings.with_new(table, "undo-refused", asked["seat"], ply=now, by=by)
+                return Change(values={"undo_request": None, "happenings": refused})
             if waiting:
                 return Change(values={"undo_request": {**asked, "waiting": waiting}})
-            return turns.taken_back(table, asked["ply"], time.time())
+            change = turns.taken_back(table, asked["ply"], time.time())
+            told = happenings.with_new(table, "taken-back", asked["seat"], ply=asked["ply"], moves=now - asked["ply"])
+            change.values["happenings"] = [*change.values["happenings"], told[-1]]
+            return change
 
         return await self._went_back(person, id, decide, language)
 

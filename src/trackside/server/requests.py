@@ -152,6 +152,10 @@ class UndoTo(Input):
     ply: Ply
 
 
+class UndoAsk(Input):
+    ply: Ply | None = None  # without it, to before your own last move
+
+
 class UndoAnswer(Input):
     accept: bool
 

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 
 from trackside.bots import LEVELS
 from trackside.core.errors import TracksideError
-from trackside.server import turns
+from trackside.server import happenings, turns
 from trackside.server.metrics import Metrics
 from trackside.server.models import SeatRow, TableRow
 from trackside.server.notices import Notices
@@ -110,21 +110,19 @@ class Robots:
             return "bot"
         if table.order(seat) is not None:
             return "order"
-        return "stand-in" if self._absent(table, seat) else None
+        return "stand-in" if self._missing(table, seat) is not None else None
 
-    def _absent(self, table: Table, seat: int) -> bool:
+    def _missing(self, table: Table, seat: int) -> happenings.Kind | None:
+        """Why a bot is to play for the person on a seat now, if it is."""
         now = time.time()
-        left = table.left(seat, now)
-        absent = left is not None and left <= 0 and table.clock.at_zero == "bot"
+        if table.is_out_of_time(seat, now):
+            return "time-up"
         person = table.seats[seat].person
         if table.row.stand_in and person is not None:
             since = self.present.away_since(table.id, person, table.row.turn_since)
-            absent = absent or (since is not None and now - since >= self.settings.away_seconds)
-        if absent:
-            table.stood_in.add(seat)
-        else:
-            table.stood_in.discard(seat)
-        return absent
+            if since is not None and now - since >= self.settings.away_seconds:
+                return "away"
+        return None
 
     async def _rest(self, table: Table) -> None:
         """Nothing to play: notice to whoever decides, and a date for the next look."""
@@ -188,7 +186,12 @@ class Robots:
         def decide(table: Table) -> Change:
             if table.row.state != "playing" or table.game.ply != ply or self._called(table) != by:
                 raise Moved
-            return turns.played(table, [move], time.time(), by)
+            seat = table.deciding
+            why = self._missing(table, seat) if by == "stand-in" else None
+            change = turns.played(table, [move], time.time(), by)
+            if why is not None and happenings.stands_in(table, seat) != why:
+                change.values["happenings"] = happenings.with_new(table, why, seat, ply=ply)
+            return change
 
         await self.tables.change(id, decide, lambda table: None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.bots import LEVELS
-from trackside.server.models import Person
+from trackside.server.models import Person, SeatRow
 from trackside.server.people import clean
 from trackside.server.problems import Refused
 
@@ -23,7 +23,21 @@ def bot(level: str | None) -> dict[str, Any]:
     chosen = level or LEVELS[-1]
     if chosen not in LEVELS:
         raise Refused(422, "no-level")
-    return {"kind": "bot", "person": None, "name": f"{chosen} bot", "level": chosen, "orders": [], "hidden": False}
+    name = _named(chosen)
+    return {"kind": "bot", "person": None, "name": name, "level": chosen, "orders": [], "hidden": False}
+
+
+def _named(level: str | None) -> str:
+    return f"{level} bot"
+
+
+def heir(seat: SeatRow, level: str | None, hidden: bool = False) -> dict[str, Any]:
+    """The bot that plays on for somebody who goes. It keeps their name: the journal tells of one player, not of two."""
+    return {**bot(level), "name": seat.name, "hidden": hidden}
+
+
+def is_heir(seat: SeatRow) -> bool:
+    return seat.kind == "bot" and seat.name != _named(seat.level)
 
 
 def of(kind: str, level: str | None, name: str | None, host: Person) -> dict[str, Any]:

@@ -11,8 +11,9 @@ import msgspec
 from trackside.core.journal import Event
 from trackside.core.position import Position
 from trackside.locales import Words, words
-from trackside.server import figures
+from trackside.server import figures, happenings
 from trackside.server.cards import card, kind_of, names
+from trackside.server.models import SeatRow
 from trackside.server.presence import Present
 from trackside.server.requests import Order
 from trackside.server.results import result
@@ -69,8 +70,7 @@ class Showing:
         if self.past or self.table.clock.kind != "none":
             return self._made(since)
         online = tuple(sorted(self.present.people(self.table.id)))
-        stood_in = tuple(sorted(self.table.stood_in))
-        key = ("view", self.person, self.viewer, self.language, since, self.table.row.seq, online, stood_in)
+        key = ("view", self.person, self.viewer, self.language, since, self.table.row.seq, online)
         kept = self.table.kept
         if key not in kept:
             if len(kept) > KEPT:  # results stay: they are few, and dear
@@ -93,7 +93,7 @@ class Showing:
                 row, self.table.seats, self.person, self.present.people(row.id), self.language, lambda seat: row.ply
             ),  # whoever is shown the table has seen it
             viewer=self.viewer,
-            ply=0 if position is None else int(position.ply),
+            ply=self._ply(),
             seq=row.seq,
             view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
             prompt=self.prompt(game_view),
@@ -130,7 +130,30 @@ class Showing:
         seat = int(view.ask.seat)
         yours = seat == self.viewer
         text = self.say.ask(view.ask) if yours else self.app.say("prompt-other", name=self.names[seat])
-        return Prompt(text=text, question=view.ask.question, seat=seat, yours=yours and not self.past)
+        return Prompt(
+            text=text, question=view.ask.question, seat=seat, yours=yours and not self.past, note=self._note()
+        )
+
+    def _note(self) -> str | None:
+        """For whom a bot plays now, and why; the reader's own seat first."""
+        missing = {seat.seat: why for seat in self.table.seats if (why := self._missing(seat)) is not None}
+        told = sorted(missing.items(), key=lambda found: found[0] != self.viewer)
+        return " ".join(self._befallen(why, seat, you=seat == self.viewer) for seat, why in told) or None
+
+    def _missing(self, seat: SeatRow) -> happenings.Kind | None:
+        """Why a bot plays for the person on a seat, if one does: they are still away, or have no time."""
+        if seat.kind != "human" or self.table.row.state != "playing" or self.past:
+            return None
+        why = happenings.stands_in(self.table, seat.seat)
+        if why == "away" and seat.person in self.present.people(self.table.id):
+            return None
+        return why if why != "time-up" or self.table.is_out_of_time(seat.seat, time.time()) else None
+
+    def _befallen(self, kind: str, seat: int, you: bool = False, **facts: Any) -> str:
+        """What happened to a seat, in words."""
+        if you and kind == "time-up":
+            return self.app.say("happened-time-up-you")
+        return self.app.say(f"happened-{kind}", name=self.names[seat], **facts)
 
     def _seats(self, view: Any, shown_result: Result | None) -> list[SeatView]:
         online = self.present.people(self.table.id)
@@ -147,7 +170,7 @@ class Showing:
                     level=seat.level if seat.kind == "bot" else None,
                     you=human and self.person is not None and seat.person == self.person,
                     online=human and seat.person in online,
-                    away=human and self.table.row.state == "playing" and seat.seat in self.table.stood_in,
+                    away=self._missing(seat) is not None,
                     total=total if parts is None else parts.total,
                     score_parts=None
                     if parts is None
@@ -163,8 +186,11 @@ class Showing:
         game = table.playing
         if game is None or not own or table.row.state != "playing" or self.past:
             return Undo(free_to_ply=None, ask=False, requests=self._undo_requests([]))
-        free = game.free_undo() if game.ply and game.movers[-1] in own else game.ply
-        return Undo(free_to_ply=free if free < game.ply else None, ask=game.ply > 0, requests=self._undo_requests(own))
+        return Undo(
+            free_to_ply=happenings.free_undo(table, own),
+            ask=table.before_own_last(own) is not None,
+            requests=self._undo_requests(own),
+        )
 
     def _undo_requests(self, own: list[int]) -> list[UndoRequest]:
         asked = self.table.row.undo_request
@@ -172,7 +198,8 @@ class Showing:
             return []
         waiting = [int(seat) for seat in asked["waiting"]]
         yours = any(seat in own for seat in waiting)
-        return [UndoRequest(seat=asked["seat"], ply=asked["ply"], yours=yours, waiting_for=waiting)]
+        asker = asked["seat"]
+        return [UndoRequest(seat=asker, ply=asked["ply"], yours=yours, own=asker in own, waiting_for=waiting)]
 
     def _clocks(self) -> list[ClockView]:
         table = self.table
@@ -196,7 +223,19 @@ class Showing:
         told = self.table.told.setdefault((self.viewer, self.language, *self.names), [])
         for event in journal.events[len(told) :]:
             told.append(self._event(event))
-        return [event for event in told[: len(journal.events)] if event.ply >= since]
+        found = [event for event in told[: len(journal.events)] if event.ply >= since]
+        befell = [self._happened(one) for one in happenings.of(self.table) if since <= one.ply <= self._ply()]
+        return sorted(found + befell, key=lambda event: event.ply) if befell else found
+
+    def _ply(self) -> int:
+        return 0 if self.position is None else int(self.position.ply)
+
+    def _happened(self, one: happenings.Happening) -> EventView:
+        """What befell the table, told after the move that it followed. It is nobody's move, and no turn of anybody."""
+        facts: dict[str, Any] = {"seat": one.seat, "moves": one.moves}
+        other = "" if one.by is None else self.names[one.by]
+        text = self._befallen(one.kind, one.seat, other=other, count=one.moves)
+        return EventView(ply=one.ply, seat=None, kind=f"table-{one.kind}", text=text, facts=facts)
 
     def _event(self, event: Event) -> EventView:
         seen = event.seen_by(-1 if self.viewer is None else self.viewer)

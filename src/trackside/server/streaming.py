@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from litestar.response.sse import ServerSentEventMessage
 
+from trackside.server import happenings
 from trackside.server.models import Person
 from trackside.server.problems import Refused
 from trackside.server.showing import Showing, chat_view
@@ -152,7 +153,8 @@ def _news(
     own = None if viewed_as is None or int(viewed_as) not in table.own_seats(person) else viewed_as
     viewer = table.viewer(person, own)
     hot_seat = own is None and len(table.own_seats(person)) > 1  # its viewer changes: the journal is another one
-    fresh = seen.seq == 0 or row.rewound > seen.seq or hot_seat or row.state == "over"
+    befell = any(one.seq > seen.seq for one in happenings.of(table))  # it is told among moves that are known already
+    fresh = seen.seq == 0 or row.rewound > seen.seq or hot_seat or befell or row.state == "over"
     since = 0 if fresh else seen.ply + 1
     view = Showing(table, hall.present, person, viewer, language).view(since, seen.seq)
     seen.ply, seen.seq = view.ply, row.seq

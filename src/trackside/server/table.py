@@ -39,7 +39,6 @@ class Table:
         self.told: dict[Any, list[EventView]] = {}  # the journal in words, by reader; it only grows between steps back
         self.shared = True  # whether another table that runs may have the same secret seed; looked up at the end
         self.quiet: dict[str, dict[str, Any] | None] = {}  # the quiet hours of its people, where its clock is of days
-        self.stood_in: set[int] = set()  # seats of absent people for whom a bot plays now
 
     def filled(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
         self.row = row
@@ -109,6 +108,11 @@ class Table:
         """Seats of other people."""
         return [s.seat for s in self.seats if s.kind == "human" and s.person != person]
 
+    def before_own_last(self, own: Sequence[int]) -> int | None:
+        """The ply at which one of these seats last decided, to go back there; None if none has moved yet."""
+        movers = self.game.movers
+        return next((ply for ply in reversed(range(len(movers))) if movers[ply] in own), None)
+
     def left(self, seat: int, now: float) -> float | None:
         """Seconds on a seat's clock; below zero when overdrawn."""
         clock = self.clock
@@ -142,6 +146,11 @@ class Table:
             return None
         begin, end = next(quiet.rests(self.resting, now), (0.0, 0.0))
         return (round(max(0.0, begin - now), 1), round(end - now, 1)) if end > now else None
+
+    def is_out_of_time(self, seat: int, now: float) -> bool:
+        """Whether a bot plays for a seat because its time is up, as the table agreed."""
+        left = self.left(seat, now)
+        return left is not None and left <= 0 and self.clock.at_zero == "bot"
 
     def order(self, seat: int) -> str | None:
         """The standing answer to what is asked of a seat now, if it gave one that is legal."""

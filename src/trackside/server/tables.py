@@ -21,7 +21,7 @@ from trackside.server.database import Database
 from trackside.server.live import Live
 from trackside.server.looks import Looks
 from trackside.server.metrics import Metrics
-from trackside.server.models import ChatRow, MoveRow, Person, SeatRow, TableRow, TakenBack
+from trackside.server.models import ChatRow, MoveRow, Person, Push, SeatRow, TableRow, TakenBack
 from trackside.server.problems import Refused
 from trackside.server.table import Table
 from trackside.server.writer import Stale, Step
@@ -187,7 +187,7 @@ class Tables:
         except BaseException:
             table.doubtful = True
             raise
-        only_talk = known is not None and known.updated == row.updated
+        only_talk = known is not None and known.updated == row.updated and "s" not in touched
         table.filled(row, seats, chat)
         if row.state != "waiting":
             try:
@@ -326,6 +326,20 @@ class Tables:
             self.live.tell_change(table.id, table.row.seq + 1, "")
             self.forget(table)
             self.live.wake(table.id)
+
+    async def hand_over(self, guest: str, account: str) -> None:
+        """All that was a guest's is an account's from now on: seats, tables, and browsers that hear of turns."""
+        async with self.database.writing() as session:
+            sits = select(SeatRow.table).where(SeatRow.person == guest)
+            theirs = (TableRow.host == guest) | TableRow.id.in_(sits)
+            counted = update(TableRow).where(theirs).values(seq=TableRow.seq + 1)
+            found = (await session.execute(counted.returning(TableRow.id, TableRow.seq))).all()
+            for column in (TableRow.host, SeatRow.person, Push.person):
+                await session.execute(update(column.class_).where(column == guest).values({column: account}))
+        for id, seq in found:
+            self.live.tell_change(id, seq, "s")
+            self.heard(id, seq, "s")
+            self.live.wake(id)
 
     # What other processes do
 

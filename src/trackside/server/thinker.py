@@ -79,9 +79,12 @@ def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(15)  # people who wait for a page come before bots
     thinker = Thinker()
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(thinker, line)) + b"\n")
-        sys.stdout.buffer.flush()
+    try:
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(msgspec.json.encode(answer(thinker, line)) + b"\n")
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:  # the server is gone, and with it the question
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left unsaid is said to nobody
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from trackside.server import happenings
 from trackside.server.table import Table
 from trackside.server.tables import Change
 
@@ -36,14 +37,18 @@ def played(table: Table, moves: Sequence[str], now: float, by: str) -> Change:
 
 def taken_back(table: Table, ply: int, now: float) -> Change:
     """Go back in memory, and the change that stores it. Time that was used stays used."""
-    before = table.deciding
+    thinking, left = table.deciding, table.left(table.deciding, now)
     table.game.undo(ply)
     table.told.clear()
     seat = table.deciding
-    withdrawn: dict[int, dict[str, Any]] = {}
+    seats: dict[int, dict[str, Any]] = {}
     if table.order(seat) is not None:  # it would only play the same again
-        withdrawn[seat] = {"orders": []}
-    return Change(values=standing(table, now, before), seats=withdrawn, back_to=ply)
+        seats[seat] = {"orders": []}
+    if table.clock.kind == "live" and left is not None:
+        table.seats[thinking].left = max(0.0, left)
+        seats[thinking] = {**seats.get(thinking, {}), "left": table.seats[thinking].left}
+    values = {**standing(table, now, thinking), "happenings": happenings.gone_back(table, ply)}
+    return Change(values=values, seats=seats, back_to=ply)
 
 
 def started(table: Table, now: float) -> Change:
@@ -60,6 +65,7 @@ def reseated(table: Table, seats: dict[int, dict[str, Any]], now: float) -> Chan
     Nobody waits for their word on a step back any longer, and what they asked for themselves is forgotten.
     """
     values: dict[str, Any] = {"due": now + BOT_LATE} if table.deciding in seats else {}
+    values["happenings"] = happenings.with_new(table, "left", *seats, ply=table.game.ply)
     asked = table.row.undo_request
     if asked is not None:
         waiting = [seat for seat in asked["waiting"] if seat not in seats]

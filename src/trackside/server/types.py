@@ -154,6 +154,7 @@ class Prompt(Output):
     question: str | None
     seat: int | None
     yours: bool
+    note: str | None = None  # for whom a bot plays now, and why
 
 
 class MoveView(Output):
@@ -194,12 +195,13 @@ class UndoRequest(Output):
     seat: int
     ply: int
     yours: bool  # whether it waits for your answer
+    own: bool  # whether you asked
     waiting_for: list[int]
 
 
 class Undo(Output):
     free_to_ply: int | None  # the earliest ply you may take back to by yourself
-    ask: bool  # whether you may ask the others to go further back
+    ask: bool  # whether there is a move of yours that you may ask the others to take back
     requests: list[UndoRequest]
 
 

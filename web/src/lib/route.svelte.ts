@@ -2,7 +2,7 @@
 
 export type Place =
   | { page: "home" }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; friends: boolean }
   | { page: "table"; id: string; code: string | null }
   | { page: "replay"; id: string; ply: number | null; as: string | null }
   | { page: "settings" }
@@ -14,7 +14,9 @@ export function placeOf(path: string, query: string): Place {
   const asked = new URLSearchParams(query);
   if (more.length > 0) return { page: "lost" };
   if (first === "") return { page: "home" };
-  if (first === "new" && second === "") return { page: "new", game: asked.get("game") };
+  if (first === "new" && second === "") {
+    return { page: "new", game: asked.get("game"), friends: asked.get("friends") !== null };
+  }
   if (first === "settings" && second === "") return { page: "settings" };
   if (first === "table" && second !== "") return { page: "table", id: second, code: asked.get("code") };
   if (first === "rules" && second !== "") return { page: "rules", game: second, find: asked.get("find") ?? "" };

@@ -5,7 +5,8 @@ import { placeOf, tableNamed } from "./route.svelte";
 describe("placeOf", () => {
   it("knows every page", () => {
     expect(placeOf("/", "")).toEqual({ page: "home" });
-    expect(placeOf("/new", "?game=steam")).toEqual({ page: "new", game: "steam" });
+    expect(placeOf("/new", "?game=steam")).toEqual({ page: "new", game: "steam", friends: false });
+    expect(placeOf("/new", "?friends=1")).toEqual({ page: "new", game: null, friends: true });
     expect(placeOf("/table/abc", "?code=4K7Q")).toEqual({ page: "table", id: "abc", code: "4K7Q" });
     expect(placeOf("/replay/abc", "?ply=27&as=2")).toEqual({ page: "replay", id: "abc", ply: 27, as: "2" });
     expect(placeOf("/replay/abc", "?ply=x")).toEqual({ page: "replay", id: "abc", ply: null, as: null });

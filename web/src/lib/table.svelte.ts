@@ -39,12 +39,14 @@ export class TableStore {
   drawer = $state<Drawer>(null);
   listing = $state(false); // the moves list
   peek = $state<number | null>(null); // whose area is looked at
+  resigning = $state(false); // whether to leave the seat to a bot is being asked there
   covered = $state(false); // another person at this screen is next
   rule = $state(""); // what the rules drawer looks for
 
   readonly moves = $derived(this.view?.moves ?? []);
   readonly yours = $derived(this.view?.prompt.yours ?? false);
   readonly over = $derived(this.view?.table.state === "over");
+  readonly others = $derived(this.view?.seats.some((seat) => seat.kind === "human" && !seat.you) ?? false); // to ask
   readonly canUndo = $derived(this.view?.undo.free_to_ply != null && this.view.undo.free_to_ply < this.view.ply);
 
   private live: Subscription | null = null;
@@ -164,11 +166,9 @@ export class TableStore {
     await this.attempt(async () => this.take(await api.undo(this.id, whole ? free : Math.max(free, view.ply - 1))));
   }
 
-  /** Asks the others to go back to before one's own last move. */
+  /** Asks the others to go back to before one's own last move; where nobody is to be asked, goes back. */
   async askUndo(): Promise<void> {
-    const mine = this.journal.findLast((event) => event.seat !== null && event.seat === this.view?.viewer);
-    const ply = (mine?.ply ?? this.view?.ply ?? 1) - 1; // an event bears the ply that its move led to
-    await this.attempt(async () => this.take(await api.undoRequest(this.id, ply)));
+    await this.attempt(async () => this.take(await api.undoRequest(this.id)));
   }
 
   async answerUndo(accept: boolean): Promise<void> {
@@ -270,13 +270,21 @@ export class TableStore {
   private take(view: TableView): void {
     const before = this.view;
     if (before && view.seq < before.seq) return;
-    this.covered ||= before !== null && handedOver(before, view);
+    this.covered ||= handedOver(before, view);
     this.view = view;
     this.arrived = performance.now();
-    this.journal = joinEvents(this.journal, view.journal_from, view.events);
+    const known = this.journal;
+    this.journal = joinEvents(known, view.journal_from, view.events);
     this.chat = joinChat(this.chat, view.chat);
     if (before === null) this.away = sinceYouLeft(this.journal, view.ply - view.table.unseen, view.viewer);
     if (before && before.ply !== view.ply) this.recheck();
+    const refused = before === null ? null : refusal(known, this.journal, view);
+    if (refused !== null) this.why = { element: null, text: refused, rule: null };
+  }
+
+  /** Whether the person on a seat has the table open. */
+  here(seat: { seat: number; online: boolean }): boolean {
+    return this.presence?.seats.includes(seat.seat) ?? seat.online;
   }
 
   /** The table moved on: what is selected stays only if it is still allowed and was not just played. */
@@ -302,13 +310,20 @@ export class TableStore {
   }
 }
 
-/** Whether the next to decide is another person at the same screen. */
-export function handedOver(before: TableView, after: TableView): boolean {
+/** What is newly said to one's own wish to go back: that somebody does not agree. */
+export function refusal(before: readonly EventView[], after: readonly EventView[], view: TableView): string | null {
+  const own = (event: EventView): boolean =>
+    event.kind === "table-undo-refused" && view.seats.some((seat) => seat.you && seat.seat === event.facts["seat"]);
+  const said = after.filter(own);
+  return said.length > before.filter(own).length ? (said.at(-1)?.text ?? null) : null;
+}
+
+/** Whether the next to decide is another person at the same screen. Who opens the page is not known: it may be any. */
+export function handedOver(before: TableView | null, after: TableView): boolean {
   return (
     after.table.state === "playing" &&
-    before.viewer !== null &&
     after.viewer !== null &&
-    before.viewer !== after.viewer &&
+    (before?.table.state !== "playing" || before.viewer !== after.viewer) &&
     after.seats.filter((seat) => seat.you).length > 1
   );
 }

@@ -5,6 +5,16 @@ prompt-waiting = Waiting for players.
 prompt-over = The game is over.
 prompt-other = { $name } is deciding.
 hint = How about: { $move }
+happened-left = { $name } left: a bot plays on.
+happened-time-up = Time is up for { $name }: a bot plays on.
+happened-time-up-you = Your time is up: a bot plays for you.
+happened-away = { $name } is away: a bot plays meanwhile.
+happened-back = { $name } plays again.
+happened-undo-refused = { $other } does not agree to going back.
+happened-taken-back = { $count ->
+    [one] As { $name } asked, one move was taken back.
+   *[other] As { $name } asked, { $count } moves were taken back.
+  }
 notice-turn = { $game }: it is your turn.
 notice-reminder = { $game }: your time is up, and the others are waiting for you.
 notice-test = This is a test. When it is your turn, you will hear of it here.
@@ -58,6 +68,7 @@ error-bad-notation = That is no move of this game.
 error-other-rules = This game was begun with other rules than this server has.
 error-undo-not-free = Somebody has learned something since then: ask the others.
 error-no-undo-request = Nobody asks to take anything back.
+error-no-own-move = You have not moved yet.
 error-not-asked = You were not asked.
 error-no-such-ply = The game never was at that move.
 error-no-hint = There is no hint for this.

@@ -174,6 +174,11 @@ start-with-bots = Start now with bots
 start-game = Start the game
 host-starts = The host starts the game.
 delete-table = Delete table
+remove-table = Remove
+remove-named = Remove { $table }
+remove-sure-gone = The table and its game are gone for good.
+remove-sure-list = The table leaves your list; the others keep it.
+remove-sure-play = A bot takes your seat for the rest of the game, and the table leaves your list.
 leave = Leave
 all-rules = All rules
 
@@ -190,11 +195,20 @@ undo = Undo
 undo-title = Take back one step; press long for the whole turn
 restart-turn = Restart turn
 undo-ask = Ask to take back
+take-back = Take back
 undo-asked = Asked to take back
-undo-asked-by = { $name } asks to take a move back.
+undo-asked-by = { $count ->
+    [one] { $name } asks to take one move back.
+   *[other] { $name } asks to go back by { $count } moves.
+  }
+undo-asked-from = It is taken back from here on: { $line }
+undo-waiting = You asked to take back; waiting for { $names }.
+undo-withdraw = Withdraw
 allow = Allow
 refuse = Refuse
+cancel = Cancel
 resign = Let a bot play on
+leave-game = Leave the game
 resign-sure = A bot takes your seat for the rest of the game.
 hint = Hint
 thinking = Thinking …
@@ -408,6 +422,10 @@ ttr-contract-togo = { $count ->
   }
 ttr-worth = worth
 ttr-no-contracts = No contracts
+ttr-offered-soon = { $count ->
+    [one] One contract is offered to you: you look at it in your turn.
+   *[other] { $count } contracts are offered to you: you choose in your turn.
+  }
 ttr-offered = Contracts offered
 ttr-keep = Which contracts do you keep?
 ttr-keep-count = At least one. Chosen: { $count }.

@@ -5,6 +5,17 @@ prompt-waiting = Ждём игроков.
 prompt-over = Игра окончена.
 prompt-other = Решает { $name }.
 hint = Может быть, так: { $move }
+happened-left = { $name } больше не играет: дальше играет бот.
+happened-time-up = Время игрока { $name } вышло: дальше играет бот.
+happened-time-up-you = Ваше время вышло: за вас играет бот.
+happened-away = Игрока { $name } нет за столом: пока играет бот.
+happened-back = { $name } снова играет.
+happened-undo-refused = { $other } не соглашается вернуться назад.
+happened-taken-back = { $count ->
+    [one] По просьбе игрока { $name } возвращён { $count } ход.
+    [few] По просьбе игрока { $name } возвращены { $count } хода.
+   *[other] По просьбе игрока { $name } возвращено { $count } ходов.
+  }
 notice-turn = { $game }: ваш ход.
 notice-reminder = { $game }: ваше время вышло, вас ждут.
 notice-test = Это проверка. Когда настанет ваш ход, вы узнаете об этом здесь.
@@ -58,6 +69,7 @@ error-bad-notation = Такого хода в этой игре нет.
 error-other-rules = Эта игра начата по другим правилам, чем есть у этого сервера.
 error-undo-not-free = С тех пор кто-то что-то узнал: попросите остальных.
 error-no-undo-request = Никто не просит ничего вернуть.
+error-no-own-move = Вы ещё не ходили.
 error-not-asked = Вас не спрашивали.
 error-no-such-ply = Игра никогда не была на этом ходе.
 error-no-hint = Подсказки для этого нет.

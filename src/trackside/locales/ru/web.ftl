@@ -184,6 +184,11 @@ start-with-bots = Начать сейчас с ботами
 start-game = Начать игру
 host-starts = Игру начинает хозяин стола.
 delete-table = Удалить стол
+remove-table = Убрать
+remove-named = Убрать { $table }
+remove-sure-gone = Стол и игра исчезнут навсегда.
+remove-sure-list = Стол исчезнет из вашего списка; у других он останется.
+remove-sure-play = Бот займёт ваше место до конца игры, и стол исчезнет из вашего списка.
 leave = Уйти
 all-rules = Все правила
 
@@ -201,11 +206,21 @@ undo = Назад
 undo-title = Вернуть один шаг; долгое нажатие возвращает весь ход
 restart-turn = Начать ход заново
 undo-ask = Попросить вернуть ход
+take-back = Вернуть ход
 undo-asked = Просьба вернуть ход
-undo-asked-by = { $name } просит вернуть ход.
+undo-asked-by = { $count ->
+    [one] { $name } просит вернуть { $count } ход.
+    [few] { $name } просит вернуть { $count } хода.
+   *[other] { $name } просит вернуть { $count } ходов.
+  }
+undo-asked-from = Вернётся всё начиная отсюда: { $line }
+undo-waiting = Вы просите вернуть ход; ждём: { $names }.
+undo-withdraw = Снять просьбу
 allow = Разрешить
 refuse = Отказать
+cancel = Отмена
 resign = Пусть дальше играет бот
+leave-game = Выйти из игры
 resign-sure = Бот займёт ваше место до конца игры.
 hint = Совет
 thinking = Думает …
@@ -432,6 +447,11 @@ ttr-contract-togo = { $count ->
   }
 ttr-worth = стоимость
 ttr-no-contracts = Контрактов нет
+ttr-offered-soon = { $count ->
+    [one] Вам предлагают { $count } контракт: выберете, когда дойдёт очередь до вас.
+    [few] Вам предлагают { $count } контракта: выберете, когда дойдёт очередь до вас.
+   *[other] Вам предлагают { $count } контрактов: выберете, когда дойдёт очередь до вас.
+  }
 ttr-offered = Предложенные контракты
 ttr-keep = Какие контракты оставляете?
 ttr-keep-count = Хотя бы один. Выбрано: { $count }.

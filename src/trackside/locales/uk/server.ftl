@@ -5,6 +5,17 @@ prompt-waiting = Чекаємо на гравців.
 prompt-over = Гру завершено.
 prompt-other = Вирішує { $name }.
 hint = Може, так: { $move }
+happened-left = { $name } більше не грає: далі грає бот.
+happened-time-up = Час гравця { $name } вийшов: далі грає бот.
+happened-time-up-you = Ваш час вийшов: за вас грає бот.
+happened-away = Гравця { $name } немає за столом: тим часом грає бот.
+happened-back = { $name } знову грає.
+happened-undo-refused = { $other } не погоджується повернутися назад.
+happened-taken-back = { $count ->
+    [one] На прохання гравця { $name } повернуто { $count } хід.
+    [few] На прохання гравця { $name } повернуто { $count } ходи.
+   *[other] На прохання гравця { $name } повернуто { $count } ходів.
+  }
 notice-turn = { $game }: ваш хід.
 notice-reminder = { $game }: ваш час вийшов, на вас чекають.
 notice-test = Це перевірка. Коли настане ваш хід, ви дізнаєтеся про це тут.
@@ -58,6 +69,7 @@ error-bad-notation = Такого ходу в цій грі немає.
 error-other-rules = Цю гру почато за іншими правилами, ніж має цей сервер.
 error-undo-not-free = Відтоді хтось щось дізнався: попросіть інших.
 error-no-undo-request = Ніхто не просить нічого повернути.
+error-no-own-move = Ви ще не ходили.
 error-not-asked = Вас не питали.
 error-no-such-ply = Гра ніколи не була на цьому ході.
 error-no-hint = Підказки для цього немає.

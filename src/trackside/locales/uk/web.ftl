@@ -184,6 +184,11 @@ start-with-bots = Почати зараз із ботами
 start-game = Почати гру
 host-starts = Гру починає господар столу.
 delete-table = Видалити стіл
+remove-table = Прибрати
+remove-named = Прибрати { $table }
+remove-sure-gone = Стіл і гра зникнуть назавжди.
+remove-sure-list = Стіл зникне з вашого списку; в інших він залишиться.
+remove-sure-play = Бот займе ваше місце до кінця гри, і стіл зникне з вашого списку.
 leave = Піти
 all-rules = Усі правила
 
@@ -201,11 +206,21 @@ undo = Назад
 undo-title = Забрати один крок; довге натискання забирає весь хід
 restart-turn = Почати хід знову
 undo-ask = Попросити повернути хід
+take-back = Повернути хід
 undo-asked = Прохання повернути хід
-undo-asked-by = { $name } просить повернути хід.
+undo-asked-by = { $count ->
+    [one] { $name } просить повернути { $count } хід.
+    [few] { $name } просить повернути { $count } ходи.
+   *[other] { $name } просить повернути { $count } ходів.
+  }
+undo-asked-from = Повернеться все починаючи звідси: { $line }
+undo-waiting = Ви просите повернути хід; чекаємо: { $names }.
+undo-withdraw = Забрати прохання
 allow = Дозволити
 refuse = Відмовити
+cancel = Скасувати
 resign = Нехай далі грає бот
+leave-game = Вийти з гри
 resign-sure = Бот займе ваше місце до кінця гри.
 hint = Порада
 thinking = Думає …
@@ -432,6 +447,11 @@ ttr-contract-togo = { $count ->
   }
 ttr-worth = вартість
 ttr-no-contracts = Контрактів немає
+ttr-offered-soon = { $count ->
+    [one] Вам пропонують { $count } контракт: оберете, коли дійде черга до вас.
+    [few] Вам пропонують { $count } контракти: оберете, коли дійде черга до вас.
+   *[other] Вам пропонують { $count } контрактів: оберете, коли дійде черга до вас.
+  }
 ttr-offered = Запропоновані контракти
 ttr-keep = Які контракти лишаєте?
 ttr-keep-count = Щонайменше один. Обрано: { $count }.

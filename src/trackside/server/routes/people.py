@@ -79,8 +79,12 @@ async def register(caller: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 
 @post("/api/login", tags=TAGS, status_code=200, responses=refusals(401, 403, 413))
 async def log_in(caller: Asked, data: JSONBody[Credentials]) -> Response[Me]:
-    """Sign in to an account."""
-    person = await caller.hall.people.log_in(data.login, data.password)
+    """Sign in to an account. A guest who signs in brings along all tables."""
+    people, guest = caller.hall.people, caller.person
+    person = await people.log_in(data.login, data.password)
+    if guest is not None and guest.login is None:
+        await caller.hall.tables.hand_over(guest.id, person.id)
+        await people.sign_out_everywhere(guest)  # pages of this browser that are open look again, as the account
     return Response(shown(person, person.language or caller.language), cookies=[caller.hall.people.cookie(person)])
 
 

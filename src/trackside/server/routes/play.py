@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trackside.server.problems import refusals
-from trackside.server.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoTo
+from trackside.server.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoAsk, UndoTo
 from trackside.server.routes.caller import Asked
 from trackside.server.types import ChatView, Hint, Result, Since, StandingOrders, TableView, Why
 
@@ -39,14 +39,20 @@ async def undo(caller: Asked, id: FromPath[str], data: JSONBody[UndoTo]) -> Tabl
 
 
 @post("/api/tables/{id:str}/undo-request", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409, 413))
-async def undo_request(caller: Asked, id: FromPath[str], data: JSONBody[UndoTo]) -> TableView:
-    """Ask the others to go back further. Without other people at the table it is done at once."""
+async def undo_request(caller: Asked, id: FromPath[str], data: JSONBody[UndoAsk]) -> TableView:
+    """Ask the others to go back further: to before your own last move, or to a ply.
+
+    Without other people at the table it is done at once.
+    """
     return await caller.hall.play.ask_undo(caller.known(), id, data.ply, caller.language)
 
 
 @post("/api/tables/{id:str}/undo-answer", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409, 413))
 async def undo_answer(caller: Asked, id: FromPath[str], data: JSONBody[UndoAnswer]) -> TableView:
-    """Agree to going back or not. It is done when everybody has agreed; a move ends the question."""
+    """Agree to going back or not. It is done when everybody has agreed; a move ends the question.
+
+    Whoever asked withdraws the question by not agreeing to it.
+    """
     return await caller.hall.play.answer_undo(caller.known(), id, data.accept, caller.language)
 
 

@@ -39,7 +39,7 @@ async def join_table(caller: Asked, id: FromPath[str], data: JSONBody[Joining]) 
 async def leave_table(caller: Asked, id: FromPath[str]) -> None:
     """Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
 
-    If you host a waiting table, the next person who sits there hosts it then; without one it is deleted.
+    If you host a waiting table, the next person who sits there hosts it then. A table that nobody keeps is deleted.
     """
     await caller.hall.lobby.leave(caller.known(), id)
 

@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * LogIn
-         * @description Sign in to an account.
+         * @description Sign in to an account. A guest who signs in brings along all tables.
          */
         post: operations["ApiLoginLogIn"];
         delete?: never;
@@ -481,7 +481,7 @@ export interface paths {
          * LeaveTable
          * @description Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
          *
-         *     If you host a waiting table, the next person who sits there hosts it then; without one it is deleted.
+         *     If you host a waiting table, the next person who sits there hosts it then. A table that nobody keeps is deleted.
          */
         post: operations["ApiTablesIdLeaveLeaveTable"];
         delete?: never;
@@ -729,6 +729,8 @@ export interface paths {
         /**
          * UndoAnswer
          * @description Agree to going back or not. It is done when everybody has agreed; a move ends the question.
+         *
+         *     Whoever asked withdraws the question by not agreeing to it.
          */
         post: operations["ApiTablesIdUndoAnswerUndoAnswer"];
         delete?: never;
@@ -748,7 +750,9 @@ export interface paths {
         put?: never;
         /**
          * UndoRequest
-         * @description Ask the others to go back further. Without other people at the table it is done at once.
+         * @description Ask the others to go back further: to before your own last move, or to a ply.
+         *
+         *     Without other people at the table it is done at once.
          */
         post: operations["ApiTablesIdUndoRequestUndoRequest"];
         delete?: never;
@@ -1141,6 +1145,7 @@ export interface components {
         };
         /** Prompt */
         Prompt: {
+            note?: string | null;
             question: string | null;
             seat: number | null;
             text: string;
@@ -1340,8 +1345,14 @@ export interface components {
         UndoAnswer: {
             accept: boolean;
         };
+        /** UndoAsk */
+        UndoAsk: {
+            /** @description A number of moves played. */
+            ply?: number | null;
+        };
         /** UndoRequest */
         UndoRequest: {
+            own: boolean;
             ply: number;
             seat: number;
             waiting_for: number[];
@@ -1425,6 +1436,7 @@ export type TableLists = components['schemas']['TableLists'];
 export type TableView = components['schemas']['TableView'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
+export type UndoAsk = components['schemas']['UndoAsk'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type UndoTo = components['schemas']['UndoTo'];
 export type Why = components['schemas']['Why'];
@@ -4825,7 +4837,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoTo"];
+                "application/json": components["schemas"]["UndoAsk"];
             };
         };
         responses: {

@@ -1,0 +1,112 @@
+"""People together at a table: who is there, who asks whom, who leaves, and what the page says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.person import Person, faults
+from playwright.sync_api import Locator, expect
+
+MakePerson = Callable[..., Person]
+
+
+def offline(one: Person) -> Locator:
+    """Marks of people who do not have the table open."""
+    return one.page.locator(".bar .seat use[href$='offline']")
+
+
+def test_who_is_there_is_seen_without_a_move(person: MakePerson) -> None:
+    host, friend = person(), person()
+    host.play_with(friend)
+    for one in (host, friend):
+        expect(one.prompt).to_be_visible()
+        expect(offline(one)).to_have_count(0)
+    friend.page.goto("/settings")
+    expect(offline(host)).to_have_count(1)
+    friend.page.go_back()
+    expect(offline(host)).to_have_count(0)
+
+
+def test_against_bots_ones_own_last_move_is_taken_back(person: MakePerson) -> None:
+    """Nobody is there to be asked, and the bots' moves in between go with it."""
+    one = person()
+    one.home()
+    id = one.play_now("Great Western Trail")
+    one.await_turn(id)
+    back = one.page.get_by_role("button", name="Take back")
+    while back.count() == 0:
+        view = one.await_turn(id)
+        one.send(id, view["ply"], view["moves"][0]["text"])
+        last = view["ply"]
+        one.wait_for_move(last)
+        one.await_turn(id)
+    back.click()
+    expect(one.page.locator(f'[data-ply="{last}"]')).to_be_visible()
+    assert one.view(id)["prompt"]["yours"]
+
+
+def test_whoever_asks_to_take_back_is_answered(person: MakePerson) -> None:
+    host, friend = person(), person()
+    id = host.play_with(friend)
+    host.keep_contracts()
+    friend.keep_contracts()
+    host.await_turn(id)
+    ask = host.page.get_by_role("button", name="Ask to take back")
+    asked = friend.page.get_by_role("alertdialog", name="Asked to take back")
+    waiting = host.prompt.get_by_text("You asked to take back; waiting for Guest")
+    ask.click()
+    expect(waiting).to_be_visible()
+    expect(asked).to_contain_text("asks to go back by 2 moves.")
+    assert faults(friend.page) == []
+    host.page.get_by_role("button", name="Withdraw").click()
+    expect(asked).to_have_count(0)
+    expect(waiting).to_have_count(0)
+    ask.click()
+    asked.get_by_role("button", name="Refuse").click()
+    expect(host.page.get_by_role("alert")).to_contain_text("does not agree to going back")
+    expect(waiting).to_have_count(0)
+    ask.click()
+    asked.get_by_role("button", name="Allow").click()
+    expect(host.page.locator('[data-ply="0"]')).to_be_visible()
+    expect(host.page.get_by_role("checkbox").first).to_be_visible()
+
+
+def test_whoever_leaves_is_told_of(person: MakePerson) -> None:
+    host, friend = person(), person()
+    host.play_with(friend)
+    expect(friend.prompt).to_be_visible()
+    host.page.get_by_role("button", name="Leave the game").click()
+    host.page.get_by_role("button", name="Cancel").click()
+    host.page.get_by_role("button", name="Leave the game").click()
+    host.page.get_by_role("button", name="Let a bot play on").click()
+    friend.page.get_by_role("button", name="Log", exact=True).click()
+    expect(friend.page.get_by_role("dialog", name="Log")).to_contain_text("left: a bot plays on.")
+    expect(friend.page.locator(".bar .seats")).to_contain_text("Guest")
+
+
+def test_friends_are_invited_by_name(person: MakePerson) -> None:
+    host, friend = person(), person()
+    host.home()
+    host.page.get_by_role("link", name="Create a table for friends").click()
+    expect(host.page.get_by_role("combobox", name="Who sits at seat 2")).to_have_value("open")
+    host.page.get_by_role("textbox", name="Your name").fill("Olha")
+    host.page.get_by_role("button", name="Create table").click()
+    friend.page.goto(f"http://{host.page.locator('.link code').inner_text()}")
+    expect(friend.page.locator(".chairs")).to_contain_text("Olha")
+
+
+def test_tables_are_removed_on_the_first_page_and_at_the_end(person: MakePerson) -> None:
+    one = person()
+    one.home()
+    one.play_now()
+    one.home()
+    one.page.get_by_role("button", name="Remove Ticket to Ride: Amsterdam").click()
+    sure = one.page.get_by_role("alertdialog")
+    expect(sure).to_contain_text("gone for good")
+    assert faults(one.page) == []
+    sure.get_by_role("button", name="Cancel").click()
+    expect(sure).to_have_count(0)
+    one.page.get_by_role("button", name="Remove Ticket to Ride: Amsterdam").click()
+    sure.get_by_role("button", name="Remove").click()
+    expect(one.page.get_by_role("heading", name="Your turn at")).to_have_count(0)
+    assert one.tables() == []
