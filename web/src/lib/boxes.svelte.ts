@@ -2,6 +2,7 @@
 import { api } from "./api/client";
 import { untilReached } from "./again";
 import type { BoxOf } from "./api/types";
+import { words } from "./words.svelte";
 
 const fetched = new Map<string, Promise<BoxOf<unknown>>>();
 
@@ -14,4 +15,22 @@ export function boxOf<D>(game: string, language: string): Promise<BoxOf<D>> {
     box.catch(() => fetched.delete(key)); // refused: whoever asks next tries again
   }
   return box as Promise<BoxOf<D>>;
+}
+
+/** The box of a game for a component, in the language of the page; null until it has come. */
+export function theBox<D>(game: string): { readonly here: BoxOf<D> | null } {
+  let here = $state.raw<BoxOf<D> | null>(null);
+  $effect(() => {
+    const language = words.language;
+    let stale = false;
+    void boxOf<D>(game, language).then((came) => {
+      if (!stale) here = came;
+    });
+    return () => (stale = true);
+  });
+  return {
+    get here() {
+      return here;
+    },
+  };
 }
