@@ -56,6 +56,7 @@ def test_every_route_of_the_api_is_there() -> None:
     post /api/tables/{id}/undo-answer · post /api/tables/{id}/why · post /api/tables/{id}/hint ·
     post /api/tables/{id}/chat · post /api/tables/{id}/orders · get /api/tables/{id}/orders ·
     get /api/tables/{id}/since · get /api/notices · put /api/notices · put /api/notices/quiet ·
+    post /api/notices/test ·
     get /api/tables/{id}/events ·
     get /api/tables/{id}/replay · get /api/tables/{id}/scores · get /api/tables/{id}/record · post /api/records ·
     get /healthz · get /metrics · get /api/words/{language}"""

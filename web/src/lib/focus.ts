@@ -35,8 +35,8 @@ export function keepFocus(): () => void {
 
   function changed(): void {
     const active = document.activeElement;
-    if (wanted !== null) {
-      if (active === last) named(wanted)?.focus(); // which forgets what was wanted
+    if (wanted !== null && active === last) {
+      named(wanted)?.focus(); // which forgets what was wanted
       return;
     }
     if (last === null || !(active === document.body || active?.matches(":disabled"))) return;
