@@ -34,6 +34,10 @@ def test_two_people_at_one_screen(person: MakePerson) -> None:
     expect(cover).to_contain_text("Marta")
     one.page.reload()
     expect(cover).to_contain_text("Marta")  # whoever reloads may be anybody
+    table = one.page.url
+    one.page.goto(table.replace("/table/", "/replay/"))
+    expect(cover).to_contain_text("Marta")
+    one.page.goto(table)
     cover.get_by_role("button", name="Here I am").click()
     expect(cover).to_have_count(0)
     expect(one.page.get_by_role("checkbox")).to_have_count(2)

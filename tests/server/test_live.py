@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import socket
 import subprocess
 from collections.abc import Iterator
@@ -163,6 +164,23 @@ def test_a_process_that_lost_the_database_misses_nothing(two_processes: tuple[Se
     his.wait("table", lambda view: view["ply"] == 1)
     ben.step(id)
     assert anna.view(id)["ply"] == 2
+    his.close()
+
+
+def test_who_signed_in_at_one_process_sits_at_the_other(two_processes: tuple[Server, Server]) -> None:
+    here, there = two_processes
+    body = {"login": f"anna{secrets.token_hex(4)}", "password": "long enough"}
+    Visitor(there).post("/api/register", body)
+    anna, ben, id = pair(here, there)
+    his = Listener(ben, id)
+    his.wait("table")
+    desk = Visitor(there)
+    desk.http.cookies.update(anna.http.cookies)
+    desk.ok(desk.post("/api/login", body))
+    anna.http.cookies.update(desk.http.cookies)
+    assert until(lambda: anna.view(id)["viewer"] == 0)
+    anna.step(id)
+    his.wait("table", lambda view: view["ply"] == 1)
     his.close()
 
 

@@ -187,7 +187,8 @@ class Tables:
         except BaseException:
             table.doubtful = True
             raise
-        only_talk = known is not None and known.updated == row.updated and "s" not in touched
+        same = known is not None and (known.updated, known.host) == (row.updated, row.host)
+        only_talk = same and [seat.person for seat in table.seats] == [seat.person for seat in seats]  # see hand_over
         table.filled(row, seats, chat)
         if row.state != "waiting":
             try:
