@@ -235,6 +235,7 @@ export class TableStore {
   toggle(drawer: Exclude<Drawer, null>): void {
     this.drawer = this.drawer === drawer ? null : drawer;
     if (this.drawer === "chat") this.unread = 0;
+    if (this.drawer === "rules") this.rule = "";
   }
 
   // What comes

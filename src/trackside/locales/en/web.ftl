@@ -242,6 +242,7 @@ chat-empty = Nothing said yet.
 chat-write = Write to the table
 rules-find = Word or rule number
 rules-none = Nothing found.
+rules-english = The rules are written in English.
 since-you-left = Since you left
 show-me = Show me
 show-board = Show the board

@@ -208,6 +208,7 @@ chat-empty = هنوز چیزی گفته نشده.
 chat-write = برای میز بنویسید
 rules-find = واژه یا شمارهٔ قاعده
 rules-none = چیزی پیدا نشد.
+rules-english = متن قواعد فقط به انگلیسی است.
 since-you-left = از وقتی رفتید
 show-me = نشان بده
 show-board = نمایش صفحه

@@ -257,6 +257,7 @@ chat-empty = Пока тихо.
 chat-write = Написать за стол
 rules-find = Слово или номер правила
 rules-none = Ничего не найдено.
+rules-english = Правила написаны только по-английски.
 since-you-left = Пока вас не было
 show-me = Показать
 show-board = Показать поле

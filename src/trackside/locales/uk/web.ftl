@@ -257,6 +257,7 @@ chat-empty = Поки тихо.
 chat-write = Написати за стіл
 rules-find = Слово або номер правила
 rules-none = Нічого не знайдено.
+rules-english = Правила написано лише англійською.
 since-you-left = Поки вас не було
 show-me = Показати
 show-board = Показати поле
