@@ -173,7 +173,7 @@ def test_hint_names_a_move_and_shows_it(person: MakePerson) -> None:
     one.page.get_by_role("button", name="Hint").click()
     said = one.prompt.locator(".sub")
     one.page.wait_for_function(
-        "labels => labels.some(l => document.querySelector('.sub').innerText.includes(l))", arg=list(legal)
+        "labels => labels.some(l => document.querySelector('.sub')?.innerText.includes(l))", arg=list(legal)
     )
     assert any(label in said.inner_text() for label in legal)
     expect(one.page.locator(".hinted").first).to_be_visible()

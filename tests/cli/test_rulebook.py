@@ -80,8 +80,8 @@ def test_the_cards_of_isle_of_trains_stand_in_its_rules_as_in_its_box():
     say = words("en", "isle_of_trains")
     told = {row["card"]: row for rule in find("isle_of_trains", "10") for row in table(rule.text)}
     told |= {row["card"]: row for rule in find("isle_of_trains", "11") for row in table(rule.text)}
-    cards = [it for it in box.load(about("isle_of_trains").folder / "data.yaml")["train_cards"]]
-    cards = [it for it in cards if it["category"] != "building"]
+    data = box.load(about("isle_of_trains").folder / "data.yaml")
+    cards = [card for card in data["train_cards"] if card["category"] != "building"]
     assert len(told) == len(cards)
     for card in cards:
         row = told[say.name(card["id"])]

@@ -28,7 +28,7 @@ class NoSuchRule(TracksideError):
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """A rule, a ruling on an open point, or what a chapter says before its first rule (its id is that of the chapter)."""
+    """A rule, a ruling on an open point, or, by the chapter's number, what a chapter says before its first rule."""
 
     id: str
     text: str  # Markdown: paragraphs and tables

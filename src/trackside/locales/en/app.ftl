@@ -1,5 +1,7 @@
 # What the program says by itself, in every game.
 
+comma = , { "" }
+semicolon = ; { "" }
 nothing = nothing
 nobody = nobody
 seat-number = Seat { $number }

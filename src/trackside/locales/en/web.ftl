@@ -104,8 +104,8 @@ seat-bot = Bot
 seat-bot-text = plays at once
 seat-human = Someone at this screen
 bot-of = Bot: { $level }
-level-random = at random
-level-greedy = quick
+level-random = random
+level-greedy = greedy
 level-calm = calm
 level-sharp = sharp
 level-merciless = merciless
@@ -213,11 +213,6 @@ resign-sure = A bot takes your seat for the rest of the game.
 hint = Hint
 thinking = Thinking …
 moves = Moves
-moves-count = { $count ->
-    [0] { "" }
-    [one] There is one move.
-   *[other] There are { $count } moves.
-  }
 moves-filter = Type to filter
 moves-found = { $count }
 moves-here = { $count ->
@@ -491,6 +486,7 @@ gwt-engine = engine of { $name }
 # Isle of Trains
 isle-table = Islands, trains and cards
 isle-islands = Islands
+isle-counted = { $count } { $thing }
 isle-contract = { $cargo } for { $points ->
     [one] 1 point
    *[other] { $points } points

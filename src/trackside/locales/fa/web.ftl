@@ -2,7 +2,7 @@
 
 comma = ، { "" }
 close = بستن
-loading = یک لحظه …
+loading = یک لحظه…
 offline = ارتباط قطع شد. انتخاب شما نگه داشته می‌شود.
 offline-unsent = ارتباط قطع شد. حرکت شما نگه داشته می‌شود و با وصل شدن فرستاده می‌شود.
 to-home = به صفحهٔ اصلی
@@ -46,7 +46,7 @@ create-for-friends = ساختن میز برای دوستان
 start-something = شروع یک بازی
 players-minutes = { $least } تا { $most } نفر، { $from } تا { $to } دقیقه
 play-now = شروع بازی
-starting = در حال شروع …
+starting = در حال شروع…
 open-tables = میزهای باز
 tables-to-watch = میزهای تماشایی
 unseen-moves = { $count } حرکت تازه
@@ -84,7 +84,7 @@ seat-bot-text = بی‌درنگ بازی می‌کند
 seat-human = کسی پشت همین صفحه
 bot-of = ربات: { $level }
 level-random = تصادفی
-level-greedy = سریع
+level-greedy = حریص
 level-calm = آرام
 level-sharp = تیز
 level-merciless = بی‌رحم
@@ -180,13 +180,8 @@ resign = ادامه با ربات
 leave-game = ترک بازی
 resign-sure = ربات تا پایان بازی جای شما می‌نشیند.
 hint = راهنمایی
-thinking = در فکر …
+thinking = در فکر…
 moves = حرکت‌ها
-moves-count = { $count ->
-    [0] { "" }
-    [one] یک حرکت هست.
-   *[other] { $count } حرکت هست.
-  }
 moves-filter = برای جست‌وجو بنویسید
 moves-found = { $count }
 moves-here = { $count ->
@@ -377,7 +372,7 @@ ttr-take = برداشتن { $card }
 ttr-empty-place = جای خالی
 ttr-deck = دسته: { $count }
 ttr-draw-deck = دسته: { $count }، کشیدن کارت رو
-ttr-draw-note = همه‌رنگِ روباز به‌جای هر دو کارت است. کنارگذاشته: { $discarded }
+ttr-draw-note = جوکرِ روباز به‌جای هر دو کارت است. کنارگذاشته: { $discarded }
 ttr-draw-contracts = قرارداد بردارید
 ttr-take-contracts = دو تا بردارید، یکی یا هر دو را نگه دارید
 ttr-left = { $count } مانده
@@ -423,6 +418,7 @@ gwt-engine = لوکوموتیو { $name }
 # جزیرهٔ قطارها
 isle-table = جزیره‌ها، قطارها و کارت‌ها
 isle-islands = جزیره‌ها
+isle-counted = { $count } { $thing }
 isle-contract = { $cargo } برای { $points } امتیاز
 isle-owned = باز برای { $name }
 isle-seated = مسافران: { $count } از { $most }

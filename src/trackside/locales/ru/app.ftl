@@ -1,5 +1,7 @@
 # Что программа говорит от себя, в каждой игре.
 
+comma = , { "" }
+semicolon = ; { "" }
 nothing = ничего
 nobody = никто
 seat-number = Место { $number }

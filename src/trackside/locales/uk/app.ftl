@@ -1,5 +1,7 @@
 # Що програма каже від себе, в кожній грі.
 
+comma = , { "" }
+semicolon = ; { "" }
 nothing = нічого
 nobody = ніхто
 seat-number = Місце { $number }
