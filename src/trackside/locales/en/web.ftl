@@ -65,6 +65,7 @@ since-more = { $count ->
    *[other] and { $count } lines before
   }
 import-record = Open a record
+record-too-large = This file is too large to be a record.
 play = Play
 watch = Watch
 look = Look

@@ -75,6 +75,12 @@ error-no-such-ply = Игра никогда не была на этом ходе
 error-no-hint = Подсказки для этого нет.
 error-no-question = Игра такого не спрашивает.
 error-no-seed = В записи нет зерна: эта игра где-то ещё идёт.
+error-bad-record = { $line ->
+    [0] Это неполная запись Trackside.
+   *[other] Этот файл не читается как запись Trackside: строка { $line } непонятна.
+}
+error-bad-record-move = Строка { $line } этой записи — не тот ход, который там разрешают правила.
+error-no-such-setting = Это запись игры или вариантов, которых нет на этом сервере.
 error-record-too-long = Запись слишком длинная.
 error-wrong-commitment = Зерно записи не соответствует её обязательству.
 error-wrong-scores = Счёт в записи не соответствует игре.

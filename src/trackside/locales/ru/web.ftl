@@ -39,7 +39,7 @@ your-turn-at = { $count ->
 your-tables = Ваши столы
 more-tables = Ещё столы
 join-or-invite = Присоединиться или пригласить
-join-field = Вставьте ссылку или код стола
+join-field = Ссылка или код стола
 join-nonsense = Это не ссылка на стол и не код.
 join = Присоединиться
 create-for-friends = Создать стол для друзей
@@ -65,6 +65,7 @@ since-more = { $count ->
    *[other] и ещё { $count } строк до этого
   }
 import-record = Открыть запись
+record-too-large = Этот файл слишком велик для записи игры.
 play = Играть
 watch = Смотреть
 look = Посмотреть

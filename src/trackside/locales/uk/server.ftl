@@ -75,6 +75,12 @@ error-no-such-ply = Гра ніколи не була на цьому ході.
 error-no-hint = Підказки для цього немає.
 error-no-question = Гра такого не питає.
 error-no-seed = У записі немає зерна: ця гра десь іще триває.
+error-bad-record = { $line ->
+    [0] Це неповний запис Trackside.
+   *[other] Цей файл не читається як запис Trackside: рядок { $line } незрозумілий.
+}
+error-bad-record-move = Рядок { $line } цього запису — не той хід, який там дозволяють правила.
+error-no-such-setting = Це запис гри або варіантів, яких цей сервер не має.
 error-record-too-long = Запис задовгий.
 error-wrong-commitment = Зерно запису не відповідає його зобов’язанню.
 error-wrong-scores = Рахунок у записі не відповідає грі.

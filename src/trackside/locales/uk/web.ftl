@@ -39,7 +39,7 @@ your-turn-at = { $count ->
 your-tables = Ваші столи
 more-tables = Ще столи
 join-or-invite = Приєднатися чи запросити
-join-field = Вставте посилання або код столу
+join-field = Посилання або код столу
 join-nonsense = Це не посилання на стіл і не код.
 join = Приєднатися
 create-for-friends = Створити стіл для друзів
@@ -65,6 +65,7 @@ since-more = { $count ->
    *[other] і ще { $count } рядків перед цим
   }
 import-record = Відкрити запис
+record-too-large = Цей файл завеликий, щоб бути записом гри.
 play = Грати
 watch = Дивитися
 look = Переглянути
