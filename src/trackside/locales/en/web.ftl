@@ -326,6 +326,7 @@ password = Password, 8 letters or more
 password-now = Present password
 password-new = New password, 8 letters or more
 password-change = Change the password
+password-lost = Keep the password safe: a forgotten one cannot be recovered.
 register = Make an account
 sign-in = Sign in
 sign-out = Sign out

@@ -283,6 +283,7 @@ password = گذرواژه، دست‌کم هشت نویسه
 password-now = گذرواژهٔ کنونی
 password-new = گذرواژهٔ تازه، دست‌کم هشت نویسه
 password-change = تغییر گذرواژه
+password-lost = گذرواژه را خوب نگه دارید: گذرواژهٔ فراموش‌شده بازیابی نمی‌شود.
 register = ساختن حساب
 sign-in = ورود
 sign-out = خروج

@@ -345,6 +345,7 @@ password = Пароль, от 8 знаков
 password-now = Нынешний пароль
 password-new = Новый пароль, от 8 знаков
 password-change = Сменить пароль
+password-lost = Берегите пароль: забытый восстановить нельзя.
 register = Создать учётную запись
 sign-in = Войти
 sign-out = Выйти

@@ -345,6 +345,7 @@ password = Пароль, від 8 знаків
 password-now = Теперішній пароль
 password-new = Новий пароль, від 8 знаків
 password-change = Змінити пароль
+password-lost = Бережіть пароль: забутий відновити не можна.
 register = Створити обліковий запис
 sign-in = Увійти
 sign-out = Вийти
