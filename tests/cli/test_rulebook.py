@@ -130,3 +130,10 @@ def test_the_tables_of_great_western_trail_stand_in_its_rules_as_in_its_box():
 def test_a_table_is_read_aloud_row_by_row(capsys):
     PlainScreen().markdown("**IOT-10.2** Hoppers:\n\n| card | cost |\n|---|---|\n| Hopper 3 | 7 |")
     assert capsys.readouterr().out == "IOT-10.2 Hoppers:\n\ncard: Hopper 3; cost: 7\n"
+
+
+def test_the_terminal_says_what_a_card_costs_and_that_the_rules_are_english(run):
+    ran = run("rules", "isle_of_trains", "IOT-10.2", "--plain", "--lang", "uk")
+    assert "card: Hopper 3; copies: 2; cost: 7; weight: 1; holds: 3 coal" in ran.out
+    assert "Правила написано лише англійською." in ran.out
+    assert "English" not in run("rules", "isle_of_trains", "IOT-10.2", "--plain", "--lang", "en").out

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { blocks, plain } from "./rules";
+import { blocks, hits, plain } from "./rules";
 
 const IDS = ["IOT-3", "IOT-3.5", "IOT-3.6", "IOT-8.1", "GWT-9.1a", "OP-3"];
 
@@ -54,4 +54,16 @@ describe("blocks", () => {
 
 it("leaves the marks out of a heading", () => {
   expect(plain("Hire a worker (`hire_worker`)")).toBe("Hire a worker (hire_worker)");
+});
+
+it("marks what was looked for", () => {
+  expect(hits("A Wild card (wild)", ["wild", "("])).toEqual([
+    { text: "A ", hit: false },
+    { text: "Wild", hit: true },
+    { text: " card ", hit: false },
+    { text: "(", hit: true },
+    { text: "wild", hit: true },
+    { text: ")", hit: false },
+  ]);
+  expect(hits("A card", [])).toEqual([{ text: "A card", hit: false }]);
 });

@@ -111,3 +111,13 @@ function isRuling(id: string): boolean {
 function way(wanted: (id: string) => boolean, ids: readonly string[]): string | null {
   return ids.find(wanted) ?? null;
 }
+
+/** A text in pieces, those marked that were looked for; `wanted` is folded. */
+export function hits(text: string, wanted: readonly string[]): { text: string; hit: boolean }[] {
+  if (wanted.length === 0) return [{ text, hit: false }];
+  const any = wanted.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|");
+  return text
+    .split(new RegExp(`(${any})`, "gi"))
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, hit: wanted.includes(piece.toLowerCase()) }));
+}
