@@ -39,6 +39,8 @@ def test_table(person: MakePerson, look: str) -> None:
     one.home()
     id = one.play_now()
     assert faults(one.page) == []
+    expect(one.page.get_by_role("main")).to_have_count(1)
+    expect(one.page.get_by_role("heading", level=1, name="Ticket to Ride: Amsterdam")).to_have_count(1)
     one.keep_contracts()
     one.draw_until_payable(id)
     one.point(one.page.locator(LIT_ROUTES).first)

@@ -173,7 +173,7 @@ def test_hint_names_a_move_and_shows_it(person: MakePerson) -> None:
     one.page.get_by_role("button", name="Hint").click()
     said = one.prompt.locator(".sub")
     one.page.wait_for_function(
-        "labels => labels.some(l => document.querySelector('.sub').innerText.includes(l))", arg=list(legal)
+        "labels => labels.some(l => document.querySelector('.sub')?.innerText.includes(l))", arg=list(legal)
     )
     assert any(label in said.inner_text() for label in legal)
     expect(one.page.locator(".hinted").first).to_be_visible()
@@ -188,6 +188,20 @@ def test_why_not_answers_with_the_rule(person: MakePerson) -> None:
     answer.get_by_role("button", name=re.compile("TTR-")).click()
     rules = one.page.get_by_role("dialog", name="Rules")
     expect(rules.locator(".hit")).to_be_visible()
+
+
+def test_the_rules_open_at_the_question_and_lead_from_one_to_another(person: MakePerson) -> None:
+    one, _ = at_table(person)
+    one.page.get_by_role("button", name="Rules", exact=True).click()
+    rules = one.page.get_by_role("dialog", name="Rules")
+    expect(rules.locator(".hit dt")).to_have_text("TTR-3.1")
+    expect(rules.locator(".hit")).to_be_in_viewport()
+    rules.locator(".hit").get_by_role("button", name="section 4").click()
+    expect(rules.locator(".hit dt")).to_have_text("TTR-4.1")
+    rules.locator('[data-rule="TTR-4.6"]').get_by_role("button", name="OP-10").click()
+    expect(rules.locator(".hit")).to_contain_text("May a player decline the second card?")
+    expect(rules.locator(".hit")).to_be_in_viewport()
+    expect(rules.locator('[data-rule="TTR-8.3"]').get_by_role("cell", name="+5")).to_be_attached()
 
 
 def test_every_legal_move_can_be_pointed_at(person: MakePerson) -> None:

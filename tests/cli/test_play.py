@@ -203,7 +203,7 @@ def test_a_hint_is_a_legal_move(run, tmp_path: Path):
 def test_log_score_rules_board_and_moves(run):
     ran = run("play", GAME, "--seed", "7", typed="log\nscore\nrules\nrules 4.3\nrules xyzzy\nboard\nmoves\nquit\n")
     assert ran.code == 0
-    for said in ("Total", "TTR-4.3", "'xyzzy'", "rules 4"):
+    for said in ("Total", "TTR-2.6 Every player, secretly", "TTR-4.3", "'xyzzy'", "rules 4"):
         assert said in ran.out
 
 

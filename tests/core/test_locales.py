@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -131,10 +132,54 @@ def readers() -> Iterator[Words]:
 def test_facts_become_words() -> None:
     for say in readers():
         assert say.has("nothing") and say.names([]) == say.say("nothing")
-        assert say.names(["x", "x", "y"]) == "2 × x, y"
+        assert say.names(["x", "x", "y"]) == say.listed(["2 × x", "y"])
         assert "3" in say.who(2) and say.who(-1) == say.say("nobody")
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="language 'xx' is none of en, uk, ru, fa"):
         words("xx")
+
+
+class Said(Visitor):
+    """The text of a message, without what stands in braces."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def said(message: ast.Message) -> str:
+    visitor = Said()
+    visitor.visit(message)
+    return " ".join(visitor.texts)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_persian_has_one_kind_of_digits_and_its_own_signs(file: str) -> None:
+    """Figures of the facts are Latin, so those in the sentences are; a dot beside digits reads as a zero; a sign stands
+    before its figure only behind a mark of direction."""
+    for name, message in messages("fa", file).items():
+        text = said(message)
+        assert not re.search("[۰-۹٠-٩]", text), name
+        assert not re.search(r"[,;?]", text), name
+        assert not re.search(r"\d ?·|· ?\d", text), name
+        assert not re.search(r"(?<!\u200e)[+−]\d", text), name
+
+
+def test_lists_have_the_signs_of_the_language() -> None:
+    cards = {"pink": 2, "blue": 1}
+    assert words("en", "ticket_to_ride_amsterdam").names(cards) == "2 × pink, blue"
+    assert words("fa", "ticket_to_ride_amsterdam").names(cards) == "2 × صورتی، آبی"
+    assert words("fa").listed(["الف", "ب"], "semicolon") == "الف؛ ب"
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_no_place_of_the_island_stands_in_a_case_it_has_no_form_for(language: str) -> None:
+    """Names are in the nominative: what precedes one must not govern another case."""
+    say = words(language, "isle_of_trains")
+    facts = {"place": 1, "car": "coach_l1", "passenger": "white", "island": "cactus_mines"}
+    for id in ("move-ticket", "move-detour"):
+        assert f"→ {say.name('cactus_mines')}" in say.say(id, facts)

@@ -28,13 +28,13 @@ def record(game: str = AMSTERDAM, moves: str = "", **headers: str) -> str:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        (record(moves="a" + " " * 100_000 + "["), "bad-input"),
-        (record(moves=("a" + " " * 9_000 + "[\n") * 40), "bad-input"),
-        (record(moves="draw [" + "9" * 400 + "]"), "bad-input"),
+        (record(moves="a" + " " * 100_000 + "["), "bad-record"),
+        (record(moves=("a" + " " * 9_000 + "[\n") * 40), "bad-record"),
+        (record(moves="draw [" + "9" * 400 + "]"), "bad-record"),
         (record(salt="x" * 65), "record-too-long"),
-        (record(salt="a\0b"), "bad-input"),
-        (record(box__x="[" * 9_000), "bad-input"),
-        (record(players="2"), "bad-input"),
+        (record(salt="a\0b"), "bad-record"),
+        (record(box__x="[" * 9_000), "bad-record"),
+        (record(players="2"), "bad-record"),
         (record(box__constants__start_hand__value="3"), "corrected-box"),
         (record(box__constants__wild_reset_threshold__value="-1"), "corrected-box"),
         (record(ISLE, box__train_cards__tanker_l1__benefit="[null]"), "corrected-box"),
@@ -45,6 +45,24 @@ def test_a_bad_record_is_refused_in_a_few_words(server: Server, text: str, error
     answer = Visitor(server, "Anna").post("/api/records", {"text": text})
     assert (answer.status_code, answer.json()["error"]) == (422, error)
     assert len(answer.json()["message"]) < 200
+
+
+def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+
+    def said(text: str, language: str = "uk") -> str:
+        return str(anna.post(f"/api/records?lang={language}", {"text": text}).json()["message"])
+
+    assert said("hello world") == "Цей файл не читається як запис Trackside: рядок 1 незрозумілий."
+    assert said("hello world", "en") == "This file cannot be read as a Trackside record: line 1 is not understood."
+    assert said(record(moves="fly me")) == "Рядок 7 цього запису — не той хід, який там дозволяють правила."
+    assert said("trackside: 1\ngame: chess\nrules: 1\nplayers: 2\nseed: 1\n") == (
+        "Це запис гри або варіантів, яких цей сервер не має."
+    )
+    assert said("trackside: 1\n") == "Це неповний запис Trackside."
+    assert said(record().replace("rules: ", "rules: 9"), "ru") == (
+        "Эта игра начата по другим правилам, чем есть у этого сервера."
+    )
 
 
 def test_a_salt_as_long_as_is_stored_is_kept_whole(server: Server) -> None:

@@ -56,7 +56,7 @@ def test_oversized_bodies_are_refused_before_they_are_read(sqlite_server: Server
     big = {"text": "x" * 100_000}
     assert anna.post("/api/tables/x/chat", big).status_code == 413
     assert anna.post("/api/records", {"text": "x" * 700_000}).status_code == 413
-    assert anna.post("/api/records", {"text": "x" * 300_000}).json()["error"] == "bad-input"
+    assert anna.post("/api/records", {"text": "x" * 300_000}).json()["error"] == "bad-record"
 
     def endless() -> Any:
         yield b'{"text": "'

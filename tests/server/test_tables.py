@@ -218,8 +218,8 @@ def test_a_record_travels(server: Server) -> None:
         (text.replace("scores: ", "scores: 1 2\n# "), "wrong-scores"),
         (text.replace("seed: ", "seed: 1"), "wrong-commitment"),
         ("\n".join(line for line in text.splitlines() if not line.startswith("seed")), "no-seed"),
-        ("hello", "bad-input"),
-        (text + "fly me\n", "bad-input"),
+        ("hello", "bad-record"),
+        (text + "fly me\n", "bad-record-move"),
     ):
         answer = ben.post("/api/records", {"text": broken})
         assert (answer.status_code, answer.json()["error"]) == (422, error)

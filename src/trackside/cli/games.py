@@ -52,7 +52,7 @@ def describe(id: str, language: str) -> dict[str, Any]:
             }
             for option in its.options
         ],
-        "rules": len(rulebook(id)),
+        "rules": sum(entry.kind == "rule" for entry in rulebook(id)),
         "moves": len(make(id, None, None, {}).moves),
     }
 

@@ -13,7 +13,7 @@ from trackside.cli.result import show_reasons
 from trackside.cli.table import Left, Table
 from trackside.core.errors import TracksideError
 from trackside.core.moves import Move
-from trackside.games.rulebook import find, rulebook
+from trackside.games.rulebook import find, rule_of, rulebook
 
 FEW = 10  # moves named when a line could mean several
 TAKES = {"moves": "[…]", "why": "MOVE", "undo": "[anyway]", "rules": "[ID]", "save": "FILE"}
@@ -100,8 +100,15 @@ def score(table: Table, _: str) -> None:
 
 
 def rules(table: Table, text: str) -> None:
+    """The rule of the question that is asked and the chapters; a chapter, a rule, or those that hold the words."""
     game = table.playing.game.id
+    if table.say.language != "en":
+        table.screen.aside(table.say.say("cli-rules-english"))
     if not text:
+        asked = table.playing.position.asked
+        here = None if asked is None else rule_of(game, asked.name)
+        if here is not None:
+            table.screen.markdown(f"**{here.id}** {here.text}")
         for section in dict.fromkeys(rule.section for rule in rulebook(game)):
             table.screen.line(section)
         table.screen.aside(table.say.say("cli-rules-how"))

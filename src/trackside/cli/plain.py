@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from trackside.cli.screen import CLEAR
+from trackside.games.rulebook import cells, is_rule_off
 
 if TYPE_CHECKING:
     from trackside.cli.menu import Entry
@@ -59,7 +60,17 @@ class PlainScreen:
             print(f"{term}: {meaning}")
 
     def markdown(self, text: str) -> None:
-        print(text.replace("**", "").replace("`", ""))
+        """Paragraphs as they are; of a table one sentence a row."""
+        columns: list[str] = []
+        for line in text.replace("*", "").replace("`", "").splitlines():
+            row = cells(line)
+            if row is None:
+                columns = []
+                print(line)
+            elif not columns:
+                columns = row
+            elif not is_rule_off(row):
+                print(_sentence(columns, row))
 
     def clear(self) -> None:
         print(CLEAR, end="")

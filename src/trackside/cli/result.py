@@ -40,7 +40,7 @@ def verdict(game: Game[Any], position: Position, say: Words) -> str:
         points = int(position.scores()[0].total())
         return say.say("cli-solo-won" if places[0] == 1 else "cli-solo-lost", seat=0, points=points)
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    names = ", ".join(say.who(seat) for seat in winners)
+    names = say.listed(say.who(seat) for seat in winners)
     return say.say("cli-winners", count=len(winners), names=names)
 
 

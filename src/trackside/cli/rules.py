@@ -12,6 +12,7 @@ HELP = "read the rules of a game"
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
     parser.add_argument("id", nargs="*", metavar="ID", help="a rule (TTR-4.3), a chapter (4), or words to look for")
+    given.add_language(parser)
     given.add_plain(parser)
 
 
@@ -21,6 +22,8 @@ def run(arguments: Namespace) -> int:
 
     on = screen(arguments)
     found = find(arguments.game, " ".join(arguments.id)) if arguments.id else rulebook(arguments.game)
+    if given.language(arguments) != "en":
+        on.aside(given.say(arguments).say("cli-rules-english"))
     section = ""
     for rule in found:
         if rule.section != section:

@@ -77,6 +77,8 @@ class About:
     minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
     # Questions to which a player away may leave a standing answer, and the notations of the answers: order-<question>.
     routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # The rule that explains a question, for who looks up the rules while it is asked.
+    asked: Mapping[str, str] = field(default_factory=dict)
     # What stands against a number of players together with the options, or None: refuses-<key>, and its facts.
     refuses: Callable[[int, Mapping[str, Any]], Against | None] = field(default=lambda players, options: None)
 

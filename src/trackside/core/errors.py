@@ -51,4 +51,8 @@ class Impossible(TracksideError):
 
 
 class BadRecord(TracksideError):
-    """A record that cannot be read or does not hold; the message names the line."""
+    """A record that cannot be read or does not hold; the message names the line, 0 if it is no single one."""
+
+    def __init__(self, text: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {text}" if line else text)
+        self.line = line

@@ -110,9 +110,9 @@ def read(text: str) -> Record:
     at = len(lines)  # where the moves start
     for number, line in enumerate(lines, start=1):
         if len(line) > LINE:
-            raise BadRecord(f"line {number}: it is longer than {LINE} characters")
+            raise BadRecord(f"it is longer than {LINE} characters", number)
         if CONTROL.search(line):
-            raise BadRecord(f"line {number}: there is a control character in it")
+            raise BadRecord("there is a control character in it", number)
     for number, line in enumerate(lines):
         if not line.strip():
             at = number
@@ -121,13 +121,13 @@ def read(text: str) -> Record:
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord(f"line {number + 1}: {piece(line)} is not a header of the form 'key: value'")
+            raise BadRecord(f"{piece(line)} is not a header of the form 'key: value'", number + 1)
         if key.strip() in fields:
-            raise BadRecord(f"line {number + 1}: {_name(key.strip())} is given twice")
+            raise BadRecord(f"{_name(key.strip())} is given twice", number + 1)
         fields[key.strip()] = value.strip()
         where[key.strip()] = number + 1
     if fields.get("trackside") != str(FORMAT):
-        raise BadRecord(f"line 1: not a Trackside record of format {FORMAT}")
+        raise BadRecord(f"not a Trackside record of format {FORMAT}", 1)
     record = Record(
         game=_need(fields, "game"),
         players=_number(fields, where, "players"),
@@ -144,7 +144,7 @@ def read(text: str) -> Record:
     del fields["trackside"]
     if record.generator not in GENERATORS:
         known = ", ".join(GENERATORS)
-        raise BadRecord(f"line {where['generator']}: generator: {piece(record.generator)} is none of {known}")
+        raise BadRecord(f"generator: {piece(record.generator)} is none of {known}", where["generator"])
     if "seed" in fields:
         record.seed = _number(fields, where, "seed")
     if "scores" in fields:
@@ -158,7 +158,7 @@ def read(text: str) -> Record:
         elif kind == "box" and name:
             record.overrides = {**record.overrides, name: _json(value, where[key], key)}
         else:
-            raise BadRecord(f"line {where[key]}: {_name(key)} is no header of a record")
+            raise BadRecord(f"{_name(key)} is no header of a record", where[key])
     for number, line in enumerate(lines[at:], start=at + 1):
         move = _move(line, number)
         if move is not None:
@@ -173,7 +173,7 @@ def _move(line: str, number: int) -> Line | None:
     seconds: float | None = None
     if opened:
         if not clock.endswith("]") or not SECONDS.fullmatch(clock[:-1]):
-            raise BadRecord(f"line {number}: {piece('[' + clock)} is no time of the form [12.5]")
+            raise BadRecord(f"{piece('[' + clock)} is no time of the form [12.5]", number)
         seconds = float(clock[:-1])
     return Line(text, seconds, comment.strip(), number) if text else None
 
@@ -201,14 +201,14 @@ def replay(record: Record, until: int | None = None) -> Position:
         try:
             p.play(game.parse(line.text))
         except TracksideError as problem:
-            raise BadRecord(f"line {line.number}: {problem}") from None
+            raise BadRecord(str(problem), line.number) from None
     return p
 
 
 def verify(record: Record) -> Position:
     """The last position of a record that holds: every move legal, the scores as stated, the seed as committed."""
     if record.seed is not None and record.commitment and commit(record.seed, record.salt) != record.commitment:
-        raise BadRecord(f"line {record.seed_line}: the seed does not fit its commitment")
+        raise BadRecord("the seed does not fit its commitment", record.seed_line)
     if not record.commitment:
         raise BadRecord("there is no commitment to check the seed against")
     p = replay(record)
@@ -216,9 +216,9 @@ def verify(record: Record) -> Position:
     if p.over and record.scores is None:
         raise BadRecord(f"the game is over with {_row(totals)}, but the record states no scores")
     if not p.over and record.scores is not None:
-        raise BadRecord(f"line {record.score_line}: scores are stated, but the game is not over")
+        raise BadRecord("scores are stated, but the game is not over", record.score_line)
     if record.scores is not None and record.scores != totals:
-        raise BadRecord(f"line {record.score_line}: scores are {_row(totals)}, not {_row(record.scores)}")
+        raise BadRecord(f"scores are {_row(totals)}, not {_row(record.scores)}", record.score_line)
     return p
 
 
@@ -238,7 +238,7 @@ def _number(fields: dict[str, str], where: Mapping[str, int], key: str) -> int:
 
 def _whole(word: str, line: int, key: str) -> int:
     if not WHOLE.fullmatch(word):
-        raise BadRecord(f"line {line}: {key}: {piece(word)} is no whole number")
+        raise BadRecord(f"{key}: {piece(word)} is no whole number", line)
     return int(word)
 
 
@@ -246,7 +246,7 @@ def _json(value: str, line: int, key: str) -> Any:
     try:
         return json.loads(value, parse_constant=_no_number)
     except (ValueError, RecursionError):  # json's own, or nested deeper than it follows
-        raise BadRecord(f"line {line}: {_name(key)}: {piece(value)} is no JSON value") from None
+        raise BadRecord(f"{_name(key)}: {piece(value)} is no JSON value", line) from None
 
 
 def _no_number(word: str) -> None:

@@ -1,18 +1,26 @@
-"""The rulebook of a game: the rules of its `rules.md` by id, each with its text and the section it stands in."""
+"""The rulebook of a game as people look it up: its `rules.md` by id, without what is there for those who write it."""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
 from trackside.core.errors import TracksideError
 from trackside.games import about
 
-# A rule starts a line or a point of a list with its id in bold; a name may stand beside the id.
+# A rule or a ruling starts a line or a point of a list with its id in bold; a name may stand beside the id.
 START = re.compile(r"^(?:[-*] )?\*\*(?P<id>[A-Z]+-\d+(?:\.[0-9A-Z]+)*[a-z]?)(?P<name>[^*]*)\*\*\s*(?P<text>.*)$")
-HEADING = re.compile(r"^#+\s+(?P<title>.+)$")
+HEADING = re.compile(r"^#+\s+(?:(?P<number>\d+)\.?\s+|Appendix [A-Z](?:\.| —) )?(?P<title>.+)$")
+RULING = re.compile(r"^(?:OP|R|A)-\d+$")
+# Where a rule comes from: "[S0 S4; split: I]", "[RULING]", "[S, R-23]"; explained at the head of the file.
+SOURCES = re.compile(r"\s?\[(?:[A-Z]\d?|RULING|(?:R|OP)-\d+)(?:[,; ][^\]]*)?\]")
+NAMED_RULING = re.compile(r"\b(?:OP|R|A)-\d+\b")
+OPEN = {"question", "point"}  # the column of a table of rulings that says what was open
+
+Kind = Literal["rule", "ruling", "chapter"]
 
 
 class NoSuchRule(TracksideError):
@@ -20,17 +28,30 @@ class NoSuchRule(TracksideError):
 
 
 class RuleText(msgspec.Struct, frozen=True):
+    """A rule, a ruling on an open point, or, by the chapter's number, what a chapter says before its first rule."""
+
     id: str
-    text: str  # Markdown
+    text: str  # Markdown: paragraphs and tables
     section: str
+    kind: Kind
+    asks: tuple[str, ...] = ()  # the questions of the game that this rule explains
 
 
 @lru_cache(maxsize=16)
 def rulebook(game: str) -> tuple[RuleText, ...]:
-    """All rules of a game, in the order of the book."""
+    """All there is to look up, in the order of the book."""
     its = about(game)
     book = (its.folder / "rules.md").read_text(encoding="utf-8")
-    return tuple(rule for rule in _entries(book) if rule.id.startswith(f"{its.prefix}-"))
+    entries = (entry for entry in _entries(book, its.prefix) if entry.text)
+    return tuple(
+        msgspec.structs.replace(entry, asks=tuple(question for question, id in its.asked.items() if id == entry.id))
+        for entry in entries
+    )
+
+
+def rule_of(game: str, question: str) -> RuleText | None:
+    """The rule that explains a question of the game."""
+    return next((rule for rule in rulebook(game) if question in rule.asks), None)
 
 
 def find(game: str, text: str) -> list[RuleText]:
@@ -39,8 +60,7 @@ def find(game: str, text: str) -> list[RuleText]:
     prefix = about(game).prefix
     wanted = text.strip().upper()
     for id in (wanted, f"{prefix}-{wanted}"):
-        found = [rule for rule in rules if rule.id.upper() == id]
-        found = found or [rule for rule in rules if rule.id.upper().startswith(f"{id}.")]
+        found = [rule for rule in rules if rule.id.upper() == id or rule.id.upper().startswith(f"{id}.")]
         if found:
             return found
     words = text.lower().split()
@@ -50,29 +70,78 @@ def find(game: str, text: str) -> list[RuleText]:
     return found
 
 
-def _entries(book: str) -> list[RuleText]:
+def cells(line: str) -> list[str] | None:
+    """The cells of a line of a Markdown table; None if it is none."""
+    line = line.strip()
+    if len(line) < 2 or not line.startswith("|") or not line.endswith("|"):
+        return None
+    return [cell.strip() for cell in line[1:-1].replace("\\|", "\0").split("|")]
+
+
+def is_rule_off(row: list[str]) -> bool:
+    """Whether the row is the one that parts the head of a table from its body."""
+    return all(cell and not cell.strip("-:") for cell in row)
+
+
+def _entries(book: str, prefix: str) -> list[RuleText]:
     entries: list[RuleText] = []
-    section = ""
-    open: list[str] | None = None  # the lines of the rule that is being read
-    id = ""
+    section = id = ""
+    kind: Kind = "rule"
+    lines: list[str] | None = None  # of what is being read
+    head: list[str] = []  # of the table that is being read
 
     def close() -> None:
-        if open is not None:
-            entries.append(RuleText(id, "\n".join(open).strip(), section))
+        if lines is not None:
+            entries.append(RuleText(id, _readable(lines), section, kind))
 
     for line in book.splitlines():
         start = START.match(line)
         heading = HEADING.match(line)
+        row = cells(line)
+        if row is None:
+            head = []
+        elif not head:
+            head = [cell.lower() for cell in row]
+        elif RULING.match(row[0]) and OPEN.intersection(head) and "ruling" in head:
+            close()
+            lines = None
+            entries.append(_ruling(row, head, section))
+            continue
         if start or heading or line.startswith(("- ", "* ", "---")):
             close()
-            open = None
+            lines = None
         if heading:
-            section = heading["title"]
-        elif start:
-            id = start["id"]
+            section = f"{heading['number']}. {heading['title']}" if heading["number"] else _capital(heading["title"])
+            if heading["number"]:
+                id, kind, lines = f"{prefix}-{heading['number']}", "chapter", []
+        elif start and (start["id"].startswith(f"{prefix}-") or RULING.match(start["id"])):
+            id, kind = start["id"], "ruling" if RULING.match(start["id"]) else "rule"
             name = start["name"].strip()
-            open = [f"*{name}* {start['text']}" if name else start["text"]]
-        elif open is not None:
-            open.append(line)
+            lines = [f"*{name}* {start['text']}" if name else start["text"]]
+        elif lines is not None:
+            lines.append(line)
     close()
     return entries
+
+
+def _ruling(row: list[str], head: list[str], section: str) -> RuleText:
+    """A ruling out of a table: what was open, and how it is played."""
+    by = dict(zip(head, row, strict=False))
+    asked = _capital(next(by[column] for column in OPEN if column in by).replace("*", ""))
+    text = f"*{asked.rstrip('.')}{'' if asked.endswith('?') else '.'}* {_capital(by['ruling'])}"
+    return RuleText(row[0], _readable([text if text.endswith(".") else f"{text}."]), section, "ruling")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _readable(lines: list[str]) -> str:
+    """The text without the tags of its sources, of which only the rulings are of use to a player."""
+
+    def rulings(tag: re.Match[str]) -> str:
+        named = NAMED_RULING.findall(tag[0])
+        return f" ({', '.join(named)})" if named else ""
+
+    text = "\n".join(line.removeprefix("  ") for line in lines).strip()
+    return SOURCES.sub(rulings, text).replace("\0", "|").strip()

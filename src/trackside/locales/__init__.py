@@ -21,10 +21,10 @@ One file for the application and one per game in each language's folder. Message
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -65,7 +65,11 @@ class Words:
         """Several things: equal ones are counted."""
         counts = Counter(ids) if not isinstance(ids, Mapping) else ids
         parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
-        return ", ".join(parts) if parts else self.say("nothing")
+        return self.listed(parts) if parts else self.say("nothing")
+
+    def listed(self, parts: Iterable[str], sign: Literal["comma", "semicolon"] = "comma") -> str:
+        """Parts of a list with the sign that the language puts between them."""
+        return self.say(sign).join(parts)
 
     def who(self, seat: int) -> str:
         if 0 <= seat < len(self.seats):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.errors import TracksideError
+from trackside.core.errors import BadRecord, TracksideError
 from trackside.core.playing import Playing
 from trackside.core.record import Record, commit, read
 
@@ -34,25 +34,26 @@ class Holds(msgspec.Struct, tag="holds", kw_only=True):
 
 
 class Wrong(msgspec.Struct, tag="wrong"):
-    """It does not: the code of a refusal, and a sentence if the engine has one."""
+    """It does not: the code of a refusal, and the line, if it is a single one."""
 
     code: str
-    text: str | None = None
+    line: int = 0
 
 
 def check(brought: Brought) -> Holds | Wrong:
     """A record without a seed is of a game that still runs elsewhere; it cannot be replayed."""
     try:
         return _check(brought)
-    except TracksideError as problem:
-        return Wrong("bad-input", str(problem))
     except Exception:  # the rules stumbled: over a corrected box or, and then the owner should know, by themselves
         log.exception("a record was not replayed")
         return Wrong("not-replayed")
 
 
 def _check(brought: Brought) -> Holds | Wrong:
-    record = read(brought.text)
+    try:
+        record = read(brought.text)
+    except BadRecord as problem:
+        return Wrong("bad-record", problem.line)
     if record.seed is None:
         return Wrong("no-seed")
     if len(record.lines) > MOVES or len(str(record.seed)) > SEED or len(record.salt) > SALT:
@@ -61,12 +62,17 @@ def _check(brought: Brought) -> Holds | Wrong:
         return Wrong("wrong-commitment")
     if record.overrides and not brought.corrected:
         return Wrong("corrected-box")
-    playing = Playing(msgspec.structs.replace(record, lines=[], scores=None))
+    try:
+        playing = Playing(msgspec.structs.replace(record, lines=[], scores=None))
+    except BadRecord:
+        return Wrong("other-rules")
+    except TracksideError:
+        return Wrong("no-such-setting")
     for line in record.lines:
         try:
             playing.play([line.text], line.seconds)
-        except TracksideError as problem:
-            return Wrong("bad-input", f"line {line.number}: {problem}")
+        except TracksideError:
+            return Wrong("bad-record-move", line.number)
     if record.scores is not None and record.scores != playing.record.scores:
         return Wrong("wrong-scores")
     return Holds(

@@ -120,7 +120,7 @@ class Lobby:
         finally:
             self.bringing.discard(person.id)
         if isinstance(found, Wrong):
-            raise Refused(422, found.code, text=found.text)
+            raise Refused(422, found.code, line=found.line)
         return found
 
     async def _need_room(self, person: Person) -> None:

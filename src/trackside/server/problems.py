@@ -38,9 +38,17 @@ class Refused(Exception):
     """A request that cannot be granted: `error-<code>` in the locale files says why."""
 
     def __init__(
-        self, status: int, code: str, *, rule: str | None = None, view: TableView | None = None, text: str | None = None
+        self,
+        status: int,
+        code: str,
+        *,
+        rule: str | None = None,
+        view: TableView | None = None,
+        text: str | None = None,
+        **facts: int,
     ) -> None:
         super().__init__(code)
+        self.facts = facts  # of the sentence
         self.status = status
         self.code = code
         self.rule = rule
@@ -70,7 +78,7 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 def problem(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     say = words(_language(request), "server")
-    message = refused.text if refused.text is not None else say.say(f"error-{refused.code}")
+    message = refused.text if refused.text is not None else say.say(f"error-{refused.code}", refused.facts)
     body = Problem(status=refused.status, error=refused.code, message=message, rule=refused.rule, view=refused.view)
     return Response(body, status_code=refused.status, media_type=MediaType.JSON)
 

@@ -95,7 +95,10 @@ def rules(id: str, wanted: str) -> list[RuleText]:
         found = find(id, wanted) if wanted.strip() else rulebook(id)
     except NoSuchRule:
         found = []
-    return [RuleText(id=rule.id, text=rule.text, section=rule.section) for rule in found]
+    return [
+        RuleText(id=rule.id, text=rule.text, section=rule.section, kind=rule.kind, asks=list(rule.asks))
+        for rule in found
+    ]
 
 
 def client_words(language: str) -> str | None:

@@ -98,9 +98,13 @@ class Box(Output):
 
 
 class RuleText(Output):
+    """A rule, a ruling on an open point, or what a chapter says before its first rule; always in English."""
+
     id: str
-    text: str
+    text: str  # Markdown: paragraphs and tables
     section: str
+    kind: Literal["rule", "ruling", "chapter"]
+    asks: list[str]  # the questions (of a prompt) that this rule explains
 
 
 # Tables

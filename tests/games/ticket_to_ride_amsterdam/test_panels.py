@@ -31,8 +31,8 @@ def test_the_board_has_a_line_for_each_pair_of_places(p):
     board = panel(p, 0, "Routes")
     assert len(board.rows) == 32
     assert ["Oude Waal – Waag", "1", "grey", "Ann"] in board.rows
-    assert ["Jan Roodenpoortstoren – Dam", "1", "blue / red", "Ben / ·"] in board.rows
-    assert ["Haringpakkerstoren – Oude Waal", "4*", "grey", "·"] in board.rows
+    assert ["Jan Roodenpoortstoren – Dam", "1", "blue / red", "Ben / –"] in board.rows
+    assert ["Haringpakkerstoren – Oude Waal", "4*", "grey", "–"] in board.rows
 
 
 def test_the_map_shows_every_space_in_80_columns(p):

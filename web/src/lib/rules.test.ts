@@ -1,10 +1,69 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { readable } from "./rules";
+import { blocks, hits, plain } from "./rules";
 
-it("leaves out where a rule comes from and how its file marks words", () => {
-  expect(readable("Money is unlimited. [S0 S4]")).toBe("Money is unlimited.");
-  expect(readable("[S] 72 train cards. Split [P]: 15 locomotives")).toBe("72 train cards. Split: 15 locomotives");
-  expect(readable("A *herd deck* of `cards` [S0 S4; split: I] [R-23] [OP-11]")).toBe("A herd deck of cards");
-  expect(readable("one of [a, b] or [3]")).toBe("one of [a, b] or [3]");
+const IDS = ["IOT-3", "IOT-3.5", "IOT-3.6", "IOT-8.1", "GWT-9.1a", "OP-3"];
+
+function ways(text: string): (string | null)[][] {
+  return blocks(text, IDS).flatMap((block) =>
+    block.kind === "text" ? block.runs.filter((run) => run.to).map((run) => [run.text, run.to]) : [],
+  );
+}
+
+describe("blocks", () => {
+  it("joins the lines of a paragraph and marks words", () => {
+    expect(blocks("A *herd deck*\nof **cards**.\n\nMore.", [])).toEqual([
+      {
+        kind: "text",
+        runs: [
+          { text: "A ", mark: null, to: null },
+          { text: "herd deck", mark: "em", to: null },
+          { text: " of ", mark: null, to: null },
+          { text: "cards", mark: "strong", to: null },
+          { text: ".", mark: null, to: null },
+        ],
+      },
+      { kind: "text", runs: [{ text: "More.", mark: null, to: null }] },
+    ]);
+  });
+
+  it("reads a table", () => {
+    const [text, table] = blocks("Hoppers:\n| card | cost |\n|---|---|\n| Hopper 3 | 7 |", []);
+    expect(text?.kind).toBe("text");
+    if (table?.kind !== "table") throw new Error("no table");
+    expect(table.head.map((cell) => cell[0]?.text)).toEqual(["card", "cost"]);
+    expect(table.rows.map((row) => row.map((cell) => cell[0]?.text))).toEqual([["Hopper 3", "7"]]);
+  });
+
+  it("leads to the rules that are named, and only to those there are", () => {
+    expect(ways("See IOT-3.5, 3.6 and OP-3, but not IOT-99.1.")).toEqual([
+      ["IOT-3.5", "IOT-3.5"],
+      ["3.6", "IOT-3.6"],
+      ["OP-3", "OP-3"],
+    ]);
+    expect(ways("IOT-3.5 to 3.6 (GWT-9.1a), section 8, sections 3–7")).toEqual([
+      ["IOT-3.5", "IOT-3.5"],
+      ["3.6", "IOT-3.6"],
+      ["GWT-9.1a", "GWT-9.1a"],
+      ["section 8", "IOT-8.1"],
+      ["sections 3", "IOT-3"],
+    ]);
+    expect(ways("pay IOT-3.5, 3 cards")).toEqual([["IOT-3.5", "IOT-3.5"]]);
+  });
+});
+
+it("leaves the marks out of a heading", () => {
+  expect(plain("Hire a worker (`hire_worker`)")).toBe("Hire a worker (hire_worker)");
+});
+
+it("marks what was looked for", () => {
+  expect(hits("A Wild card (wild)", ["wild", "("])).toEqual([
+    { text: "A ", hit: false },
+    { text: "Wild", hit: true },
+    { text: " card ", hit: false },
+    { text: "(", hit: true },
+    { text: "wild", hit: true },
+    { text: ")", hit: false },
+  ]);
+  expect(hits("A card", [])).toEqual([{ text: "A card", hit: false }]);
 });

@@ -2,6 +2,7 @@
 import { api, Refused, Unreachable } from "./api/client";
 import { type ServerEvent, Subscription, tableStream } from "./api/events";
 import type { ChatView, EventView, Hint, MoveView, Order, Presence, TableView } from "./api/types";
+import { inDigits } from "./digits";
 import { joinChat, joinEvents, sinceYouLeft } from "./journal";
 import { session } from "./session.svelte";
 import { keepSelection, keptSelection } from "./kept";
@@ -235,12 +236,13 @@ export class TableStore {
   toggle(drawer: Exclude<Drawer, null>): void {
     this.drawer = this.drawer === drawer ? null : drawer;
     if (this.drawer === "chat") this.unread = 0;
+    if (this.drawer === "rules") this.rule = "";
   }
 
   // What comes
 
   private heard(event: ServerEvent): void {
-    if (event.event === "table") this.take(JSON.parse(event.data) as TableView);
+    if (event.event === "table") this.take(inDigits(JSON.parse(event.data) as TableView));
     else if (event.event === "chat") this.hear(JSON.parse(event.data) as ChatView);
     else if (event.event === "presence") this.presence = JSON.parse(event.data) as Presence;
     else if (event.event === "afresh") this.forget();

@@ -10,6 +10,8 @@ from trackside.games.great_western_trail.trail_drawing import draw_railroad, dra
 from trackside.games.great_western_trail.view import GreatWesternTrailView, SeatView
 from trackside.locales import Words
 
+NONE = "–"
+
 
 def panels(data: dict[str, Any], view: GreatWesternTrailView, say: Words) -> list[Panel]:
     found = [board(view, say), railroad(view, say), cities(data, view, say), jobs(view, say), foresight(view, say)]
@@ -32,16 +34,16 @@ def columns(say: Words, *names: str) -> list[str]:
 
 
 def who(say: Words, seats: Iterable[int]) -> str:
-    return ", ".join(say.who(seat) for seat in seats) or "·"
+    return say.listed(say.who(seat) for seat in seats) or NONE
 
 
 def board(view: GreatWesternTrailView, say: Words) -> Panel:
     rows = [
         [
             say.name(space.space),
-            "·" if space.tile is None else say.name(space.tile),
-            "·" if space.owner is None else say.who(space.owner),
-            str(space.fee) if space.fee else "·",
+            NONE if space.tile is None else say.name(space.tile),
+            NONE if space.owner is None else say.who(space.owner),
+            str(space.fee) if space.fee else NONE,
             who(say, space.cattlemen),
         ]
         for space in view.trail
@@ -66,12 +68,12 @@ def railroad(view: GreatWesternTrailView, say: Words) -> Panel:
                 station.place,
                 str(station.cost),
                 str(station.points),
-                "·" if master is None else say.name(master),
+                NONE if master is None else say.name(master),
                 who(say, station.discs),
             ]
         )
     engines = [seat.engine for seat in view.seats]
-    places = ", ".join(f"{say.who(seat)} {place}" for seat, place in enumerate(engines))
+    places = say.listed(f"{say.who(seat)} {place}" for seat, place in enumerate(engines))
     return Panel(
         title=say.say("panel-railroad"),
         columns=columns(say, "station", "place", "cost", "points", "master", "discs"),
@@ -91,7 +93,7 @@ def cities(data: dict[str, Any], view: GreatWesternTrailView, say: Words) -> Pan
 
 def jobs(view: GreatWesternTrailView, say: Words) -> Panel:
     rows = [
-        [str(row.row), str(row.cost), say.names(row.workers) if row.workers else "·"]
+        [str(row.row), str(row.cost), say.names(row.workers) if row.workers else NONE]
         for row in view.jobs
         if row.workers or row.row == view.token
     ]
@@ -101,7 +103,7 @@ def jobs(view: GreatWesternTrailView, say: Words) -> Panel:
 
 def foresight(view: GreatWesternTrailView, say: Words) -> Panel:
     rows = [
-        [number, ", ".join("·" if tile is None else say.name(tile) for tile in tiles), str(view.stacks[number])]
+        [number, say.listed(NONE if tile is None else say.name(tile) for tile in tiles), str(view.stacks[number])]
         for number, tiles in view.foresight.items()
     ]
     return Panel(title=say.say("panel-foresight"), columns=columns(say, "number", "tiles", "stack"), rows=rows)
@@ -155,7 +157,7 @@ def state(shown: SeatView, say: Words) -> dict[str, str]:
         "dollars": str(shown.dollars),
         "certificates": f"{shown.certificates} ({shown.certificate_limit}, {shown.permanent_certificates})",
         "limits": f"{shown.step_limit}, {shown.hand_limit}",
-        "cattleman": "·" if shown.cattleman is None else say.name(shown.cattleman),
+        "cattleman": NONE if shown.cattleman is None else say.name(shown.cattleman),
         "engine": shown.engine,
         "workers": say.names(shown.workers),
         "hand-size": str(shown.hand_size),

@@ -45,4 +45,23 @@ ABOUT = About(
         Option("wild_symbols_score", False, ruling=True),  # OP-20
         Option("stations_count_all_players", True, ruling=True),  # OP-22
     ),
+    asked={
+        "action": "IOT-3.1",
+        "bonus": "IOT-3.5",
+        "take-cards": "IOT-3.7",
+        "benefit-discard": "IOT-3.10",
+        "extra-card": "IOT-6.6",
+        "hand-limit": "IOT-8.1",
+        "payment": "IOT-5.8",
+        "scrapping": "IOT-5.7",
+        "placing": "IOT-5.1",
+        "replacing": "IOT-5.10",
+        "surplus": "IOT-11.4",
+        "destination": "IOT-7.1",
+        "delivering": "IOT-7.2",
+        "contract": "IOT-7.3",
+        "special": "IOT-7.7",
+        "salvage": "OP-1",
+        "night-window": "IOT-15.10",
+    },
 )

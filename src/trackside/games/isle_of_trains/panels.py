@@ -65,7 +65,7 @@ def island_row(island: IslandView, say: Words) -> list[str]:
         contract_text(island.starting, say),
         " / ".join(contract_text(contract, say) for contract in island.additional),
         say.say(f"colour-{island.passenger}") if island.passenger is not None else "–",
-        "; ".join(spaces) or "–",
+        say.listed(spaces, "semicolon") or "–",
         owner,
     ]
 
@@ -83,7 +83,7 @@ def reward_text(reward: str, say: Words) -> str:
             out.append(say.say("panel-bonus", {"actions": rest}))
         else:
             out.append(say.say(f"panel-step-{operation}", {"count": int(rest[0])}))
-    return ", ".join(out)
+    return say.listed(out)
 
 
 def islands_picture(view: IsleView, say: Words) -> list[str]:
@@ -140,9 +140,9 @@ def market_panel(view: IsleView, say: Words) -> Panel:
     """The row, the deck, the discard pile, the bag and the progress track."""
     deck = say.say("panel-cards", {"count": view.deck})
     if view.deck_top:
-        deck = say.say("panel-on-top", {"count": view.deck, "cards": ", ".join(say.name(it) for it in view.deck_top)})
+        deck = say.say("panel-on-top", {"count": view.deck, "cards": say.listed(say.name(it) for it in view.deck_top)})
     rows = [
-        [say.say("panel-row"), ", ".join(f"{n + 1} {card_text(view, card, say)}" for n, card in enumerate(view.row))],
+        [say.say("panel-row"), say.listed(f"{n + 1} {card_text(view, card, say)}" for n, card in enumerate(view.row))],
         [say.say("panel-deck"), f"{deck}; {say.say('panel-discard')}: {pile_text(view.discard, say)}"],
         [say.say("panel-bag"), crowd(view.bag, say)],
     ]
@@ -174,14 +174,14 @@ def crowd(passengers: dict[str, int], say: Words) -> str:
         f"{n} × {say.say(f'colour-{colour}')}" if n > 1 else say.say(f"colour-{colour}")
         for colour, n in passengers.items()
     ]
-    return ", ".join(heard) or say.say("nothing")
+    return say.listed(heard) or say.say("nothing")
 
 
 def seat_panel(view: IsleView, seat: int, say: Words) -> Panel:
     its = view.seats[seat]
     facts = {"points": its.total, "markers": its.vp_markers, "weight": its.weight, "power": its.power}
     title = f"{say.who(seat)}: {say.say('panel-figures', facts)}, {say.say('panel-cards', {'count': its.hand_size})}"
-    rows = [[say.say("panel-train"), "; ".join(car_text(car, say) for car in its.train)]]
+    rows = [[say.say("panel-train"), say.listed((car_text(car, say) for car in its.train), "semicolon")]]
     if its.hand or its.known:
         rows.append([say.say("panel-hand"), hand_text(view, its, say)])
     if its.supply:
@@ -198,12 +198,12 @@ def seat_panel(view: IsleView, seat: int, say: Words) -> Panel:
 def hand_text(view: IsleView, its: SeatView, say: Words) -> str:
     """One's own hand, or what everybody saw another take."""
     if its.hand:
-        return ", ".join(card_text(view, card, say, count) for card, count in its.hand.items())
+        return say.listed(card_text(view, card, say, count) for card, count in its.hand.items())
     return say.say("panel-seen", {"cards": its.known})
 
 
 def car_text(car: CarView, say: Words) -> str:
-    loads = ", ".join(load_text(load, say) for load in car.loads)
+    loads = say.listed(load_text(load, say) for load in car.loads)
     free = car.capacity - len(car.loads)
     inside = loads + (", " if loads and free else "") + ("○" * free)
     return f"{car.place} {say.name(car.card)}" + (f" ({inside})" if inside else "")

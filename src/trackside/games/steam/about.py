@@ -77,4 +77,17 @@ ABOUT = About(
         "move-goods": ("raise", "pass"),
     },
     refuses=_refuses,
+    asked={
+        "raise-capital": "STEAM-9.5",
+        "bid-for-position": "STEAM-3.3",
+        "bid-for-order": "STEAM-3.7",
+        "select-tile": "STEAM-4.1",
+        "build": "STEAM-6.2",
+        "choose-kind": "STEAM-5.1",
+        "choose-colour": "STEAM-6.15",
+        "choose-set": "STEAM-6.14",
+        "move-goods": "STEAM-7.2",
+        "follow-link": "STEAM-7.5",
+        "put-points": "STEAM-7.11",
+    },
 )

@@ -10,7 +10,7 @@ from trackside.games.steam.view import PlaceView, SteamView
 from trackside.locales import RIGHT_TO_LEFT, Words
 
 LETTERS = {"red": "R", "blue": "B", "yellow": "Y", "purple": "P", "gray": "G"}
-NONE = "·"
+NONE = "–"
 
 
 def panels(box: Box, view: SteamView, say: Words) -> list[Panel]:
@@ -37,7 +37,7 @@ def board(box: Box, view: SteamView, say: Words) -> Panel:
         hex_number = box.hex_names.index(tile.hex)
         if hex_number not in signs:
             signs[hex_number] = "+" if len(tile.owners) > 1 else "·"
-    colours = ", ".join(f"{letter} {say.name(colour)}" for colour, letter in LETTERS.items())
+    colours = say.listed(f"{letter} {say.name(colour)}" for colour, letter in LETTERS.items())
     return Panel(
         title=say.say("panel-map", map=say.say(f"choice-map-{view.map}"), round=view.round, rounds=view.rounds),
         picture=draw_map(box, signs, cities, owners),
@@ -71,7 +71,7 @@ def places(view: SteamView, say: Words) -> Panel:
         colour = say.say("panel-town") if place.colour is None else say.name(place.colour)
         marks = [say.say("panel-new")] if place.new else [say.say("panel-grown")] if place.grown else []
         cubes = say.names(place.cubes) if place.cubes else NONE
-        rows.append([place.hex, say.name(place.id), ", ".join([colour, *marks]), cubes])
+        rows.append([place.hex, say.name(place.id), say.listed([colour, *marks]), cubes])
     return Panel(
         title=say.say("panel-places"),
         columns=[say.say(f"panel-{word}") for word in ("hex", "place", "colour", "cubes")],
@@ -107,7 +107,7 @@ def links(box: Box, view: SteamView, say: Words) -> Panel:
 
 def supply(view: SteamView, say: Words) -> Panel:
     """The goods supply, and what else lies beside the board."""
-    stock = ", ".join(f"{kind} {n}" for kind, n in view.stock.items())
+    stock = say.listed(f"{kind} {n}" for kind, n in view.stock.items())
     return Panel(
         title=say.say("panel-supply"),
         columns=[say.say("panel-set"), say.say("panel-cubes")],

@@ -31,4 +31,10 @@ ABOUT = About(
     ),
     minutes=(10, 20),
     routine={"turn": ("draw", "contracts"), "second-card": ("draw",)},
+    asked={
+        "turn": "TTR-3.1",
+        "second-card": "TTR-4.4",
+        "choose-contracts": "TTR-6.2",
+        "set-up-contracts": "TTR-2.6",
+    },
 )

@@ -10,6 +10,8 @@ from trackside.games.ticket_to_ride_amsterdam.map_drawing import draw_map
 from trackside.games.ticket_to_ride_amsterdam.view import AmsterdamView, ContractView
 from trackside.locales import Words, words
 
+NONE = "–"
+
 
 def panels(data: dict[str, Any], view: AmsterdamView, say: Words) -> list[Panel]:
     found = [board(data, view, say), market(view, say)]
@@ -63,7 +65,7 @@ def _board(
                 f"{say.name(start)} – {say.name(end)}",
                 str(lanes[0]["length"]) + ("*" if lanes[0]["bonus"] else ""),
                 " / ".join(say.name(lane["colour"]) for lane in lanes),
-                " / ".join(say.who(owners[lane["id"]]) if lane["id"] in owners else "·" for lane in lanes),
+                " / ".join(say.who(owners[lane["id"]]) if lane["id"] in owners else NONE for lane in lanes),
             ]
         )
     return Panel(
@@ -80,7 +82,7 @@ def market(view: AmsterdamView, say: Words) -> Panel:
     return Panel(
         title=say.say("panel-row"),
         columns=[say.say("panel-place"), say.say("panel-card")],
-        rows=[[str(k + 1), "·" if card is None else say.name(card)] for k, card in enumerate(view.row)],
+        rows=[[str(k + 1), NONE if card is None else say.name(card)] for k, card in enumerate(view.row)],
         note=say.say(
             "panel-piles",
             deck=view.deck,
@@ -107,7 +109,7 @@ def own_area(view: AmsterdamView, viewer: int, say: Words) -> list[Panel]:
         note = ""
         if view.returned:
             ends = [f"{back.place}: {say.name(back.ends[0])} – {say.name(back.ends[1])}" for back in view.returned]
-            note = say.say("panel-returned", places="; ".join(ends))
+            note = say.say("panel-returned", places=say.listed(ends, "semicolon"))
         found.append(contracts("panel-contracts", own.contracts, viewer, say, note))
     return found
 
@@ -139,7 +141,7 @@ def seats(view: AmsterdamView, say: Words) -> Panel:
             str(shown.points),
             str(shown.carts),
             str(shown.hand_size),
-            say.names(shown.seen) if shown.seen else "·",
+            say.names(shown.seen) if shown.seen else NONE,
             str(shown.contract_count),
             str(shown.bonus_cards),
         ]

@@ -1,5 +1,7 @@
 # What the program says by itself, in every game.
 
+comma = , { "" }
+semicolon = ; { "" }
 nothing = nothing
 nobody = nobody
 seat-number = Seat { $number }
@@ -40,6 +42,7 @@ cli-undone = The move is taken back.
 cli-undo-nothing = There is no move of yours to take back.
 cli-undo-horizon = Since your last move somebody has learned something or acted. If everybody agrees, type “undo anyway”.
 cli-rules-how = “rules 4” shows a chapter; “rules” with words finds the rules that contain them.
+cli-rules-english = The rules are written in English.
 
 cli-help = What you can ask for
 cli-help-moves = A move is its number, its notation, or the beginnings of its words: “cl dam pi”. Enter alone shows the moves again, or plays the only one.

@@ -74,6 +74,12 @@ error-no-such-ply = The game never was at that move.
 error-no-hint = There is no hint for this.
 error-no-question = The game does not ask that.
 error-no-seed = That record has no seed: the game is still running somewhere.
+error-bad-record = { $line ->
+    [0] This file is not a complete Trackside record.
+   *[other] This file cannot be read as a Trackside record: line { $line } is not understood.
+}
+error-bad-record-move = Line { $line } of this record is not a move that the rules allow there.
+error-no-such-setting = This record is of a game or a set-up that this server does not have.
 error-record-too-long = That record is too long.
 error-wrong-commitment = The seed of that record does not fit its commitment.
 error-wrong-scores = The scores of that record are not those of the game.

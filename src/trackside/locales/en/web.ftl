@@ -65,6 +65,7 @@ since-more = { $count ->
    *[other] and { $count } lines before
   }
 import-record = Open a record
+record-too-large = This file is too large to be a record.
 play = Play
 watch = Watch
 look = Look
@@ -104,8 +105,8 @@ seat-bot = Bot
 seat-bot-text = plays at once
 seat-human = Someone at this screen
 bot-of = Bot: { $level }
-level-random = at random
-level-greedy = quick
+level-random = random
+level-greedy = greedy
 level-calm = calm
 level-sharp = sharp
 level-merciless = merciless
@@ -213,11 +214,6 @@ resign-sure = A bot takes your seat for the rest of the game.
 hint = Hint
 thinking = Thinking …
 moves = Moves
-moves-count = { $count ->
-    [0] { "" }
-    [one] There is one move.
-   *[other] There are { $count } moves.
-  }
 moves-filter = Type to filter
 moves-found = { $count }
 moves-here = { $count ->
@@ -242,6 +238,7 @@ chat-empty = Nothing said yet.
 chat-write = Write to the table
 rules-find = Word or rule number
 rules-none = Nothing found.
+rules-english = The rules are written in English.
 since-you-left = Since you left
 show-me = Show me
 show-board = Show the board
@@ -329,6 +326,7 @@ password = Password, 8 letters or more
 password-now = Present password
 password-new = New password, 8 letters or more
 password-change = Change the password
+password-lost = Keep the password safe: a forgotten one cannot be recovered.
 register = Make an account
 sign-in = Sign in
 sign-out = Sign out
@@ -490,6 +488,7 @@ gwt-engine = engine of { $name }
 # Isle of Trains
 isle-table = Islands, trains and cards
 isle-islands = Islands
+isle-counted = { $count } { $thing }
 isle-contract = { $cargo } for { $points ->
     [one] 1 point
    *[other] { $points } points

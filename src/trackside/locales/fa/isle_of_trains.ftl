@@ -48,8 +48,8 @@ kind-load = بار زدن
 kind-board = سوار کردن مسافر
 kind-contract = تحویل برای قرارداد
 kind-ticket = رساندن مسافر
-kind-mismatch = مسافر به کاشی دیگر (واگن ترمز ۱۰)
-kind-detour = مقصد دوم (واگن ترمز ۹)
+kind-mismatch = مسافر به کاشی دیگر (واگن ترمز 10)
+kind-detour = مقصد دوم (واگن ترمز 9)
 kind-special = تحویل ویژه
 kind-stop = پایان تحویل
 kind-decline = گذشتن
@@ -114,16 +114,16 @@ move-buy-back = بازخرید کارت روی دورریخته‌ها
 
 note-benefit = { $cards ->
     [0] {""}
-   *[other] +{ $cards } کارت
+   *[other] ‎+{ $cards } کارت
 }{ $less ->
     [0] {""}
-   *[other] ، −{ $less }
+   *[other] ، ‎−{ $less }
 }{ $vp ->
     [0] {""}
    *[other] { $cards ->
         [0] {""}
        *[other] ،{" "}
-    }+{ $vp } امتیاز
+    }‎+{ $vp } امتیاز
 }{ $bonus ->
     [yes] { $cards ->
         [0] {""}
@@ -131,9 +131,9 @@ note-benefit = { $cards ->
     }جایزه: { $actions }
    *[no] {""}
 }
-note-build = +{ $points } امتیاز، سپس وزن { $weight } از { $power }
+note-build = ‎+{ $points } امتیاز، سپس وزن { $weight } از { $power }
 note-building = اکنون { $points } امتیاز می‌ارزد
-note-contract = +{ $points } امتیاز
+note-contract = ‎+{ $points } امتیاز
 note-buy-back = { $card } به بهای { $vp } امتیاز
 
 # رویدادها
@@ -210,10 +210,10 @@ rule-wrong-colour = این مسافر به جای دیگری می‌رود.
 rule-not-mismatched = مسافر هم‌رنگ به شیوهٔ عادی می‌رسد.
 rule-no-tile = ایستگاه پژوهشی کاشی بلیت ندارد.
 rule-tile-full = کاشی بلیت پر است.
-rule-mismatched-once = واگن ترمز ۱۰ در این کنش کارش را کرده است.
-rule-no-second-destination = مقصد دوم تنها با واگن ترمز ۹ است، برای مسافری از رنگ دیگر.
-rule-detour-once = واگن ترمز ۹ در این کنش کارش را کرده است.
-rule-detour-later = واگن ترمز ۹ پس از یک تحویل عادی کار می‌کند.
+rule-mismatched-once = واگن ترمز 10 در این کنش کارش را کرده است.
+rule-no-second-destination = مقصد دوم تنها با واگن ترمز 9 است، برای مسافری از رنگ دیگر.
+rule-detour-once = واگن ترمز 9 در این کنش کارش را کرده است.
+rule-detour-later = واگن ترمز 9 پس از یک تحویل عادی کار می‌کند.
 rule-deliver-first = دست‌کم یک بار باید تحویل شود.
 rule-no-such-load = چنین باری نیست.
 rule-not-in-contract = این بار جزو قرارداد نیست.
@@ -232,32 +232,32 @@ name-cargo = بار
 name-anywhere = هر مقصدی
 name-destination = مقصد خودش
 name-gap = –
-name-loco_l1 = لوکوموتیو ۱
-name-loco_l2 = لوکوموتیو ۲
-name-loco_l3 = لوکوموتیو ۳
+name-loco_l1 = لوکوموتیو 1
+name-loco_l2 = لوکوموتیو 2
+name-loco_l3 = لوکوموتیو 3
 name-time_engine = لوکوموتیو زمان
-name-hopper_l1 = واگن قیفی ۱
-name-hopper_l2 = واگن قیفی ۲
-name-hopper_l3 = واگن قیفی ۳
-name-tanker_l1 = مخزن‌دار ۱
-name-tanker_l2 = مخزن‌دار ۲
-name-tanker_l3 = مخزن‌دار ۳
-name-boxcar_l1 = واگن مسقف ۱
-name-boxcar_l2 = واگن مسقف ۲
-name-boxcar_l3 = واگن مسقف ۳
-name-coach_l1 = واگن مسافری ۱
-name-coach_l2 = واگن مسافری ۲
-name-coach_l3 = واگن مسافری ۳
-name-caboose_1 = واگن ترمز ۱
-name-caboose_2 = واگن ترمز ۲
-name-caboose_3 = واگن ترمز ۳
-name-caboose_4 = واگن ترمز ۴
-name-caboose_5 = واگن ترمز ۵
-name-caboose_6 = واگن ترمز ۶
-name-caboose_7 = واگن ترمز ۷
-name-caboose_8 = واگن ترمز ۸
-name-caboose_9 = واگن ترمز ۹
-name-caboose_10 = واگن ترمز ۱۰
+name-hopper_l1 = واگن قیفی 1
+name-hopper_l2 = واگن قیفی 2
+name-hopper_l3 = واگن قیفی 3
+name-tanker_l1 = مخزن‌دار 1
+name-tanker_l2 = مخزن‌دار 2
+name-tanker_l3 = مخزن‌دار 3
+name-boxcar_l1 = واگن مسقف 1
+name-boxcar_l2 = واگن مسقف 2
+name-boxcar_l3 = واگن مسقف 3
+name-coach_l1 = واگن مسافری 1
+name-coach_l2 = واگن مسافری 2
+name-coach_l3 = واگن مسافری 3
+name-caboose_1 = واگن ترمز 1
+name-caboose_2 = واگن ترمز 2
+name-caboose_3 = واگن ترمز 3
+name-caboose_4 = واگن ترمز 4
+name-caboose_5 = واگن ترمز 5
+name-caboose_6 = واگن ترمز 6
+name-caboose_7 = واگن ترمز 7
+name-caboose_8 = واگن ترمز 8
+name-caboose_9 = واگن ترمز 9
+name-caboose_10 = واگن ترمز 10
 name-coal_factory = کارخانهٔ زغال
 name-oil_refinery = پالایشگاه نفت
 name-customs_house = گمرک
@@ -294,12 +294,12 @@ name-billingtons_b = بیلینگتونز، قرارداد ب
 name-alpine_lodge_a = اقامتگاه کوهستانی، قرارداد الف
 name-alpine_lodge_b = اقامتگاه کوهستانی، قرارداد ب
 name-research_station_a = ایستگاه پژوهشی، قرارداد الف
-name-ticket_1 = کاشی بلیت ۱
-name-ticket_2 = کاشی بلیت ۲
-name-ticket_3 = کاشی بلیت ۳
-name-ticket_4 = کاشی بلیت ۴
-name-ticket_5 = کاشی بلیت ۵
-name-ticket_6 = کاشی بلیت ۶
+name-ticket_1 = کاشی بلیت 1
+name-ticket_2 = کاشی بلیت 2
+name-ticket_3 = کاشی بلیت 3
+name-ticket_4 = کاشی بلیت 4
+name-ticket_5 = کاشی بلیت 5
+name-ticket_6 = کاشی بلیت 6
 name-coal = زغال
 name-oil = نفت
 name-box = جعبه
@@ -346,37 +346,37 @@ colour-black = سیاه
 
 # What cards do
 
-says-caboose_1 = پس از هر تحویل +۱ کارت
-says-caboose_2 = برای هر زغالی که بار می‌زنید +۱ کارت
+says-caboose_1 = پس از هر تحویل ‎+1 کارت
+says-caboose_2 = برای هر زغالی که بار می‌زنید ‎+1 کارت
 says-caboose_3 = جایی برای هر باری، فقط برای شما
 says-caboose_4 = یک ساختمان بیشتر
-says-caboose_5 = بستن واگن ۱ کارت ارزان‌تر
-says-caboose_6 = توان +۲
+says-caboose_5 = بستن واگن 1 کارت ارزان‌تر
+says-caboose_6 = توان ‎+2
 says-caboose_7 = در هر تحویل یک مسافر به‌جای هر باری
-says-caboose_8 = برای هر مسافری که سوار می‌کنید +۲ کارت
+says-caboose_8 = برای هر مسافری که سوار می‌کنید ‎+2 کارت
 says-caboose_9 = در هر تحویل یک مسافر به خانهٔ دیگری از رنگ خودش
 says-caboose_10 = مسافر رنگ دیگر را برای پاداشش می‌رساند
-says-coal_factory = ۲ امتیاز برای هر زغال قراردادهایتان
-says-oil_refinery = ۲ امتیاز برای هر نفت قراردادهایتان
-says-customs_house = ۲ امتیاز برای هر جعبهٔ قراردادهایتان
-says-bank = ۲ امتیاز بیشتر برای هر بار قطارتان
-says-grand_central = ۸ امتیاز
-says-town_hall = ۲ امتیاز برای هر کارت قطار با نشان مسافر
-says-rail_yard = ۲ امتیاز برای هر واگن
-says-middle_station = ۴ امتیاز، +۱ برای هر مسافر معدن کاکتوس و شهر دوون
-says-northern_station = ۴ امتیاز، +۱ برای هر مسافر اقامتگاه کوهستانی و بیلینگتونز
-says-southern_station = ۴ امتیاز، +۱ برای هر مسافر اردوگاه عقاب و ساحل فلینت
+says-coal_factory = 2 امتیاز برای هر زغال قراردادهایتان
+says-oil_refinery = 2 امتیاز برای هر نفت قراردادهایتان
+says-customs_house = 2 امتیاز برای هر جعبهٔ قراردادهایتان
+says-bank = 2 امتیاز بیشتر برای هر بار قطارتان
+says-grand_central = 8 امتیاز
+says-town_hall = 2 امتیاز برای هر کارت قطار با نشان مسافر
+says-rail_yard = 2 امتیاز برای هر واگن
+says-middle_station = 4 امتیاز، ‎+1 برای هر مسافر معدن کاکتوس و شهر دوون
+says-northern_station = 4 امتیاز، ‎+1 برای هر مسافر اقامتگاه کوهستانی و بیلینگتونز
+says-southern_station = 4 امتیاز، ‎+1 برای هر مسافر اردوگاه عقاب و ساحل فلینت
 
 goal-ch1 = قرارداد آغازین و یک قرارداد افزودهٔ بیلینگتونز و ساحل فلینت را انجام دهید.
 goal-ch2 = چهار ساختمان بسازید؛ هر شماری از آن‌ها می‌تواند باشد.
-goal-ch3 = به ۶۰ امتیاز برسید.
+goal-ch3 = به 60 امتیاز برسید.
 goal-ch4 = هم‌زمان سیزده واگن بسته داشته باشید.
 goal-ch5 = پنج کاشی بلیت را پر کنید.
 goal-ch6 = قرارداد آغازین و یک قرارداد افزودهٔ اقامتگاه کوهستانی، شهر دوون و ایستگاه پژوهشی را انجام دهید.
-goal-ch7 = تنها با ساختمان‌ها به ۵۰ امتیاز برسید؛ هر شماری از آن‌ها می‌تواند باشد.
+goal-ch7 = تنها با ساختمان‌ها به 50 امتیاز برسید؛ هر شماری از آن‌ها می‌تواند باشد.
 goal-ch8 = قرارداد آغازین هر هفت جزیره را انجام دهید.
-goal-ch9 = در یک قطار لوکوموتیو، واگن قیفی، مخزن‌دار، مسقف و مسافری سطح ۳ داشته باشید؛ بازخرید ۲ امتیاز است.
-goal-ch10 = به ۷۰ امتیاز برسید، در حالی که هر نشان امتیاز منهای یک است.
+goal-ch9 = در یک قطار لوکوموتیو، واگن قیفی، مخزن‌دار، مسقف و مسافری سطح 3 داشته باشید؛ بازخرید 2 امتیاز است.
+goal-ch10 = به 70 امتیاز برسید، در حالی که هر نشان امتیاز منهای یک است.
 
 # امتیازها
 
@@ -398,23 +398,23 @@ reason-progress-locomotive = لوکوموتیو پیشرفت
 refuses-a-scenario-is-for-one-player = سناریو تنها برای یک بازیکن است.
 option-scenario = بازی یک‌نفره: چالش یا سناریو
 choice-scenario-challenge = چالش: هرچه امتیاز بیشتر
-choice-scenario-1 = ۱ به جزیرهٔ قطارها خوش آمدید
-choice-scenario-2 = ۲ پایه‌های استوار
-choice-scenario-3 = ۳ مردم تازه، سرزمین‌های تازه
-choice-scenario-4 = ۴ وقت نمایش!
-choice-scenario-5 = ۵ همه سوار شوید!
-choice-scenario-6 = ۶ گشت شمال
-choice-scenario-7 = ۷ سرافرازی
-choice-scenario-8 = ۸ مسافر
-choice-scenario-9 = ۹ بزرگ و نیرومند
-choice-scenario-10 = ۱۰ گوشم با شماست
+choice-scenario-1 = 1 به جزیرهٔ قطارها خوش آمدید
+choice-scenario-2 = 2 پایه‌های استوار
+choice-scenario-3 = 3 مردم تازه، سرزمین‌های تازه
+choice-scenario-4 = 4 وقت نمایش!
+choice-scenario-5 = 5 همه سوار شوید!
+choice-scenario-6 = 6 گشت شمال
+choice-scenario-7 = 7 سرافرازی
+choice-scenario-8 = 8 مسافر
+choice-scenario-9 = 9 بزرگ و نیرومند
+choice-scenario-10 = 10 گوشم با شماست
 option-deck_profile = کارت‌های قطار در دسته
-choice-deck_profile-seed_72 = ۷۲ کارت، با ششمین لوکوموتیو ۳
-choice-deck_profile-public_71 = ۷۱ کارت
-choice-deck_profile-public_71_plus_time_engine = ۷۲ کارت، با لوکوموتیو زمان
+choice-deck_profile-seed_72 = 72 کارت، با ششمین لوکوموتیو 3
+choice-deck_profile-public_71 = 71 کارت
+choice-deck_profile-public_71_plus_time_engine = 72 کارت، با لوکوموتیو زمان
 option-take_effects_may_use_row = کارت‌های یک اثر می‌توانند از ردیف باشند
 option-start_and_additional_same_action = یک تحویل می‌تواند هر دو قرارداد جزیره را انجام دهد
-option-caboose_10_limit = شمار مسافرانی که واگن ترمز ۱۰ در یک کنش می‌رساند
+option-caboose_10_limit = شمار مسافرانی که واگن ترمز 10 در یک کنش می‌رساند
 option-wild_symbols_score = نمادهای همه‌کاره برای سه کارخانه شمرده می‌شوند
 option-stations_count_all_players = ایستگاه‌ها مسافران همهٔ بازیکنان را می‌شمارند
 
@@ -451,9 +451,9 @@ panel-cards = { $count } کارت
 panel-seen = از آن میان { $cards }
 panel-face-down = { $cargo } پشت‌ورو
 panel-bonus = جایزه: { $actions }
-panel-step-take_cards = +{ $count } کارت
-panel-step-discard_cards = −{ $count } کارت
-panel-step-gain_vp = +{ $count } امتیاز
+panel-step-take_cards = ‎+{ $count } کارت
+panel-step-discard_cards = ‎−{ $count } کارت
+panel-step-gain_vp = ‎+{ $count } امتیاز
 panel-step-take_from_discard = { $count } کارت از دورریخته‌ها
 panel-challenge = { $points } امتیاز: { $rating }
 panel-goal = هدف

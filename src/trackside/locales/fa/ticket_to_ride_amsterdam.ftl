@@ -123,8 +123,8 @@ reason-bonus = { $cards ->
 # گزینه‌ها
 
 option-bonus_tie_ranking = بازیکنانی که کارت پاداش برابر دارند
-choice-bonus_tie_ranking-competition = جای بعدی را هم پر می‌کنند (۱، ۱، ۳)
-choice-bonus_tie_ranking-dense = جای بعدی را به نفر بعد می‌دهند (۱، ۱، ۲)
+choice-bonus_tie_ranking-competition = جای بعدی را هم پر می‌کنند (1، 1، 3)
+choice-bonus_tie_ranking-dense = جای بعدی را به نفر بعد می‌دهند (1، 1، 2)
 
 # میز
 

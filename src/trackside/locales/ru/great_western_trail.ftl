@@ -63,8 +63,8 @@ ask-move-engine = { $most ->
    *[other] Двигайте паровоз вперёд, до { $most } делений.
 }
 ask-station-behind = Какую станцию позади паровоза вы улучшите?
-ask-take-master = Оставите здесь работника за { $master }?
-ask-upgrade-station = Улучшить: { $station } за { $dollars } $? Какой диск возьмёте?
+ask-take-master = Оставите здесь работника и возьмёте: { $master }?
+ask-upgrade-station = Улучшить ({ $station }) за { $dollars } $? Какой диск возьмёте?
 
 # Постоянные поручения: когда они отвечают
 
@@ -334,7 +334,7 @@ option-kansas_city_cards = Карты целей можно играть по п
 option-lenient_transport = Кому не хватает на перевозку, платит сколько есть
 option-reclaim_discs = Если диск взять негде, его берут со станции
 option-objective_move_ends_phase = Движение по карте цели завершает фазу Б
-option-ties = Ничья
+option-ties = При равенстве очков
 choice-ties-shared = Общая победа
 choice-ties-money = Побеждает более богатый
 
@@ -487,14 +487,14 @@ name-gain_2_building_2_blue = цель «здание + 2 синих типи» 
 name-gain_2_building_green_blue = цель «здание + зелёное типи + синее типи» (2 $)
 name-gain_2_four_2_hazard = цель «скот ценности 4 + 2 опасности» (2 $)
 name-gain_2_2_station_hazard = цель «2 станции + опасность» (2 $)
-name-gain_2_3_three_building = цель «3 скота ценности 3 + здание» (2 $)
+name-gain_2_3_three_building = цель «3 карты скота ценности 3 + здание» (2 $)
 name-aux_san_francisco = цель «Сан-Франциско» (вспомогательное)
 name-draw_3_2_building_hazard = цель «2 здания + опасность» (3 карты)
 name-draw_3_station_green_blue = цель «станция + зелёное типи + синее типи» (3 карты)
 name-draw_3_five_hazard = цель «скот ценности 5 + опасность» (3 карты)
 name-draw_3_station_2_green = цель «станция + 2 зелёных типи» (3 карты)
-name-draw_3_3_three_station = цель «3 скота ценности 3 + станция» (3 карты)
-name-engine_2_2_four_station_green = цель «2 скота ценности 4 + станция + зелёное типи» (паровоз 2)
+name-draw_3_3_three_station = цель «3 карты скота ценности 3 + станция» (3 карты)
+name-engine_2_2_four_station_green = цель «2 карты скота ценности 4 + станция + зелёное типи» (паровоз 2)
 name-engine_2_three_four_five = цель «скот ценности 3 + скот ценности 4 + скот ценности 5» (паровоз 2)
 name-engine_2_2_building_2_green = цель «2 здания + 2 зелёных типи» (паровоз 2)
 name-engine_3_building_blue_2_hazard = цель «здание + синее типи + 2 опасности» (паровоз 3)
@@ -566,10 +566,10 @@ name-aux_remove_first = убрать карту (1-й круг)
 name-aux_remove_second = убрать карту (2-й круг)
 name-certificate_4 = предел сертификатов 4
 name-certificate_6 = предел сертификатов 6
-name-step_left = больше шагов (левый)
-name-step_right = больше шагов (правый)
-name-hand_left = больше рука (левый)
-name-hand_right = больше рука (правый)
+name-step_left = больше шагов (слева)
+name-step_right = больше шагов (справа)
+name-hand_left = больше карт в руке (слева)
+name-hand_right = больше карт в руке (справа)
 name-sm_workers = начальник станции «работники»
 name-sm_objectives = начальник станции «цели»
 name-sm_hazards = начальник станции «опасности»
@@ -578,7 +578,7 @@ name-sm_certificates = начальник станции «сертификат�
 name-aux_gain_dollar = получить доллары
 name-aux_draw_discard = взять и сбросить
 name-aux_engine_back_certificate = паровоз назад за сертификат
-name-aux_engine_forward = платить за паровоз вперёд
+name-aux_engine_forward = заплатить, паровоз вперёд
 name-aux_remove_card = паровоз назад, убрать карты
 name-discard_jersey_certificates_1_gain_2 = сбросить карту «джерсейская» → 1 сертификат и получить 2 $
 name-discard_cattle_certificates_1 = сбросить любой скот → 1 сертификат

@@ -117,9 +117,9 @@ move-board = Посадить в { $place } «{ $car }»{ $own ->
    *[no] {" "}({ $seat })
 }: { $passenger }
 move-contract = Доставить по контракту: { $contract }
-move-ticket = Доставить из { $place } «{ $car }» в { $island }: { $passenger }
+move-ticket = Доставить из { $place } «{ $car }»: { $passenger } → { $island }
 move-mismatch = Доставить из { $place } «{ $car }» на жетон другого цвета: { $passenger }
-move-detour = Доставить также из { $place } «{ $car }» в { $island }: { $passenger }
+move-detour = Доставить также из { $place } «{ $car }»: { $passenger } → { $island }
 move-special = Особая доставка: две карты за каждый груз
 move-stop = Закончить доставку
 move-decline = Отказаться от бонусного действия
@@ -203,8 +203,8 @@ event-load = { $who } загружает в «{ $car }» ({ $owner_seat }): { $l
 event-load-face-down = { $who } загружает рубашкой вверх в «{ $car }» ({ $owner_seat }): { $load }.
 event-deliver = { $who } доставляет: { $island }.
 event-contract = { $who } выполняет контракт: { $contract }, { $vp } ПО.
-event-ticket = { $who } привозит: { $passenger }, { $island }, место { $space }.
-event-mismatched = { $who } привозит: { $passenger }, { $island }; пассажир возвращается в мешок.
+event-ticket = { $who } доставляет: { $passenger } → { $island }, место { $space }.
+event-mismatched = { $who } доставляет: { $passenger } → { $island }; пассажир возвращается в мешок.
 event-special = { $loads ->
     [one] { $who } делает особую доставку: { $loads } груз, карт — { $cards }.
     [few] { $who } делает особую доставку: { $loads } груза, карт — { $cards }.
@@ -267,7 +267,7 @@ rule-not-in-contract = Этот груз не относится к контра
 rule-in-order = Порядок не важен: выбирайте слева направо.
 rule-not-held = У вас нет этой карты.
 rule-not-in-pile = Этой карты в сбросе нет.
-rule-solo-only = Карты выкупает только одиночный игрок.
+rule-solo-only = Выкупать карты можно только в игре в одиночку.
 rule-cannot-pay-back = Слишком мало жетонов ПО, чтобы выкупить карту.
 rule-pile-empty = Сброс пуст.
 
@@ -357,7 +357,7 @@ name-build = построить
 name-load = загрузить
 name-deliver = доставить
 name-progress_locomotive = локомотив прогресса
-name-challenge = Одиночный вызов
+name-challenge = Вызов в одиночку
 name-ch1 = Добро пожаловать на Остров поездов
 name-ch2 = Прочный фундамент
 name-ch3 = Новые люди, новые земли
@@ -367,7 +367,7 @@ name-ch6 = Северное турне
 name-ch7 = Возвышение
 name-ch8 = Странник
 name-ch9 = Большой и могучий
-name-ch10 = Всё внимание вам
+name-ch10 = Я весь внимание
 name-freeloader = Безбилетник
 name-trainee = Ученик
 name-engineer = Машинист
@@ -398,7 +398,7 @@ says-caboose_2 = +1 карта за загруженный уголь
 says-caboose_3 = Ваше место для любого груза
 says-caboose_4 = Ещё одно здание
 says-caboose_5 = Прицеплять вагоны дешевле на 1
-says-caboose_6 = Сила +2
+says-caboose_6 = Мощность +2
 says-caboose_7 = Раз за доставку: пассажир как груз
 says-caboose_8 = +2 карты за посаженного пассажира
 says-caboose_9 = Раз за доставку: пассажир на второе поле
@@ -417,13 +417,13 @@ says-southern_station = 4 ПО, +1 за пассажира: «Орёл» и «Ф
 goal-ch1 = Выполните начальный и дополнительный контракты Биллингтонса и пляжа «Флинт».
 goal-ch2 = Возведите четыре здания; их может стоять сколько угодно.
 goal-ch3 = Наберите 60 очков.
-goal-ch4 = Имейте тринадцать прицепленных вагонов одновременно.
+goal-ch4 = Соберите поезд из тринадцати вагонов.
 goal-ch5 = Заполните пять жетонов билетов.
 goal-ch6 = Выполните начальный и дополнительный контракты Горных усадеб, Девон-Сити и Исследовательской станции.
 goal-ch7 = Наберите 50 очков одними зданиями; их может стоять сколько угодно.
 goal-ch8 = Выполните начальные контракты всех семи островов.
-goal-ch9 = Имейте в поезде локомотив, хоппер, цистерну, крытый и пассажирский вагоны 3-го уровня; выкуп стоит 2 ПО.
-goal-ch10 = Наберите 70 очков, когда каждый жетон ПО считается за минус один.
+goal-ch9 = Соберите поезд, в котором локомотив, хоппер, цистерна, крытый и пассажирский вагоны — 3-го уровня; выкуп стоит 2 ПО.
+goal-ch10 = Наберите 70 очков; каждый жетон ПО отнимает одно очко.
 
 # Очки
 
@@ -462,7 +462,7 @@ choice-scenario-6 = 6 Северное турне
 choice-scenario-7 = 7 Возвышение
 choice-scenario-8 = 8 Странник
 choice-scenario-9 = 9 Большой и могучий
-choice-scenario-10 = 10 Всё внимание вам
+choice-scenario-10 = 10 Я весь внимание
 option-deck_profile = Карты поездов в колоде
 choice-deck_profile-seed_72 = 72 карты, с шестым Локомотивом 3
 choice-deck_profile-public_71 = 71 карта

@@ -24,13 +24,13 @@ ask-build = { $left ->
 }
 ask-choose-kind = Каким тайлом выложить «{ $face }» на { $hex }?
 ask-choose-colour = Какой Новый город поставить: { $town }?
-ask-choose-set = Какой набор грузов положить: { $city }?
+ask-choose-set = Какой набор грузов получит город { $city }?
 ask-move-goods = Доставьте груз, повысьте локомотив (сейчас { $locomotive }) или спасуйте.
 ask-follow-link = { $left ->
-    [one] Кубик ({ $colour }, откуда: { $city }) сейчас здесь: { $place }. Куда дальше? Остался { $left } перегон.
-    [few] Кубик ({ $colour }, откуда: { $city }) сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегона.
-    [many] Кубик ({ $colour }, откуда: { $city }) сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегонов.
-   *[other] Кубик ({ $colour }, откуда: { $city }) сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегона.
+    [one] Кубик ({ $colour }) из города { $city } сейчас здесь: { $place }. Куда дальше? Остался { $left } перегон.
+    [few] Кубик ({ $colour }) из города { $city } сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегона.
+    [many] Кубик ({ $colour }) из города { $city } сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегонов.
+   *[other] Кубик ({ $colour }) из города { $city } сейчас здесь: { $place }. Куда дальше? Осталось { $left } перегона.
 }
 ask-put-points = { $points ->
     [one] { $points } очко: в доход (сейчас { $income }) или в победные очки?
@@ -74,8 +74,8 @@ move-free_pass = Свободный пас: остаться в торгах
 move-raise = Повысить локомотив на уровень
 move-income = Положить очки в доход
 move-points = Взять победные очки
-move-take = Взять { $tile }
-move-decline = Взять { $tile }, но не платить
+move-take = Взять жетон { $tile }
+move-decline = Взять жетон { $tile }, но не платить
 move-loans = { $loans ->
     [0] Без займов
     [one] { $loans } заём
@@ -89,7 +89,7 @@ move-set = Взять набор { $space }
 move-new_city = Новый город: { $colour }
 move-grow = Рост: { $city }
 move-urbanize = Сделать городом: { $town }
-move-deliver = Везти ({ $colour }) откуда: { $city }
+move-deliver = Везти из города { $city }: { $colour }
 move-link = { $place }: перегон на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
@@ -152,11 +152,11 @@ event-bid = { $who } ставит ${ $amount }.
 event-pass = { $who } пасует.
 event-free_pass = { $who }: свободный пас.
 event-position = { $who } получает позицию { $position } за ${ $price }.
-event-take = { $who } берёт { $tile }{ $price ->
+event-take = { $who } берёт жетон { $tile }{ $price ->
     [0] .
    *[other] {" "}за ${ $price }.
 }
-event-decline = { $who } берёт { $tile } без действия.
+event-decline = { $who } берёт жетон { $tile } без действия.
 event-locomotive = { $who }: локомотив теперь уровня { $level }.
 event-place = { $who } строит на { $hex }: { $face } ({ $paths }), ${ $price }.
 event-improve = { $who } улучшает { $hex }: { $face } ({ $paths }), ${ $price }.
@@ -170,12 +170,12 @@ event-lapse = { $links ->
    *[other] { $who } теряет { $links } незавершённого перегона: теперь они ничьи.
 }
 event-refund = { $who } получает назад ${ $price }: оплаченное действие стало невозможным.
-event-grow = { $who }: город растёт – { $city }.
+event-grow = { $who }: рост города { $city }.
 event-urbanize = { $who } превращает городок в Новый город: { $town }, { $colour }.
 event-set = Новые грузы ({ $city }): { $cubes }.
-event-deliver = { $who } везёт кубик: { $city }, { $colour }.
+event-deliver = { $who } везёт кубик из города { $city }: { $colour }.
 event-link = … до: { $place } (владелец перегона: { $owner_seat })
-event-arrive = Доставлено: { $city }, { $colour }.
+event-arrive = Доставлено в город { $city }: { $colour }.
 event-points = { $points ->
     [one] { $who } получает { $points } победное очко.
     [few] { $who } получает { $points } победных очка.
@@ -195,7 +195,7 @@ event-phase = Раунд { $round }: { $phase }.
 
 # Почему нельзя
 
-rule-not-now = Сейчас об этом не спрашивают.
+rule-not-now = Сейчас спрашивают о другом.
 rule-must-raise = Ставка должна быть выше предыдущей.
 rule-bid-beyond-means = Такую ставку вам не оплатить даже с займами.
 rule-bid-beyond-cash = Нельзя ставить больше, чем у вас денег.

@@ -2,7 +2,7 @@
 
 comma = , { "" }
 close = Закрыть
-loading = Минутку …
+loading = Минутку…
 offline = Связь потеряна. Ваш выбор сохранён.
 offline-unsent = Связь потеряна. Ход сохранён и будет отправлен, когда она вернётся.
 to-home = На главную
@@ -39,7 +39,7 @@ your-turn-at = { $count ->
 your-tables = Ваши столы
 more-tables = Ещё столы
 join-or-invite = Присоединиться или пригласить
-join-field = Вставьте ссылку или код стола
+join-field = Ссылка или код стола
 join-nonsense = Это не ссылка на стол и не код.
 join = Присоединиться
 create-for-friends = Создать стол для друзей
@@ -50,7 +50,7 @@ players-minutes = { $most ->
    *[other] { $least }–{ $most } игроков, { $from }–{ $to } мин
   }
 play-now = Играть
-starting = Начинаем …
+starting = Начинаем…
 open-tables = Открытые столы
 tables-to-watch = Столы для просмотра
 unseen-moves = { $count ->
@@ -65,6 +65,7 @@ since-more = { $count ->
    *[other] и ещё { $count } строк до этого
   }
 import-record = Открыть запись
+record-too-large = Этот файл слишком велик для записи игры.
 play = Играть
 watch = Смотреть
 look = Посмотреть
@@ -110,8 +111,8 @@ seat-bot = Бот
 seat-bot-text = ходит сразу
 seat-human = Кто-то за этим экраном
 bot-of = Бот: { $level }
-level-random = наугад
-level-greedy = быстрый
+level-random = случайный
+level-greedy = жадный
 level-calm = спокойный
 level-sharp = острый
 level-merciless = беспощадный
@@ -169,7 +170,7 @@ sit-here = Сесть сюда
 table-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
 seats-taken = Места: занято { $taken } из { $count }
 here = здесь
-not-here = отошёл
+not-here = не здесь
 put-bot = Посадить бота
 free-seat = Освободить место
 seats-open = { $count ->
@@ -202,7 +203,7 @@ watching = { $count ->
     [few] смотрят { $count } человека
    *[other] смотрят { $count } человек
   }
-undo = Назад
+undo = Вернуть ход
 undo-title = Вернуть один шаг; долгое нажатие возвращает весь ход
 restart-turn = Начать ход заново
 undo-ask = Попросить вернуть ход
@@ -223,14 +224,8 @@ resign = Пусть дальше играет бот
 leave-game = Выйти из игры
 resign-sure = Бот займёт ваше место до конца игры.
 hint = Совет
-thinking = Думает …
+thinking = Думает…
 moves = Ходы
-moves-count = { $count ->
-    [0] { "" }
-    [one] Есть { $count } ход.
-    [few] Есть { $count } хода.
-   *[other] Есть { $count } ходов.
-  }
 moves-filter = Введите, чтобы отобрать
 moves-found = { $count }
 moves-here = { $count ->
@@ -247,16 +242,17 @@ why-typed = Почему нельзя «{ $move }»?
 log = Журнал
 journal = Журнал
 newest-first = новый ход сверху
-chat = Разговор
+chat = Чат
 chat-unread = { $count ->
-    [one] Разговор: { $count } новая строка
-    [few] Разговор: { $count } новые строки
-   *[other] Разговор: { $count } новых строк
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[other] Чат: { $count } новых сообщений
   }
 chat-empty = Пока тихо.
-chat-write = Написать за стол
+chat-write = Написать всем за столом
 rules-find = Слово или номер правила
 rules-none = Ничего не найдено.
+rules-english = Правила написаны только по-английски.
 since-you-left = Пока вас не было
 show-me = Показать
 show-board = Показать поле
@@ -349,6 +345,7 @@ password = Пароль, от 8 знаков
 password-now = Нынешний пароль
 password-new = Новый пароль, от 8 знаков
 password-change = Сменить пароль
+password-lost = Берегите пароль: забытый восстановить нельзя.
 register = Создать учётную запись
 sign-in = Войти
 sign-out = Выйти
@@ -364,7 +361,7 @@ theme-dark = Тёмная
 text-size = Размер текста
 text-size-text = Панели, карты и подписи на полях
 my-colour = Мой цвет
-my-colour-text = За каждым столом я красный, только на этом экране
+my-colour-text = За каждым столом мой цвет — красный, только на этом экране
 playing = Игра
 movement = Движение
 movement-text = Как движутся фигуры и карты
@@ -424,7 +421,7 @@ ttr-points = { $points ->
     [few] +{ $points } очка
    *[other] +{ $points } очков
   }
-ttr-carts-left = тележки { $before } → { $after }
+ttr-carts-left = повозки { $before } → { $after }
 ttr-claim-for = Занять за { $cards }
 ttr-pay-with = Чем платить
 ttr-cards = { $count } × { $card }
@@ -433,17 +430,17 @@ ttr-merchandise-gain = 1 товар
 ttr-contract-done = выполнен
 ttr-contract-missed = не выполнен
 ttr-contract-lost = соединить уже нельзя
-ttr-contract-completes = этот маршрут его выполняет
+ttr-contract-completes = эта линия его выполняет
 ttr-contract-leaves = { $count ->
-    [one] после этого останется { $count } маршрут
-    [few] после этого останется { $count } маршрута
-   *[other] после этого останется { $count } маршрутов
+    [one] после этого останется { $count } линия
+    [few] после этого останется { $count } линии
+   *[other] после этого останется { $count } линий
   }
 ttr-contract-togo = { $count ->
     [0] уже соединено
-    [one] остался { $count } маршрут
-    [few] осталось { $count } маршрута
-   *[other] осталось { $count } маршрутов
+    [one] осталась { $count } линия
+    [few] осталось { $count } линии
+   *[other] осталось { $count } линий
   }
 ttr-worth = стоимость
 ttr-no-contracts = Контрактов нет
@@ -461,7 +458,7 @@ ttr-take = Взять: { $card }
 ttr-empty-place = Пустое место
 ttr-deck = Колода { $count }
 ttr-draw-deck = Колода { $count }: взять верхнюю карту
-ttr-draw-note = Открытая универсальная карта считается за обе. В сбросе: { $discarded }.
+ttr-draw-note = Открытый джокер считается за обе карты. В сбросе: { $discarded }.
 ttr-draw-contracts = Взять контракты
 ttr-take-contracts = Взять 2, оставить 1 или 2
 ttr-left = осталось { $count }
@@ -519,7 +516,8 @@ gwt-engine = паровоз: { $name }
 # Isle of Trains
 isle-table = Острова, поезда и карты
 isle-islands = Острова
-isle-contract = { $cargo }: { $points ->
+isle-counted = { $thing }: { $count }
+isle-contract = { $cargo } – { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -532,13 +530,13 @@ isle-row = Ряд
 isle-hand = Ваша рука
 isle-deck = Колода { $count }
 isle-bag = Мешок { $count }
-isle-progress = Развитие
+isle-progress = Прогресс
 isle-of = { $count } из { $most }
 isle-last-turns = { $count ->
-    [one] последний раунд: ещё { $count } ход
-    [few] последний раунд: ещё { $count } хода
-    [many] последний раунд: ещё { $count } ходов
-   *[other] последний раунд: ещё { $count } хода
+    [one] последний круг: ещё { $count } ход
+    [few] последний круг: ещё { $count } хода
+    [many] последний круг: ещё { $count } ходов
+   *[other] последний круг: ещё { $count } хода
 }
 isle-discard = Сброшено { $count }
 isle-next-seat = следующему пассажиру: { $steps }

@@ -117,9 +117,9 @@ move-board = Посадити в { $place } «{ $car }»{ $own ->
    *[no] {" "}({ $seat })
 }: { $passenger }
 move-contract = Доставити за контрактом: { $contract }
-move-ticket = Доставити з { $place } «{ $car }» до { $island }: { $passenger }
+move-ticket = Доставити з { $place } «{ $car }»: { $passenger } → { $island }
 move-mismatch = Доставити з { $place } «{ $car }» на жетон іншого кольору: { $passenger }
-move-detour = Доставити також з { $place } «{ $car }» до { $island }: { $passenger }
+move-detour = Доставити також з { $place } «{ $car }»: { $passenger } → { $island }
 move-special = Особлива доставка: дві карти за кожен вантаж
 move-stop = Завершити доставку
 move-decline = Відмовитися від бонусної дії
@@ -203,8 +203,8 @@ event-load = { $who } вантажить у «{ $car }» ({ $owner_seat }): { $l
 event-load-face-down = { $who } вантажить долілиць у «{ $car }» ({ $owner_seat }): { $load }.
 event-deliver = { $who } доставляє: { $island }.
 event-contract = { $who } виконує контракт: { $contract }, { $vp } ПО.
-event-ticket = { $who } привозить: { $passenger }, { $island }, місце { $space }.
-event-mismatched = { $who } привозить: { $passenger }, { $island }; пасажир вертається в торбинку.
+event-ticket = { $who } доставляє: { $passenger } → { $island }, місце { $space }.
+event-mismatched = { $who } доставляє: { $passenger } → { $island }; пасажир повертається до торбинки.
 event-special = { $loads ->
     [one] { $who } робить особливу доставку: { $loads } вантаж, карт — { $cards }.
     [few] { $who } робить особливу доставку: { $loads } вантажі, карт — { $cards }.
@@ -267,7 +267,7 @@ rule-not-in-contract = Цей вантаж не належить до контр
 rule-in-order = Порядок не важить: вибирайте зліва направо.
 rule-not-held = У вас немає цієї карти.
 rule-not-in-pile = Цієї карти у скиді немає.
-rule-solo-only = Карти викуповує лише самітній гравець.
+rule-solo-only = Викуповувати карти можна лише в грі наодинці.
 rule-cannot-pay-back = Замало жетонів ПО, щоб викупити карту.
 rule-pile-empty = Скид порожній.
 
@@ -357,7 +357,7 @@ name-build = побудувати
 name-load = завантажити
 name-deliver = доставити
 name-progress_locomotive = локомотив поступу
-name-challenge = Самітній виклик
+name-challenge = Виклик наодинці
 name-ch1 = Ласкаво просимо на Острів потягів
 name-ch2 = Міцний фундамент
 name-ch3 = Нові люди, нові землі
@@ -367,8 +367,8 @@ name-ch6 = Північна подорож
 name-ch7 = Піднесення
 name-ch8 = Мандрівник
 name-ch9 = Великий і могутній
-name-ch10 = Уся увага вам
-name-freeloader = Безквитник
+name-ch10 = Я вас уважно слухаю
+name-freeloader = Безбілетник
 name-trainee = Учень
 name-engineer = Машиніст
 name-junior_driver = Молодший провідник
@@ -398,7 +398,7 @@ says-caboose_2 = +1 карта за завантажене вугілля
 says-caboose_3 = Ваше місце для будь-якого вантажу
 says-caboose_4 = Ще одна будівля
 says-caboose_5 = Чіпляти вагони дешевше на 1
-says-caboose_6 = Сила +2
+says-caboose_6 = Потужність +2
 says-caboose_7 = Раз за доставку: пасажир як вантаж
 says-caboose_8 = +2 карти за посадженого пасажира
 says-caboose_9 = Раз за доставку: пасажир на друге поле
@@ -417,13 +417,13 @@ says-southern_station = 4 ПО, +1 за пасажира: «Орел» і «Фл
 goal-ch1 = Виконайте початковий і додатковий контракти Біллінгтонса та пляжу «Флінт».
 goal-ch2 = Зведіть чотири будівлі; їх може стояти скільки завгодно.
 goal-ch3 = Наберіть 60 очок.
-goal-ch4 = Майте тринадцять причеплених вагонів водночас.
+goal-ch4 = Складіть потяг із тринадцяти вагонів.
 goal-ch5 = Заповніть п’ять жетонів квитків.
 goal-ch6 = Виконайте початковий і додатковий контракти Гірських садиб, Девон-Сіті та Дослідницької станції.
 goal-ch7 = Наберіть 50 очок самими будівлями; їх може стояти скільки завгодно.
 goal-ch8 = Виконайте початкові контракти всіх семи островів.
-goal-ch9 = Майте в потязі локомотив, хопер, цистерну, критий і пасажирський вагони 3-го рівня; викуп коштує 2 ПО.
-goal-ch10 = Наберіть 70 очок, коли кожен жетон ПО рахується мінус один.
+goal-ch9 = Складіть потяг, у якому локомотив, хопер, цистерна, критий і пасажирський вагони — 3-го рівня; викуп коштує 2 ПО.
+goal-ch10 = Наберіть 70 очок; кожен жетон ПО відбирає одне очко.
 
 # Очки
 
@@ -462,7 +462,7 @@ choice-scenario-6 = 6 Північна подорож
 choice-scenario-7 = 7 Піднесення
 choice-scenario-8 = 8 Мандрівник
 choice-scenario-9 = 9 Великий і могутній
-choice-scenario-10 = 10 Уся увага вам
+choice-scenario-10 = 10 Я вас уважно слухаю
 option-deck_profile = Карти потягів у колоді
 choice-deck_profile-seed_72 = 72 карти, з шостим Локомотивом 3
 choice-deck_profile-public_71 = 71 карта

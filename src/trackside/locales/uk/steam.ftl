@@ -24,13 +24,13 @@ ask-build = { $left ->
 }
 ask-choose-kind = Яким тайлом викласти «{ $face }» на { $hex }?
 ask-choose-colour = Яке Нове місто поставити: { $town }?
-ask-choose-set = Який набір вантажів покласти: { $city }?
+ask-choose-set = Який набір вантажів отримає місто { $city }?
 ask-move-goods = Доставте вантаж, підвищте локомотив (зараз { $locomotive }) або пасуйте.
 ask-follow-link = { $left ->
-    [one] Кубик ({ $colour }, звідки: { $city }) зараз тут: { $place }. Куди далі? Лишився { $left } відтинок.
-    [few] Кубик ({ $colour }, звідки: { $city }) зараз тут: { $place }. Куди далі? Лишилося { $left } відтинки.
-    [many] Кубик ({ $colour }, звідки: { $city }) зараз тут: { $place }. Куди далі? Лишилося { $left } відтинків.
-   *[other] Кубик ({ $colour }, звідки: { $city }) зараз тут: { $place }. Куди далі? Лишилося { $left } відтинка.
+    [one] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишився { $left } відтинок.
+    [few] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } відтинки.
+    [many] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } відтинків.
+   *[other] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } відтинка.
 }
 ask-put-points = { $points ->
     [one] { $points } очко: у дохід (зараз { $income }) чи в переможні очки?
@@ -74,8 +74,8 @@ move-free_pass = Вільний пас: лишитися в торгах
 move-raise = Підвищити локомотив на рівень
 move-income = Покласти очки в дохід
 move-points = Взяти переможні очки
-move-take = Взяти { $tile }
-move-decline = Взяти { $tile }, але не платити
+move-take = Взяти жетон { $tile }
+move-decline = Взяти жетон { $tile }, але не платити
 move-loans = { $loans ->
     [0] Без позик
     [one] { $loans } позика
@@ -89,7 +89,7 @@ move-set = Взяти набір { $space }
 move-new_city = Нове місто: { $colour }
 move-grow = Зростання: { $city }
 move-urbanize = Зробити містом: { $town }
-move-deliver = Везти ({ $colour }) звідки: { $city }
+move-deliver = Везти з міста { $city }: { $colour }
 move-link = { $place }: відтинок на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
@@ -152,11 +152,11 @@ event-bid = { $who } ставить ${ $amount }.
 event-pass = { $who } пасує.
 event-free_pass = { $who }: вільний пас.
 event-position = { $who } отримує позицію { $position } за ${ $price }.
-event-take = { $who } бере { $tile }{ $price ->
+event-take = { $who } бере жетон { $tile }{ $price ->
     [0] .
    *[other] {" "}за ${ $price }.
 }
-event-decline = { $who } бере { $tile } без дії.
+event-decline = { $who } бере жетон { $tile } без дії.
 event-locomotive = { $who }: локомотив тепер має рівень { $level }.
 event-place = { $who } будує на { $hex }: { $face } ({ $paths }), ${ $price }.
 event-improve = { $who } поліпшує { $hex }: { $face } ({ $paths }), ${ $price }.
@@ -170,12 +170,12 @@ event-lapse = { $links ->
    *[other] { $who } втрачає { $links } незавершеного відтинка: вони тепер нічиї.
 }
 event-refund = { $who } отримує назад ${ $price }: оплачена дія стала неможливою.
-event-grow = { $who }: місто зростає – { $city }.
+event-grow = { $who }: зростання міста { $city }.
 event-urbanize = { $who } робить містечко Новим містом: { $town }, { $colour }.
 event-set = Нові вантажі ({ $city }): { $cubes }.
-event-deliver = { $who } везе кубик: { $city }, { $colour }.
+event-deliver = { $who } везе кубик з міста { $city }: { $colour }.
 event-link = … до: { $place } (власник відтинка: { $owner_seat })
-event-arrive = Доставлено: { $city }, { $colour }.
+event-arrive = Доставлено до міста { $city }: { $colour }.
 event-points = { $points ->
     [one] { $who } отримує { $points } переможне очко.
     [few] { $who } отримує { $points } переможні очки.
@@ -195,7 +195,7 @@ event-phase = Раунд { $round }: { $phase }.
 
 # Чому не можна
 
-rule-not-now = Зараз про це не питають.
+rule-not-now = Зараз питають про інше.
 rule-must-raise = Ставка має бути вища за попередню.
 rule-bid-beyond-means = Такої ставки ви не сплатите навіть із позиками.
 rule-bid-beyond-cash = Не можна ставити більше, ніж маєте грошей.

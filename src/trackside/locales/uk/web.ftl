@@ -2,7 +2,7 @@
 
 comma = , { "" }
 close = Закрити
-loading = Хвилинку …
+loading = Хвилинку…
 offline = З’єднання втрачено. Ваш вибір збережено.
 offline-unsent = З’єднання втрачено. Хід збережено, його буде надіслано, щойно зв’язок відновиться.
 to-home = На головну
@@ -39,7 +39,7 @@ your-turn-at = { $count ->
 your-tables = Ваші столи
 more-tables = Ще столи
 join-or-invite = Приєднатися чи запросити
-join-field = Вставте посилання або код столу
+join-field = Посилання або код столу
 join-nonsense = Це не посилання на стіл і не код.
 join = Приєднатися
 create-for-friends = Створити стіл для друзів
@@ -50,7 +50,7 @@ players-minutes = { $most ->
    *[other] { $least }–{ $most } гравців, { $from }–{ $to } хв
   }
 play-now = Грати зараз
-starting = Починаємо …
+starting = Починаємо…
 open-tables = Відкриті столи
 tables-to-watch = Столи для перегляду
 unseen-moves = { $count ->
@@ -65,6 +65,7 @@ since-more = { $count ->
    *[other] і ще { $count } рядків перед цим
   }
 import-record = Відкрити запис
+record-too-large = Цей файл завеликий, щоб бути записом гри.
 play = Грати
 watch = Дивитися
 look = Переглянути
@@ -110,8 +111,8 @@ seat-bot = Бот
 seat-bot-text = ходить одразу
 seat-human = Хтось за цим екраном
 bot-of = Бот: { $level }
-level-random = навмання
-level-greedy = швидкий
+level-random = випадковий
+level-greedy = жадібний
 level-calm = спокійний
 level-sharp = гострий
 level-merciless = нещадний
@@ -137,7 +138,7 @@ at-zero-bot = Далі грає бот
 at-zero-nothing-text = Якщо час скінчиться, нічого не станеться.
 at-zero-remind-text = Кому забракне часу, тому надійде нагадування.
 at-zero-bot-text = За того, кому забракне часу, далі грає бот.
-stand-in = Відсутнього підміняє бот; повернутися можна будь-якого ходу.
+stand-in = Відсутнього підміняє бот; повернутися можна будь-якої миті.
 public-table = Будь-хто може знайти цей стіл і дивитися.
 table-name = Назва столу
 this-table = Цей стіл
@@ -169,7 +170,7 @@ sit-here = Сісти сюди
 table-full = Усі місця зайняті. Коли гра почнеться, можна буде дивитися.
 seats-taken = Місця: зайнято { $taken } з { $count }
 here = тут
-not-here = немає
+not-here = не тут
 put-bot = Посадити бота
 free-seat = Звільнити місце
 seats-open = { $count ->
@@ -202,8 +203,8 @@ watching = { $count ->
     [few] дивляться { $count } людини
    *[other] дивляться { $count } людей
   }
-undo = Назад
-undo-title = Забрати один крок; довге натискання забирає весь хід
+undo = Повернути хід
+undo-title = Повернути один крок; довге натискання повертає весь хід
 restart-turn = Почати хід знову
 undo-ask = Попросити повернути хід
 take-back = Повернути хід
@@ -223,14 +224,8 @@ resign = Нехай далі грає бот
 leave-game = Вийти з гри
 resign-sure = Бот займе ваше місце до кінця гри.
 hint = Порада
-thinking = Думає …
+thinking = Думає…
 moves = Ходи
-moves-count = { $count ->
-    [0] { "" }
-    [one] Є { $count } хід.
-    [few] Є { $count } ходи.
-   *[other] Є { $count } ходів.
-  }
 moves-filter = Введіть, щоб відібрати
 moves-found = { $count }
 moves-here = { $count ->
@@ -247,16 +242,17 @@ why-typed = Чому не можна «{ $move }»?
 log = Журнал
 journal = Журнал
 newest-first = новий хід угорі
-chat = Розмова
+chat = Чат
 chat-unread = { $count ->
-    [one] Розмова: { $count } новий рядок
-    [few] Розмова: { $count } нові рядки
-   *[other] Розмова: { $count } нових рядків
+    [one] Чат: { $count } нове повідомлення
+    [few] Чат: { $count } нові повідомлення
+   *[other] Чат: { $count } нових повідомлень
   }
 chat-empty = Поки тихо.
-chat-write = Написати за стіл
+chat-write = Написати всім за столом
 rules-find = Слово або номер правила
 rules-none = Нічого не знайдено.
+rules-english = Правила написано лише англійською.
 since-you-left = Поки вас не було
 show-me = Показати
 show-board = Показати поле
@@ -349,6 +345,7 @@ password = Пароль, від 8 знаків
 password-now = Теперішній пароль
 password-new = Новий пароль, від 8 знаків
 password-change = Змінити пароль
+password-lost = Бережіть пароль: забутий відновити не можна.
 register = Створити обліковий запис
 sign-in = Увійти
 sign-out = Вийти
@@ -364,7 +361,7 @@ theme-dark = Темна
 text-size = Розмір тексту
 text-size-text = Панелі, карти та підписи на полях
 my-colour = Мій колір
-my-colour-text = За кожним столом я червоний, лише на цьому екрані
+my-colour-text = За кожним столом мій колір — червоний, лише на цьому екрані
 playing = Гра
 movement = Рух
 movement-text = Як рухаються фігури та карти
@@ -433,17 +430,17 @@ ttr-merchandise-gain = 1 товар
 ttr-contract-done = виконано
 ttr-contract-missed = не виконано
 ttr-contract-lost = з’єднати вже неможливо
-ttr-contract-completes = цей маршрут його завершує
+ttr-contract-completes = ця лінія його завершує
 ttr-contract-leaves = { $count ->
-    [one] після цього лишиться { $count } маршрут
-    [few] після цього лишиться { $count } маршрути
-   *[other] після цього лишиться { $count } маршрутів
+    [one] після цього лишиться { $count } лінія
+    [few] після цього лишиться { $count } лінії
+   *[other] після цього лишиться { $count } ліній
   }
 ttr-contract-togo = { $count ->
     [0] уже з’єднано
-    [one] лишився { $count } маршрут
-    [few] лишилося { $count } маршрути
-   *[other] лишилося { $count } маршрутів
+    [one] лишилася { $count } лінія
+    [few] лишилося { $count } лінії
+   *[other] лишилося { $count } ліній
   }
 ttr-worth = вартість
 ttr-no-contracts = Контрактів немає
@@ -461,7 +458,7 @@ ttr-take = Взяти: { $card }
 ttr-empty-place = Порожнє місце
 ttr-deck = Колода { $count }
 ttr-draw-deck = Колода { $count }: взяти верхню карту
-ttr-draw-note = Відкрита універсальна карта рахується за обидві. У скиданні: { $discarded }.
+ttr-draw-note = Відкритий джокер рахується за обидві карти. У скиді: { $discarded }.
 ttr-draw-contracts = Взяти контракти
 ttr-take-contracts = Взяти 2, лишити 1 або 2
 ttr-left = лишилося { $count }
@@ -519,7 +516,8 @@ gwt-engine = паровоз: { $name }
 # Isle of Trains
 isle-table = Острови, потяги та карти
 isle-islands = Острови
-isle-contract = { $cargo }: { $points ->
+isle-counted = { $thing }: { $count }
+isle-contract = { $cargo } – { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
@@ -531,14 +529,14 @@ isle-waiting = Пасажири, що чекають
 isle-row = Ряд
 isle-hand = Ваша рука
 isle-deck = Колода { $count }
-isle-bag = Мішок { $count }
-isle-progress = Перебіг
+isle-bag = Торбинка { $count }
+isle-progress = Поступ
 isle-of = { $count } з { $most }
 isle-last-turns = { $count ->
-    [one] останній раунд: ще { $count } хід
-    [few] останній раунд: ще { $count } ходи
-    [many] останній раунд: ще { $count } ходів
-   *[other] останній раунд: ще { $count } ходу
+    [one] останнє коло: ще { $count } хід
+    [few] останнє коло: ще { $count } ходи
+    [many] останнє коло: ще { $count } ходів
+   *[other] останнє коло: ще { $count } ходу
 }
 isle-discard = Скинуто { $count }
 isle-next-seat = наступному пасажирові: { $steps }

@@ -1,4 +1,5 @@
 // Calls to the server: JSON in, JSON out, refusals as Refused.
+import { inDigits } from "../digits";
 import type {
   BoxOf,
   GameInfo,
@@ -71,12 +72,14 @@ async function problem(response: Response): Promise<Problem> {
     view: null,
   };
   const type = response.headers.get("content-type") ?? "";
-  return type.includes("json") ? { ...plain, ...((await response.json()) as Partial<Problem>) } : plain;
+  if (!type.includes("json")) return plain;
+  const said = (await response.json()) as Partial<Problem>;
+  return { ...plain, ...inDigits(said), view: said.view ? inDigits(said.view) : null };
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await answer(method, path, body);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response.status === 204 ? (undefined as T) : inDigits((await response.json()) as T);
 }
 
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);

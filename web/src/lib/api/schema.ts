@@ -1198,7 +1198,10 @@ export interface components {
         };
         /** RuleText */
         RuleText: {
+            asks: string[];
             id: string;
+            /** @enum {string} */
+            kind: "rule" | "ruling" | "chapter";
             section: string;
             text: string;
         };
