@@ -101,6 +101,32 @@ def test_a_card_is_taken_by_pointing(person: MakePerson) -> None:
     expect(one.page.locator(f'[data-element="hand:{taken}"]')).to_have_count(1)
 
 
+def test_cards_are_discarded_in_any_order(person: MakePerson) -> None:
+    """Isle of Trains: the engine asks card by card from left to right; a person ticks a set, here with keys."""
+    one = person()
+    one.home()
+    id = one.play_now("Isle of Trains")
+    view = one.await_turn(id)
+    while view["prompt"]["question"] != "hand-limit":
+        one.page.locator('[data-element="deck"]').click()
+        one.confirm.click()
+        one.wait_for_move(view["ply"])
+        view = one.await_turn(id)
+    assert view["view"]["ask"]["facts"] == {"count": 2, "as_set": True}
+    first, *_, last = view["view"]["seats"][view["viewer"]]["hand"]
+    one.page.locator(f'[data-element="hand:{last}"]').focus()
+    one.page.keyboard.press("Space")
+    expect(one.confirm).to_be_disabled()
+    card = one.page.locator(f'[data-element="hand:{first}"]')
+    card.focus()
+    one.page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    one.page.keyboard.press("Enter")
+    one.wait_for_move(view["ply"] + 1)
+    told = [event for event in one.view(id)["events"] if event["seat"] == view["viewer"]]
+    assert [event["facts"]["card"] for event in told if event["kind"] == "discard"] == [first, last]
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing(person: MakePerson, look: str) -> None:
     one = person(**LOOKS[look])

@@ -26,6 +26,8 @@ export class TableStore {
   element = $state<string | null>(null); // what is selected on the board
   options = $state.raw<MoveView[]>([]); // the moves it can mean
   chosen = $state.raw<MoveView | null>(null);
+  ticked = $state.raw<number[]>([]); // of a set that is chosen, by their numbers
+  together = $state.raw<string[]>([]); // the answers that the chosen one stands for, all or none of them played
   brief = $state<string | null>(null); // the chosen move in few words, if the board has them
   sending = $state(false);
   unsent = $state.raw<{ ply: number; moves: string[] } | null>(null); // goes out when the connection is back
@@ -98,6 +100,8 @@ export class TableStore {
 
   choose(move: MoveView | null): void {
     this.chosen = move;
+    this.ticked = [];
+    this.together = [];
     this.why = null;
     this.away = [];
     if (this.view) keepSelection(this.id, { ply: this.view.ply, element: this.element, move: move?.text ?? null });
@@ -108,6 +112,16 @@ export class TableStore {
     this.element = null;
     this.options = [move];
     this.choose(move);
+  }
+
+  /** Chooses several things of a set; when it is complete, its answers are sent together. */
+  tick(ticked: number[], moves: string[], label: string): void {
+    this.element = null;
+    this.options = [];
+    const [first] = moves;
+    this.choose(first === undefined ? null : { text: moves.join(", "), kind: "several", label, facts: {} });
+    this.ticked = ticked;
+    this.together = moves;
   }
 
   unselect(): void {
@@ -124,7 +138,8 @@ export class TableStore {
 
   async play(move: MoveView): Promise<void> {
     if (!this.view || this.sending) return;
-    this.unsent = { ply: this.view.ply, moves: [move.text] };
+    const together = move === this.chosen && this.together.length > 0;
+    this.unsent = { ply: this.view.ply, moves: together ? this.together : [move.text] };
     await this.send();
   }
 

@@ -341,7 +341,7 @@ class Payment(Discarding):
         return {"n": int(self.n), "first": int(self.first), "card": int(self.card), "place": int(self.place)}
 
     def facts(self, p: Table) -> dict[str, Any]:
-        return {"card": p.box.kind_names[self.card], "count": int(self.n)}
+        return {"card": p.box.kind_names[self.card], "count": int(self.n), "as_set": self.as_set(p)}
 
     def after(self, kind: i64) -> Question[Table]:
         return Payment(self.seat, self.below, self.n - 1, kind, self.card, self.place)

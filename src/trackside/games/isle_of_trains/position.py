@@ -227,7 +227,7 @@ class Table(Position):
     def show_card(self, seat: i64, kind: i64) -> None:
         """A card leaves the hand and everybody sees it."""
         if self.players[seat].lose(kind) != KNOWN and not self.box.solo:
-            self.horizon += 1
+            self.show()
 
     def discard_card(self, kind: i64) -> None:
         self.discard = append(self.discard, kind)

@@ -35,10 +35,16 @@ ask-destination = Where do you deliver?
 ask-delivering = Delivering to { $island }: the next step, or stop.
 ask-contract = { $count ->
     [one] { $contract }: choose the last load.
-   *[other] { $contract }: choose { $count } more loads.
+   *[other] { $contract }: choose { $count } more loads{ $ordered ->
+        [yes] , from left to right
+       *[no] {""}
+    }.
 }
 ask-special = Special delivery, { $count ->
-    [0] choose the loads.
+    [0] choose the loads{ $ordered ->
+        [yes] , from left to right
+       *[no] {""}
+    }.
     [one] { $count } load so far: more, or done.
    *[other] { $count } loads so far: more, or done.
 }

@@ -508,5 +508,10 @@ isle-step-gain_vp = { $count ->
    *[other] { $count } points
 }
 isle-step-bonus = a bonus action: { $actions }
+isle-choose-cards = { $count ->
+    [one] Choose { $count } card
+   *[other] Choose { $count } cards, in any order
+}
+isle-discard-cards = Discard { $cards }
 isle-as-cargo = as cargo
 isle-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }

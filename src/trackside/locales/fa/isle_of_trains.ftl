@@ -24,9 +24,15 @@ ask-replacing = { $card } جای کدام ساختمان را می‌گیرد؟
 ask-surplus = ساختمان زیادی دارید: یکی را کنار بگذارید.
 ask-destination = به کجا تحویل می‌دهید؟
 ask-delivering = تحویل به { $island }: گام بعدی، یا پایان.
-ask-contract = { $contract }: { $count } بار دیگر برگزینید.
+ask-contract = { $contract }: { $count } بار دیگر{ $ordered ->
+    [yes] {" "}از چپ به راست
+   *[no] {""}
+} برگزینید.
 ask-special = تحویل ویژه: { $count ->
-    [0] بارها را برگزینید.
+    [0] بارها را{ $ordered ->
+        [yes] {" "}از چپ به راست
+       *[no] {""}
+    } برگزینید.
    *[other] تاکنون { $count } بار؛ بیشتر یا بس است؟
 }
 ask-salvage = یک کارت از کارت‌های دورریخته بردارید.

@@ -428,5 +428,10 @@ isle-step-discard_cards = منهای { $count } کارت
 isle-step-take_from_discard = { $count } کارت از دورریخته‌ها
 isle-step-gain_vp = { $count } امتیاز
 isle-step-bonus = یک کنش جایزه: { $actions }
+isle-choose-cards = { $count ->
+    [one] { $count } کارت برگزینید
+   *[other] { $count } کارت برگزینید، به هر ترتیبی
+}
+isle-discard-cards = دور ریختن { $cards }
 isle-as-cargo = در نقش بار
 isle-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }

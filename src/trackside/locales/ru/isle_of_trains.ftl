@@ -40,11 +40,20 @@ ask-destination = Куда доставляете?
 ask-delivering = Доставка, { $island }: следующий шаг или конец.
 ask-contract = { $count ->
     [one] { $contract }: выберите ещё { $count } груз.
-    [few] { $contract }: выберите ещё { $count } груза.
-   *[other] { $contract }: выберите ещё { $count } грузов.
+    [few] { $contract }: выберите ещё { $count } груза{ $ordered ->
+        [yes] , слева направо
+       *[no] {""}
+    }.
+   *[other] { $contract }: выберите ещё { $count } грузов{ $ordered ->
+        [yes] , слева направо
+       *[no] {""}
+    }.
 }
 ask-special = Особая доставка: { $count ->
-    [0] выберите грузы.
+    [0] выберите грузы{ $ordered ->
+        [yes] , слева направо
+       *[no] {""}
+    }.
     [one] пока { $count } груз; ещё или хватит?
     [few] пока { $count } груза; ещё или хватит?
    *[other] пока { $count } грузов; ещё или хватит?

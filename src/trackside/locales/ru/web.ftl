@@ -546,5 +546,11 @@ isle-step-gain_vp = { $count ->
    *[other] { $count } очка
 }
 isle-step-bonus = бонусное действие: { $actions }
+isle-choose-cards = { $count ->
+    [one] Выберите { $count } карту
+    [few] Выберите { $count } карты, в любом порядке
+   *[many] Выберите { $count } карт, в любом порядке
+}
+isle-discard-cards = Сбросить: { $cards }
 isle-as-cargo = как груз
 isle-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }

@@ -40,11 +40,20 @@ ask-destination = Куди доставляєте?
 ask-delivering = Доставка, { $island }: наступний крок або кінець.
 ask-contract = { $count ->
     [one] { $contract }: виберіть ще { $count } вантаж.
-    [few] { $contract }: виберіть ще { $count } вантажі.
-   *[other] { $contract }: виберіть ще { $count } вантажів.
+    [few] { $contract }: виберіть ще { $count } вантажі{ $ordered ->
+        [yes] , зліва направо
+       *[no] {""}
+    }.
+   *[other] { $contract }: виберіть ще { $count } вантажів{ $ordered ->
+        [yes] , зліва направо
+       *[no] {""}
+    }.
 }
 ask-special = Особлива доставка: { $count ->
-    [0] виберіть вантажі.
+    [0] виберіть вантажі{ $ordered ->
+        [yes] , зліва направо
+       *[no] {""}
+    }.
     [one] поки що { $count } вантаж; ще чи досить?
     [few] поки що { $count } вантажі; ще чи досить?
    *[other] поки що { $count } вантажів; ще чи досить?

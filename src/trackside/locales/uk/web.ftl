@@ -546,5 +546,11 @@ isle-step-gain_vp = { $count ->
    *[other] { $count } очка
 }
 isle-step-bonus = бонусна дія: { $actions }
+isle-choose-cards = { $count ->
+    [one] Виберіть { $count } карту
+    [few] Виберіть { $count } карти, у будь-якому порядку
+   *[many] Виберіть { $count } карт, у будь-якому порядку
+}
+isle-discard-cards = Скинути: { $cards }
 isle-as-cargo = як вантаж
 isle-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
