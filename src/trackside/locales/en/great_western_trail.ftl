@@ -132,6 +132,67 @@ move-spend = { $number ->
 }
 move-deliver = Deliver to { $city } ({ $value })
 
+# Beside a move: what it costs and brings
+
+note-tile = { $deeds }
+note-step = { $dollars ->
+    [0] {""}
+   *[other] fee ${ $dollars }{ $owned ->
+        [yes] {" "}to { $owner_seat }
+       *[no] {""}
+    }{ $here ->
+        [nothing] {""}
+       *[other] ;{" "}
+    }
+}{ $here ->
+    [nothing] {""}
+    [foreign] one single auxiliary action
+   *[own] { $deeds }
+}
+note-deliver = { $by_rail ->
+    [no] {""}
+   *[yes] { $costs ->
+        [0] transport free,{" "}
+       *[other] transport ${ $costs },{" "}
+    }
+}{ $dollars ->
+    [0] {""}
+   *[other] +${ $dollars },{" "}
+}{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } objective card
+   *[other] , { $cards } objective cards
+}
+note-engine = { $spaces ->
+    [0] turnout
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}{ $back ->
+    [yes] {" "}back
+   *[no] {""}
+}{ $station ->
+    [yes] ; station for ${ $dollars }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] {""}
+}
+note-hire = ${ $dollars }{ $more ->
+    [yes] ; at once: { $deeds }
+   *[no] {""}
+}
+note-build = ${ $dollars }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $deeds }
+note-hazard = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 # What happened
 
 event-turn = { $who } begins a turn.

@@ -108,6 +108,53 @@ move-spend = { $number ->
 }
 move-deliver = تحویل به { $city } ({ $value })
 
+# کنار هر حرکت: بها و بهره‌اش
+
+note-tile = { $deeds }
+note-step = { $dollars ->
+    [0] {""}
+   *[other] { $dollars } دلار عوارض{ $owned ->
+        [yes] {" "}به { $owner_seat }
+       *[no] {""}
+    }{ $here ->
+        [nothing] {""}
+       *[other] ؛{" "}
+    }
+}{ $here ->
+    [nothing] {""}
+    [foreign] یک اقدام کمکی تکی
+   *[own] { $deeds }
+}
+note-deliver = { $by_rail ->
+    [no] {""}
+   *[yes] { $costs ->
+        [0] حمل رایگان،{" "}
+       *[other] هزینهٔ حمل { $costs } دلار،{" "}
+    }
+}{ $dollars ->
+    [0] {""}
+   *[other] { $dollars } دلار بیشتر،{" "}
+}{ $points } امتیاز{ $cards ->
+    [0] {""}
+   *[other] ، { $cards } کارت هدف
+}
+note-engine = { $spaces ->
+    [0] خط فرعی
+   *[other] { $spaces } خانه
+}{ $back ->
+    [yes] {" "}به عقب
+   *[no] {""}
+}{ $station ->
+    [yes] ؛ ایستگاه با { $dollars } دلار، { $points } امتیاز
+   *[no] {""}
+}
+note-hire = { $dollars } دلار{ $more ->
+    [yes] ؛ بی‌درنگ: { $deeds }
+   *[no] {""}
+}
+note-build = { $dollars } دلار، { $points } امتیاز: { $deeds }
+note-hazard = { $points } امتیاز
+
 # What happened
 
 event-turn = نوبت { $who } آغاز می‌شود.

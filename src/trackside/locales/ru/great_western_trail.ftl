@@ -139,6 +139,73 @@ move-spend = { $number ->
 }
 move-deliver = Доставить: { $city } ({ $value })
 
+# Рядом с ходом: чего он стоит и что даёт
+
+note-tile = { $deeds }
+note-step = { $dollars ->
+    [0] {""}
+   *[other] пошлина { $dollars } ${ $owned ->
+        [yes] , получает { $owner_seat }
+       *[no] {""}
+    }{ $here ->
+        [nothing] {""}
+       *[other] ;{" "}
+    }
+}{ $here ->
+    [nothing] {""}
+    [foreign] одно одинарное вспомогательное действие
+   *[own] { $deeds }
+}
+note-deliver = { $by_rail ->
+    [no] {""}
+   *[yes] { $costs ->
+        [0] перевозка бесплатна,{" "}
+       *[other] перевозка { $costs } $,{" "}
+    }
+}{ $dollars ->
+    [0] {""}
+   *[other] +{ $dollars } $,{" "}
+}{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } карта цели
+    [few] , { $cards } карты целей
+   *[other] , { $cards } карт целей
+}
+note-engine = { $spaces ->
+    [0] разъезд
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[other] { $spaces } делений
+}{ $back ->
+    [yes] {" "}назад
+   *[no] {""}
+}{ $station ->
+    [yes] ; станция за { $dollars } $, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[no] {""}
+}
+note-hire = { $dollars } ${ $more ->
+    [yes] ; сразу: { $deeds }
+   *[no] {""}
+}
+note-build = { $dollars } $, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}: { $deeds }
+note-hazard = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+
 # What happened
 
 event-turn = { $who } начинает ход.

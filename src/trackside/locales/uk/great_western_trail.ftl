@@ -139,6 +139,73 @@ move-spend = { $number ->
 }
 move-deliver = Доставити: { $city } ({ $value })
 
+# Поруч із ходом: що він коштує і дає
+
+note-tile = { $deeds }
+note-step = { $dollars ->
+    [0] {""}
+   *[other] мито { $dollars } ${ $owned ->
+        [yes] , отримує { $owner_seat }
+       *[no] {""}
+    }{ $here ->
+        [nothing] {""}
+       *[other] ;{" "}
+    }
+}{ $here ->
+    [nothing] {""}
+    [foreign] одна одинарна допоміжна дія
+   *[own] { $deeds }
+}
+note-deliver = { $by_rail ->
+    [no] {""}
+   *[yes] { $costs ->
+        [0] перевезення безкоштовне,{" "}
+       *[other] перевезення { $costs } $,{" "}
+    }
+}{ $dollars ->
+    [0] {""}
+   *[other] +{ $dollars } $,{" "}
+}{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } карта цілі
+    [few] , { $cards } карти цілей
+   *[other] , { $cards } карт цілей
+}
+note-engine = { $spaces ->
+    [0] роз’їзд
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[other] { $spaces } поділок
+}{ $back ->
+    [yes] {" "}назад
+   *[no] {""}
+}{ $station ->
+    [yes] ; станція за { $dollars } $, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+   *[no] {""}
+}
+note-hire = { $dollars } ${ $more ->
+    [yes] ; одразу: { $deeds }
+   *[no] {""}
+}
+note-build = { $dollars } $, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}: { $deeds }
+note-hazard = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+
 # What happened
 
 event-turn = { $who } починає хід.
