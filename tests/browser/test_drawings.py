@@ -73,6 +73,20 @@ def test_a_hex_says_why_not(person: MakePerson) -> None:
     expect(one.page.get_by_role("alert")).to_contain_text("STEAM-")
 
 
+@pytest.mark.parametrize(
+    ("title", "element", "rule"),
+    [("Great Western Trail", "rail:3", "GWT-3.1"), ("Isle of Trains", "island:devon_city", "IOT-7")],
+)
+def test_what_is_unlit_says_why(person: MakePerson, title: str, element: str, rule: str) -> None:
+    one = person()
+    one.home()
+    id = one.play_now(title)
+    one.await_turn(id)
+    one.page.locator(f'[data-element="{element}"]').focus()
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("alert")).to_contain_text(rule)
+
+
 def test_the_cattleman_walks_by_pointing(person: MakePerson) -> None:
     one = person()
     one.home()

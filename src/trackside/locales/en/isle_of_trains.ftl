@@ -532,5 +532,16 @@ panel-challenge = { $points ->
 panel-goal = Goal
 panel-reached = Reached
 panel-left = { $count }; still to do: { $things }
+panel-time = Time
+panel-deck-scenario = { $count ->
+    [one] { $count } card in the deck; empty before the goal: lost
+   *[other] { $count } cards in the deck; empty before the goal: lost
+}
+panel-deck-challenge = { $count ->
+    [one] { $count } card in the deck; empty: the game ends
+   *[other] { $count } cards in the deck; empty: the game ends
+}
+panel-night = Night
+panel-night-takes = hand to { $limit }, row filled, 1 card discarded: deck −{ $row }
 panel-won = The scenario is won.
 panel-lost = The deck is empty: the scenario is lost.

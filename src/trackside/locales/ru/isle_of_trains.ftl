@@ -558,5 +558,18 @@ panel-challenge = { $points ->
 panel-goal = Цель
 panel-reached = Достигнуто
 panel-left = { $count }; осталось: { $things }
+panel-time = Время
+panel-deck-scenario = { $count ->
+    [one] в колоде { $count } карта; опустеет до цели – поражение
+    [few] в колоде { $count } карты; опустеет до цели – поражение
+   *[other] в колоде { $count } карт; опустеет до цели – поражение
+}
+panel-deck-challenge = { $count ->
+    [one] в колоде { $count } карта; опустеет – конец игры
+    [few] в колоде { $count } карты; опустеет – конец игры
+   *[other] в колоде { $count } карт; опустеет – конец игры
+}
+panel-night = Ночь
+panel-night-takes = рука до { $limit }, ряд полон, 1 карта в сброс: колода −{ $row }
 panel-won = Сценарий выигран.
 panel-lost = Колода пуста: сценарий проигран.

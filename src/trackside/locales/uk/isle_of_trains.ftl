@@ -558,5 +558,18 @@ panel-challenge = { $points ->
 panel-goal = Мета
 panel-reached = Досягнуто
 panel-left = { $count }; лишилося: { $things }
+panel-time = Час
+panel-deck-scenario = { $count ->
+    [one] у колоді { $count } карта; спорожніє до мети – поразка
+    [few] у колоді { $count } карти; спорожніє до мети – поразка
+   *[other] у колоді { $count } карт; спорожніє до мети – поразка
+}
+panel-deck-challenge = { $count ->
+    [one] у колоді { $count } карта; спорожніє – кінець гри
+    [few] у колоді { $count } карти; спорожніє – кінець гри
+   *[other] у колоді { $count } карт; спорожніє – кінець гри
+}
+panel-night = Ніч
+panel-night-takes = рука до { $limit }, ряд повний, 1 карта у скид: колода −{ $row }
 panel-won = Сценарій виграно.
 panel-lost = Колода порожня: сценарій програно.
