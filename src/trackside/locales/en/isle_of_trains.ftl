@@ -442,7 +442,7 @@ reason-progress-locomotive = The progress locomotive
 
 # Options
 
-option-scenario = Solo game: the challenge or a scenario
+option-scenario = Solo game
 choice-scenario-challenge = Challenge: as many points as possible
 choice-scenario-1 = 1 Welcome to the Isle of Trains
 choice-scenario-2 = 2 Strong Foundations
@@ -454,6 +454,16 @@ choice-scenario-7 = 7 Exaltation
 choice-scenario-8 = 8 The Traveller
 choice-scenario-9 = 9 Big and Powerful
 choice-scenario-10 = 10 You Have My Attention
+says-scenario-1 = { goal-ch1 }
+says-scenario-2 = { goal-ch2 }
+says-scenario-3 = { goal-ch3 }
+says-scenario-4 = { goal-ch4 }
+says-scenario-5 = { goal-ch5 }
+says-scenario-6 = { goal-ch6 }
+says-scenario-7 = { goal-ch7 }
+says-scenario-8 = { goal-ch8 }
+says-scenario-9 = { goal-ch9 }
+says-scenario-10 = { goal-ch10 }
 option-deck_profile = Train cards in the deck
 choice-deck_profile-seed_72 = 72 cards, with a sixth Locomotive 3
 choice-deck_profile-public_71 = 71 cards

@@ -95,6 +95,9 @@ summary-house-rules = { $count ->
     [one] One house rule changed.
    *[other] { $count } house rules changed.
 }
+play-alone = Alone
+play-alone-text = Alone there is more to choose from.
+next-scenario = Next: { $name }
 options-none = This game has no options.
 seats = Seats
 seat-open = Anyone with the link
@@ -217,6 +220,7 @@ choose-first = Choose
 why-typed = Why can’t I “{ $move }”?
 log = Log
 journal = Journal
+since-own-turn = Since your last turn
 newest-first = newest turn first
 chat = Chat
 chat-unread = { $count ->

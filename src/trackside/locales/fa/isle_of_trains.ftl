@@ -401,7 +401,7 @@ reason-progress-locomotive = لوکوموتیو پیشرفت
 
 # گزینه‌ها
 
-option-scenario = بازی یک‌نفره: چالش یا سناریو
+option-scenario = بازی یک‌نفره
 choice-scenario-challenge = چالش: هرچه امتیاز بیشتر
 choice-scenario-1 = ۱ به جزیرهٔ قطارها خوش آمدید
 choice-scenario-2 = ۲ پایه‌های استوار
@@ -413,6 +413,16 @@ choice-scenario-7 = ۷ سرافرازی
 choice-scenario-8 = ۸ مسافر
 choice-scenario-9 = ۹ بزرگ و نیرومند
 choice-scenario-10 = ۱۰ گوشم با شماست
+says-scenario-1 = { goal-ch1 }
+says-scenario-2 = { goal-ch2 }
+says-scenario-3 = { goal-ch3 }
+says-scenario-4 = { goal-ch4 }
+says-scenario-5 = { goal-ch5 }
+says-scenario-6 = { goal-ch6 }
+says-scenario-7 = { goal-ch7 }
+says-scenario-8 = { goal-ch8 }
+says-scenario-9 = { goal-ch9 }
+says-scenario-10 = { goal-ch10 }
 option-deck_profile = کارت‌های قطار در دسته
 choice-deck_profile-seed_72 = ۷۲ کارت، با ششمین لوکوموتیو ۳
 choice-deck_profile-public_71 = ۷۱ کارت

@@ -459,7 +459,7 @@ reason-progress-locomotive = Локомотив прогресса
 
 # Варианты
 
-option-scenario = Игра в одиночку: вызов или сценарий
+option-scenario = Игра в одиночку
 choice-scenario-challenge = Вызов: как можно больше очков
 choice-scenario-1 = 1 Добро пожаловать на Остров поездов
 choice-scenario-2 = 2 Прочный фундамент
@@ -471,6 +471,16 @@ choice-scenario-7 = 7 Возвышение
 choice-scenario-8 = 8 Странник
 choice-scenario-9 = 9 Большой и могучий
 choice-scenario-10 = 10 Всё внимание вам
+says-scenario-1 = { goal-ch1 }
+says-scenario-2 = { goal-ch2 }
+says-scenario-3 = { goal-ch3 }
+says-scenario-4 = { goal-ch4 }
+says-scenario-5 = { goal-ch5 }
+says-scenario-6 = { goal-ch6 }
+says-scenario-7 = { goal-ch7 }
+says-scenario-8 = { goal-ch8 }
+says-scenario-9 = { goal-ch9 }
+says-scenario-10 = { goal-ch10 }
 option-deck_profile = Карты поездов в колоде
 choice-deck_profile-seed_72 = 72 карты, с шестым Локомотивом 3
 choice-deck_profile-public_71 = 71 карта

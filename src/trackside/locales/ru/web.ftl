@@ -101,6 +101,9 @@ summary-house-rules = { $count ->
     [many] Изменено { $count } домашних правил.
    *[other] Изменено { $count } домашнего правила.
 }
+play-alone = В одиночку
+play-alone-text = В одиночку есть из чего выбрать.
+next-scenario = Дальше: { $name }
 options-none = У этой игры нет вариантов.
 seats = Места
 seat-open = Любой по ссылке
@@ -230,6 +233,7 @@ choose-first = Выберите
 why-typed = Почему нельзя «{ $move }»?
 log = Журнал
 journal = Журнал
+since-own-turn = После вашего последнего хода
 newest-first = новый ход сверху
 chat = Разговор
 chat-unread = { $count ->

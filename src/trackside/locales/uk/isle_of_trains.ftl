@@ -459,7 +459,7 @@ reason-progress-locomotive = Локомотив поступу
 
 # Варіанти
 
-option-scenario = Гра наодинці: виклик або сценарій
+option-scenario = Гра наодинці
 choice-scenario-challenge = Виклик: якнайбільше очок
 choice-scenario-1 = 1 Ласкаво просимо на Острів потягів
 choice-scenario-2 = 2 Міцний фундамент
@@ -471,6 +471,16 @@ choice-scenario-7 = 7 Піднесення
 choice-scenario-8 = 8 Мандрівник
 choice-scenario-9 = 9 Великий і могутній
 choice-scenario-10 = 10 Уся увага вам
+says-scenario-1 = { goal-ch1 }
+says-scenario-2 = { goal-ch2 }
+says-scenario-3 = { goal-ch3 }
+says-scenario-4 = { goal-ch4 }
+says-scenario-5 = { goal-ch5 }
+says-scenario-6 = { goal-ch6 }
+says-scenario-7 = { goal-ch7 }
+says-scenario-8 = { goal-ch8 }
+says-scenario-9 = { goal-ch9 }
+says-scenario-10 = { goal-ch10 }
 option-deck_profile = Карти потягів у колоді
 choice-deck_profile-seed_72 = 72 карти, з шостим Локомотивом 3
 choice-deck_profile-public_71 = 71 карта

@@ -101,6 +101,9 @@ summary-house-rules = { $count ->
     [many] Змінено { $count } домашніх правил.
    *[other] Змінено { $count } домашнього правила.
 }
+play-alone = Наодинці
+play-alone-text = Наодинці є з чого вибирати.
+next-scenario = Далі: { $name }
 options-none = Ця гра не має варіантів.
 seats = Місця
 seat-open = Будь-хто за посиланням
@@ -230,6 +233,7 @@ choose-first = Оберіть
 why-typed = Чому не можна «{ $move }»?
 log = Журнал
 journal = Журнал
+since-own-turn = Після вашого останнього ходу
 newest-first = новий хід угорі
 chat = Розмова
 chat-unread = { $count ->

@@ -27,10 +27,10 @@ export function movesByElement(moves: readonly MoveView[]): Map<string, MoveView
 export function likelyMove(element: string, moves: readonly MoveView[], kind: TrailNode["kind"] | null): string | null {
   const at = element.slice(element.indexOf(":") + 1);
   if (element.startsWith("rail:")) return `engine ${at}`;
-  const asked = new Set(moves.map((move) => move.kind));
-  if (asked.has("place") && kind === "neutral") return `place ${at}`;
-  if (asked.has("trade") && kind === "teepee") return `trade ${at}`;
-  if (asked.has("hazard") && kind === "hazard") return `hazard ${at}`;
+  const asked = moves.map((move) => move.kind);
+  if (asked.includes("place") && kind === "neutral") return `place ${at}`;
+  if (asked.includes("trade") && kind === "teepee") return `trade ${at}`;
+  if (asked.includes("hazard") && kind === "hazard") return `hazard ${at}`;
   const build = moves.find((move) => move.kind === "build");
   if (build && kind === "building") return `build ${String(build.facts["number"])} ${at}`;
   return kind === null || kind === "start" ? null : `step ${at}`;
