@@ -55,13 +55,6 @@ def choose_drawn(one: Person, view: dict[str, Any]) -> None:
         here.click()
 
 
-def choose_set(one: Person, view: dict[str, Any]) -> None:
-    """Cards that are discarded together, ticked from right to left."""
-    boxes = one.page.locator(".general fieldset").get_by_role("checkbox")
-    for box in boxes.all()[: -view["view"]["ask"]["facts"]["count"] - 1 : -1]:
-        box.check()
-
-
 def play_to_the_end(one: Person, id: str) -> list[str]:
     """The questions that were asked."""
     ways = cycle((choose_drawn, choose_listed, choose_typed))
@@ -76,8 +69,8 @@ def play_to_the_end(one: Person, id: str) -> list[str]:
             one.page.wait_for_timeout(20)
             continue
         asked.append(view["prompt"]["question"])
-        way = choose_set if view["view"]["ask"]["facts"].get("as_set") else next(ways)
-        way(one, view)
+        if not one.choose_set(view):
+            next(ways)(one, view)
         one.confirm.click()
         one.wait_for_move(view["ply"])
     return asked

@@ -83,6 +83,11 @@ kind-salvage = Take from the discard pile
 kind-go-on = Go on
 kind-buy-back = Buy back
 
+# A car of a train; with its number if it has a twin
+the-car = { $car }{ $twin ->
+    [yes] {" "}(car { $place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Take the top card of the deck
     [-1] Take a passenger from the bag
@@ -95,35 +100,35 @@ move-build = Build { $card }{ $cost ->
     [one] {" "}for { $cost } card
    *[other] {" "}for { $cost } cards
 }
-move-upgrade = Replace { $place } { $car } by { $card }{ $cost ->
+move-upgrade = Replace { the-car } by { $card }{ $cost ->
     [-1] {""}
     [0] {" "}for nothing
     [one] {" "}for { $cost } card
    *[other] {" "}for { $cost } cards
 }
 move-scrap-for = Scrap a car, then build { $card }
-move-load = Load { $card } into { $place } { $car }{ $own ->
+move-load = Load { $card } into { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}of { $seat }
 }{ $face_down ->
     [yes] , face down, for one more card
    *[no] {""}
 }
-move-board = Load the { $passenger } into { $place } { $car }{ $own ->
+move-board = Load the { $passenger } into { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}of { $seat }
 }
 move-contract = Deliver for { $contract }
-move-ticket = Deliver the { $passenger } from { $place } { $car } to { $island }
-move-mismatch = Deliver the { $passenger } from { $place } { $car } to a tile of another colour
-move-detour = Also deliver the { $passenger } from { $place } { $car } to { $island }
+move-ticket = Deliver the { $passenger } from { the-car } to { $island }
+move-mismatch = Deliver the { $passenger } from { the-car } to a tile of another colour
+move-detour = Also deliver the { $passenger } from { the-car } to { $island }
 move-special = Special delivery: two cards for each load
 move-stop = End the delivery
 move-decline = Decline the bonus action
 move-demolish = Give up { $building }
-move-scrap-car = Scrap { $place } { $car }
+move-scrap-car = Scrap { the-car }
 move-to = Deliver to { $island }
-move-unload = { $place } { $car }, slot { $slot }: { $load }
+move-unload = { the-car }, slot { $slot }: { $load }
 move-done = These loads
 move-all = All loads that are left
 move-discard = Discard { $card }

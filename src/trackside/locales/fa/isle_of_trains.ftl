@@ -70,6 +70,11 @@ kind-salvage = برداشتن از دورریخته‌ها
 kind-go-on = ادامه
 kind-buy-back = بازخرید
 
+# واگنی از قطار؛ اگر همتا دارد با شماره‌اش
+the-car = { $car }{ $twin ->
+    [yes] {" "}(واگن { $place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] برداشتن کارت روی دسته
     [-1] برداشتن یک مسافر از کیسه
@@ -81,34 +86,34 @@ move-build = ساختن { $card }{ $cost ->
     [0] {" "}رایگان
    *[other] {" "}با { $cost } کارت
 }
-move-upgrade = جایگزین کردن { $place } { $car } با { $card }{ $cost ->
+move-upgrade = جایگزین کردن { the-car } با { $card }{ $cost ->
     [-1] {""}
     [0] {" "}رایگان
    *[other] ، به بهای { $cost } کارت
 }
 move-scrap-for = اسقاط یک واگن، سپس ساختن { $card }
-move-load = بار زدن { $card } در { $place } { $car }{ $own ->
+move-load = بار زدن { $card } در { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
     [yes] ، پشت‌ورو، با یک کارت دیگر
    *[no] {""}
 }
-move-board = سوار کردن { $passenger } در { $place } { $car }{ $own ->
+move-board = سوار کردن { $passenger } در { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }
 move-contract = تحویل برای { $contract }
-move-ticket = رساندن { $passenger } از { $place } { $car } به { $island }
-move-mismatch = رساندن { $passenger } از { $place } { $car } به کاشی رنگ دیگر
-move-detour = رساندن { $passenger } از { $place } { $car } به { $island } نیز
+move-ticket = رساندن { $passenger } از { the-car } به { $island }
+move-mismatch = رساندن { $passenger } از { the-car } به کاشی رنگ دیگر
+move-detour = رساندن { $passenger } از { the-car } به { $island } نیز
 move-special = تحویل ویژه: دو کارت برای هر بار
 move-stop = پایان تحویل
 move-decline = گذشتن از کنش جایزه
 move-demolish = کنار گذاشتن { $building }
-move-scrap-car = اسقاط { $place } { $car }
+move-scrap-car = اسقاط { the-car }
 move-to = تحویل به { $island }
-move-unload = { $place } { $car }، جای { $slot }: { $load }
+move-unload = { the-car }، جای { $slot }: { $load }
 move-done = همین بارها
 move-all = همهٔ بارهای مانده
 move-discard = دور ریختن { $card }

@@ -93,6 +93,11 @@ kind-salvage = Взять из сброса
 kind-go-on = Дальше
 kind-buy-back = Выкупить
 
+# Вагон поезда; с номером, если есть такой же
+the-car = «{ $car }»{ $twin ->
+    [yes] {" "}(вагон { $place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Взять верхнюю карту колоды
     [-1] Взять пассажира из мешка
@@ -106,7 +111,7 @@ move-build = Построить: { $card }{ $cost ->
     [few] {" "}(за { $cost } карты)
    *[other] {" "}(за { $cost } карт)
 }
-move-upgrade = Заменить { $place } «{ $car }» на «{ $card }»{ $cost ->
+move-upgrade = Заменить { the-car } на «{ $card }»{ $cost ->
     [-1] {""}
     [0] {" "}(даром)
     [one] {" "}(за { $cost } карту)
@@ -114,28 +119,28 @@ move-upgrade = Заменить { $place } «{ $car }» на «{ $card }»{ $cos
    *[other] {" "}(за { $cost } карт)
 }
 move-scrap-for = Списать вагон и построить: { $card }
-move-load = Загрузить «{ $card }» в { $place } «{ $car }»{ $own ->
+move-load = Загрузить «{ $card }» в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
     [yes] , рубашкой вверх, за ещё одну карту
    *[no] {""}
 }
-move-board = Посадить в { $place } «{ $car }»{ $own ->
+move-board = Посадить в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }: { $passenger }
 move-contract = Доставить по контракту: { $contract }
-move-ticket = Доставить из { $place } «{ $car }» в { $island }: { $passenger }
-move-mismatch = Доставить из { $place } «{ $car }» на жетон другого цвета: { $passenger }
-move-detour = Доставить также из { $place } «{ $car }» в { $island }: { $passenger }
+move-ticket = Доставить из { the-car } в { $island }: { $passenger }
+move-mismatch = Доставить из { the-car } на жетон другого цвета: { $passenger }
+move-detour = Доставить также из { the-car } в { $island }: { $passenger }
 move-special = Особая доставка: две карты за каждый груз
 move-stop = Закончить доставку
 move-decline = Отказаться от бонусного действия
 move-demolish = Отдать: { $building }
-move-scrap-car = Списать { $place } «{ $car }»
+move-scrap-car = Списать { the-car }
 move-to = Доставить: { $island }
-move-unload = { $place } «{ $car }», место { $slot }: { $load }
+move-unload = { the-car }, место { $slot }: { $load }
 move-done = Хватит грузов
 move-all = Все оставшиеся грузы
 move-discard = Сбросить: { $card }

@@ -93,6 +93,11 @@ kind-salvage = Взяти зі скиду
 kind-go-on = Далі
 kind-buy-back = Викупити
 
+# Вагон потяга; з номером, якщо є такий самий
+the-car = «{ $car }»{ $twin ->
+    [yes] {" "}(вагон { $place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Взяти верхню карту колоди
     [-1] Взяти пасажира з торбинки
@@ -106,7 +111,7 @@ move-build = Побудувати: { $card }{ $cost ->
     [few] {" "}(за { $cost } карти)
    *[other] {" "}(за { $cost } карт)
 }
-move-upgrade = Замінити { $place } «{ $car }» на «{ $card }»{ $cost ->
+move-upgrade = Замінити { the-car } на «{ $card }»{ $cost ->
     [-1] {""}
     [0] {" "}(задарма)
     [one] {" "}(за { $cost } карту)
@@ -114,28 +119,28 @@ move-upgrade = Замінити { $place } «{ $car }» на «{ $card }»{ $cos
    *[other] {" "}(за { $cost } карт)
 }
 move-scrap-for = Списати вагон і побудувати: { $card }
-move-load = Завантажити «{ $card }» у { $place } «{ $car }»{ $own ->
+move-load = Завантажити «{ $card }» у { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
     [yes] , долілиць, за ще одну карту
    *[no] {""}
 }
-move-board = Посадити в { $place } «{ $car }»{ $own ->
+move-board = Посадити в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }: { $passenger }
 move-contract = Доставити за контрактом: { $contract }
-move-ticket = Доставити з { $place } «{ $car }» до { $island }: { $passenger }
-move-mismatch = Доставити з { $place } «{ $car }» на жетон іншого кольору: { $passenger }
-move-detour = Доставити також з { $place } «{ $car }» до { $island }: { $passenger }
+move-ticket = Доставити з { the-car } до { $island }: { $passenger }
+move-mismatch = Доставити з { the-car } на жетон іншого кольору: { $passenger }
+move-detour = Доставити також з { the-car } до { $island }: { $passenger }
 move-special = Особлива доставка: дві карти за кожен вантаж
 move-stop = Завершити доставку
 move-decline = Відмовитися від бонусної дії
 move-demolish = Віддати: { $building }
-move-scrap-car = Списати { $place } «{ $car }»
+move-scrap-car = Списати { the-car }
 move-to = Доставити: { $island }
-move-unload = { $place } «{ $car }», місце { $slot }: { $load }
+move-unload = { the-car }, місце { $slot }: { $load }
 move-done = Досить вантажів
 move-all = Усі вантажі, що лишилися
 move-discard = Скинути: { $card }
