@@ -44,7 +44,10 @@ ask-remove-cards = { $left ->
     [one] You may remove { $left } card from the game.
    *[other] You may remove up to { $left } cards from the game.
 }
-ask-hire-worker = Hire a worker; change to the price of the row: ${ $modifier }.
+ask-hire-worker = Hire a worker; change to the price of the row: { $cheaper ->
+    [0] +${ $modifier }
+   *[other] −${ $cheaper }
+}.
 ask-foresight = Kansas City, subphase { $number }: which tile goes to the board?
 ask-income = Your hand is worth { $value }. How many certificates do you spend?
 ask-immediate = Immediate action: { $deeds }?
@@ -114,7 +117,10 @@ move-remove = Remove { $card } from the game
 move-hire = Hire: { $worker } from row { $row }
 move-build = Building { $number } on { $space }
 move-take = Take { $card }
-move-trade = Take the teepee at { $space } (${ $dollars })
+move-trade = Take the teepee at { $space } ({ $cost ->
+    [0] +${ $dollars }
+   *[other] −${ $cost }
+})
 move-hazard = Remove the hazard on { $space }
 move-buy = { $cowboys ->
     [one] Buy { $cards }: { $cowboys } cowboy, ${ $dollars }

@@ -469,6 +469,7 @@ gwt-station = { $name }: costs ${ $cost }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+gwt-crossing = crossing: $1 of transport
 gwt-engine = engine of { $name }
 
 # Isle of Trains

@@ -407,6 +407,7 @@ gwt-fee = عوارض { $dollars } دلار
 gwt-cattleman = گله‌ران { $name }
 gwt-rail = راه‌آهن، { $place }
 gwt-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
+gwt-crossing = گذرگاه: 1 دلار هزینهٔ حمل
 gwt-engine = لوکوموتیو { $name }
 
 # جزیرهٔ قطارها

@@ -47,7 +47,10 @@ ask-remove-cards = { $left ->
     [few] Можно убрать из игры до { $left } карт.
    *[other] Можно убрать из игры до { $left } карт.
 }
-ask-hire-worker = Наймите работника; изменение цены ряда: { $modifier } $.
+ask-hire-worker = Наймите работника; изменение цены ряда: { $cheaper ->
+    [0] +{ $modifier } $
+   *[other] −{ $cheaper } $
+}.
 ask-foresight = Канзас-Сити, подфаза { $number }: какая плитка отправится на поле?
 ask-income = Ценность вашей руки { $value }. Сколько сертификатов потратите?
 ask-immediate = Немедленное действие: { $deeds }?
@@ -119,7 +122,10 @@ move-remove = Убрать из игры: { $card }
 move-hire = Нанять: { $worker }, ряд { $row }
 move-build = Здание { $number }: { $space }
 move-take = Взять: { $card }
-move-trade = Взять типи: { $space } ({ $dollars } $)
+move-trade = Взять типи: { $space } ({ $cost ->
+    [0] +{ $dollars } $
+   *[other] −{ $cost } $
+})
 move-hazard = Убрать опасность: { $space }
 move-buy = { $cowboys ->
     [one] Купить: { $cards } ({ $cowboys } ковбой, { $dollars } $)

@@ -496,6 +496,7 @@ gwt-station = { $name }: цена ${ $cost }, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
   }
+gwt-crossing = переезд: 1 $ за перевозку
 gwt-engine = паровоз: { $name }
 
 # Isle of Trains

@@ -47,7 +47,10 @@ ask-remove-cards = { $left ->
     [few] Можна прибрати з гри до { $left } карт.
    *[other] Можна прибрати з гри до { $left } карт.
 }
-ask-hire-worker = Найміть працівника; зміна ціни ряду: { $modifier } $.
+ask-hire-worker = Найміть працівника; зміна ціни ряду: { $cheaper ->
+    [0] +{ $modifier } $
+   *[other] −{ $cheaper } $
+}.
 ask-foresight = Канзас-Сіті, підфаза { $number }: яка плитка йде на поле?
 ask-income = Ваша рука має цінність { $value }. Скільки сертифікатів витрачаєте?
 ask-immediate = Негайна дія: { $deeds }?
@@ -119,7 +122,10 @@ move-remove = Прибрати з гри: { $card }
 move-hire = Найняти: { $worker }, ряд { $row }
 move-build = Будівля { $number }: { $space }
 move-take = Узяти: { $card }
-move-trade = Узяти типі: { $space } ({ $dollars } $)
+move-trade = Узяти типі: { $space } ({ $cost ->
+    [0] +{ $dollars } $
+   *[other] −{ $cost } $
+})
 move-hazard = Прибрати небезпеку: { $space }
 move-buy = { $cowboys ->
     [one] Купити: { $cards } ({ $cowboys } ковбой, { $dollars } $)

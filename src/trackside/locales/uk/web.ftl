@@ -496,6 +496,7 @@ gwt-station = { $name }: ціна ${ $cost }, { $points ->
     [few] { $points } очки
    *[other] { $points } очок
   }
+gwt-crossing = переїзд: 1 $ за перевезення
 gwt-engine = паровоз: { $name }
 
 # Isle of Trains
