@@ -252,6 +252,16 @@ class Person:
         shown = self.page.locator(f'[data-ply="{view["ply"]}"]').count() > 0
         return view if shown and view["prompt"]["yours"] else None
 
+    def choose_set(self, view: dict[str, Any]) -> bool:
+        """Ticks cards that are discarded together, from right to left; whether that is asked."""
+        facts = view["view"]["ask"]["facts"]
+        if not facts.get("as_set"):
+            return False
+        boxes = self.page.locator(".general fieldset").get_by_role("checkbox")
+        for box in boxes.all()[: -facts["count"] - 1 : -1]:
+            box.check()
+        return True
+
     def await_turn(self, id: str) -> dict[str, Any]:
         for _ in range(400):
             view = self.turn(id)

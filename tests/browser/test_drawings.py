@@ -68,6 +68,20 @@ def test_a_hex_says_why_not(person: MakePerson) -> None:
     expect(one.page.get_by_role("alert")).to_contain_text("STEAM-")
 
 
+@pytest.mark.parametrize(
+    ("title", "element", "rule"),
+    [("Great Western Trail", "rail:3", "GWT-3.1"), ("Isle of Trains", "island:devon_city", "IOT-7")],
+)
+def test_what_is_unlit_says_why(person: MakePerson, title: str, element: str, rule: str) -> None:
+    one = person()
+    one.home()
+    id = one.play_now(title)
+    one.await_turn(id)
+    one.page.locator(f'[data-element="{element}"]').focus()
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("alert")).to_contain_text(rule)
+
+
 def test_the_cattleman_walks_by_pointing(person: MakePerson) -> None:
     one = person()
     one.home()
@@ -123,6 +137,32 @@ def test_four_trains_on_a_laptop(person: MakePerson, language: str) -> None:
             assert box is not None
             assert box["y"] + box["height"] <= size["height"]
         assert one.page.evaluate("() => document.querySelector('.isle').scrollTop") == 0
+
+
+def test_cards_are_discarded_in_any_order(person: MakePerson) -> None:
+    """Isle of Trains: the engine asks card by card from left to right; a person ticks a set, here with keys."""
+    one = person()
+    one.home()
+    id = one.play_now("Isle of Trains")
+    view = one.await_turn(id)
+    while view["prompt"]["question"] != "hand-limit":
+        one.page.locator('[data-element="deck"]').click()
+        one.confirm.click()
+        one.wait_for_move(view["ply"])
+        view = one.await_turn(id)
+    assert view["view"]["ask"]["facts"] == {"count": 2, "as_set": True}
+    first, *_, last = view["view"]["seats"][view["viewer"]]["hand"]
+    one.page.locator(f'[data-element="hand:{last}"]').focus()
+    one.page.keyboard.press("Space")
+    expect(one.confirm).to_be_disabled()
+    card = one.page.locator(f'[data-element="hand:{first}"]')
+    card.focus()
+    one.page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    one.page.keyboard.press("Enter")
+    one.wait_for_move(view["ply"] + 1)
+    told = [event for event in one.view(id)["events"] if event["seat"] == view["viewer"]]
+    assert [event["facts"]["card"] for event in told if event["kind"] == "discard"] == [first, last]
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -69,6 +69,15 @@ def test_alone_one_sees_the_table_again_every_day(run):
     assert "62 cards" in night and "last action" not in night
 
 
+def test_cards_that_are_discarded_one_by_one_are_asked_for_in_order(run):
+    """Isle of Trains asks for a set of cards from left to right, and says so before one begins in the middle."""
+    typed = "take deck\n" * 2 + "quit\n"
+    ran = run("play", "isle_of_trains", "--seats", "human,human", "--seed", "1", "--plain", typed=typed)
+    asked = ran.out.index("Discard 2 cards, down to the hand limit.")
+    assert "choose from left to right" in ran.out[asked:]
+    assert "choose from left to right" not in ran.out[:asked]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language(run, language):
     seats = ("--seats", "human,random")

@@ -129,6 +129,23 @@ def test_a_batch_is_no_oracle(sqlite_server: Server) -> None:
     assert anna.ok(anna.play(id, view["ply"], "draw"))["ply"] == view["ply"] + 1
 
 
+def test_cards_that_are_discarded_together_are_one_batch(sqlite_server: Server) -> None:
+    """Each tells the others something, but nothing to the one who sends them."""
+    anna = Visitor(sqlite_server, "Anna")
+    id = anna.make("me", "human", game="isle_of_trains")
+    view = anna.view(id)
+    while view["prompt"]["question"] != "hand-limit" or view["view"]["ask"]["facts"]["count"] < 2:
+        texts = [move["text"] for move in view["moves"]]
+        view = anna.ok(anna.play(id, view["ply"], "take deck" if "take deck" in texts else texts[0]))
+    assert view["view"]["ask"]["facts"] == {"count": 2, "as_set": True}
+    first, *_, last = [f"discard {card}" for card in view["view"]["seats"][view["viewer"]]["hand"]]
+    refused = anna.play(id, view["ply"], last, first)
+    assert (refused.status_code, refused.json()["rule"]) == (422, "IOT-3.11")
+    assert anna.view(id)["ply"] == view["ply"]
+    after = anna.ok(anna.play(id, view["ply"], first, last))
+    assert after["ply"] == view["ply"] + 2 and after["viewer"] != view["viewer"]
+
+
 def test_a_batch_does_not_run_into_anothers_turn(sqlite_server: Server) -> None:
     anna, ben, id = pair(sqlite_server)
     keep = anna.view(id)["moves"][0]["text"]

@@ -113,6 +113,8 @@ class Table:
         view = position.view(self.viewer)
         self.menu = Menu(position.moves(), self.say, position)
         self.screen.heading(f"{self.say.who(self.viewer)}: {self.say.ask(view.ask)}")
+        if view.ask.facts.get("as_set"):
+            self.screen.line(self.say.say("rule-in-order"))
         self.menu.show(self.screen)
 
     def _listen(self) -> str:

@@ -22,7 +22,7 @@ GAME_OVER: Final = Rule("CORE-1", "game-over")
 class Position:
     """What all games share: the game, chance, the stack of questions, the horizon and the journal."""
 
-    __slots__ = ("asked", "game", "horizon", "journal", "ply", "rng")
+    __slots__ = ("asked", "game", "horizon", "journal", "ply", "rng", "shown")
 
     def __init__(self, game: Game[Any], rng: Rng, asked: Question[Any] | None, ply: i64, horizon: i64) -> None:
         self.game = game
@@ -30,6 +30,7 @@ class Position:
         self.asked = asked
         self.ply = ply  # moves played
         self.horizon = horizon  # moments at which somebody learned something or another seat acted
+        self.shown: i64 = 0  # those of them, since this position was made, at which only the others learned something
         self.journal: Journal | None = None
 
     @property
@@ -94,6 +95,11 @@ class Position:
     def ask(self, question: Question[Any]) -> None:
         """Put a question on top; it names the one that waits beneath it."""
         self.asked = question
+
+    def show(self) -> None:
+        """The mover lets the others know something, and learns nothing."""
+        self.horizon += 1
+        self.shown += 1
 
     def tell(self, seat: i64, kind: str, public: dict[str, Any]) -> None:
         """Write into the journal what everybody sees. Callers first ask whether there is a journal."""

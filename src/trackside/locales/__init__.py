@@ -11,7 +11,7 @@ One file for the application and one per game in each language's folder. Message
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
     rule-<key>                 why a move is not allowed
     name-<id>                  a thing of the box
-    says-<id>                  what it does, in few words, if its drawing must say so
+    says-<id>                  what it does, in few words, if its drawing must say so; of a choice, <option>-<choice>
     category-<category>        of the score
     reason-<key>               where points come from; facts of the reason
     refuses-<key>              why options do not go together; facts of About.refuses

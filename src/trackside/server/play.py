@@ -186,7 +186,7 @@ class Play:
 
     @staticmethod
     def _need_own(table: Table, own: list[int], moves: Sequence[str]) -> None:
-        """All moves of a batch are by own seats, and only the last may tell anybody anything; an illegal one raises.
+        """All moves of a batch are by own seats, and only the last may tell the mover anything; an illegal one raises.
 
         A batch is refused as a whole. If it went on behind a card from the deck, the refusal of what follows would tell
         which card that was, and nothing would have been played.
@@ -195,12 +195,12 @@ class Play:
             return
         trial = table.position.copy()
         for number, text in enumerate(moves, start=1):
-            mover, before = trial.seat, trial.horizon
+            mover, before = trial.seat, trial.horizon - trial.shown
             if mover not in own:
                 raise Refused(403, "not-your-turn")
             trial.play(table.game.game.parse(text))
             passed_on = 1 if trial.seat != mover else 0
-            if number < len(moves) and trial.horizon - before > passed_on:
+            if number < len(moves) and trial.horizon - trial.shown - before > passed_on:
                 raise Refused(422, "one-at-a-time")
 
     # Standing orders

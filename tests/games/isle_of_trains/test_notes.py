@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from marks import rule
 
+from trackside.locales import words
+
 
 def note(p, text):
     return p.game.note(p, p.game.parse(text))
@@ -46,3 +48,16 @@ def test_buying_back_names_the_card(table):
     p = table({"vp": 3}, players=1, discard=["coach_l3", "bank"])
     card = p.view(0).discard[0]
     assert note(p, "buy-back") == ("buy-back", {"card": card, "vp": 3})
+
+
+def test_a_car_is_named_and_numbered_only_if_it_has_a_twin(table):
+    train = ["loco_l2", "hopper_l1", "boxcar_l1", "boxcar_l1"]
+    p = table({"hand": ["loco_l3", "hopper_l1", "boxcar_l2", "coach_l2"], "train": train})
+    say = words("en", "isle_of_trains").seated(["Ann", "Bob"])
+
+    def said(text):
+        return say.move(p.game.parse(text), p).split(" – ")[0]
+
+    assert said("upgrade 0 loco_l3").startswith("Replace Locomotive 2 by Locomotive 3")
+    assert said("load 1 1 hopper_l1") == "Load Hopper 1 into Hopper 1"
+    assert said("upgrade 3 boxcar_l2").startswith("Replace Boxcar 1 (car 3) by Boxcar 2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
+from marks import rule
 from rich.console import Console
 
 import trackside
@@ -21,12 +22,31 @@ def lines(position, say, columns=80):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("players", "scenario", "most"), [(1, "1", 30), (1, "6", 32), (2, "challenge", 30), (4, "challenge", 40)]
+    ("players", "scenario", "most"), [(1, "1", 32), (1, "6", 34), (2, "challenge", 30), (4, "challenge", 40)]
 )
 def test_the_whole_table_stays_in_sight(language, players, scenario, most):
     game = trackside.game("isle_of_trains", players=players, scenario=scenario)
     say = words(language, game.id).seated(["Ann", "Ben", "Cat", "Dan"][:players])
     assert len(lines(game.start(2), say)) <= most
+
+
+@rule("IOT-15.6", "IOT-16.1", "IOT-16.4")
+@pytest.mark.parametrize(
+    ("scenario", "end"), [("1", "empty before the goal: lost"), ("challenge", "empty: the game ends")]
+)
+def test_alone_one_reads_how_it_ends_and_what_the_night_takes(table, play, scenario, end):
+    p = table({"hand": ["bank"]}, players=1, options={"scenario": scenario})
+    say = words("en", "isle_of_trains")
+
+    def told():
+        rows = dict(p.game.panels(p.view(0), say)[0].rows[-2:])
+        return rows["Time"], rows["Night"]
+
+    cards = len(p.deck)
+    assert told()[0].startswith(f"{cards} cards in the deck") and told()[0].endswith(end)
+    assert told()[1].endswith("deck −1")
+    play(p, "take row 1")
+    assert told()[1].endswith("deck −2")
 
 
 def test_an_island_is_one_line(table):

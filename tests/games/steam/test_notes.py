@@ -57,6 +57,19 @@ def test_loans_with_what_is_left(table, said):
     assert said(p, "loans 2") == "2 loans – then $13, income -10, 2 VP lost"
 
 
+def test_the_loans_that_a_price_takes(table, said):
+    """STEAM-9.3, 9.4: told before they are taken, for track, action tiles and bids."""
+    p = table(rules="base", cash=0, seats={0: {"income": 1}}, track=[])
+    assert said(p, "lay M7 gentle_curve 1").endswith("$3, completes Philadelphia – New York: 1 loan, income 1 → 0")
+    rich = table(rules="base", cash=3, seats={0: {"income": 1}})
+    assert "loan" not in said(rich, "lay M7 gentle_curve 1")
+    tiles = table(rules="base", phase="select", cash=1, level=2, seats={0: {"income": -9, "points": 5}})
+    assert said(tiles, "take locomotive").endswith("at once, $7: 2 loans, income -9 → -10, 2 VP lost")
+    auction = table(rules="base", phase="auction", cash=4, seats={0: {"income": 0}})
+    assert said(auction, "bid 4") == "Bid $4"
+    assert said(auction, "bid 10") == "Bid $10 – if you win it: 2 loans, income 0 → -2"
+
+
 def test_sets_links_and_income(table, said, play, coast):
     cubes = {"boston": {"yellow": 1}}
     p = table(level=3, track=coast(0, 1, 0), cubes=cubes, seats={0: {"income": 9}}, phase="goods_one")

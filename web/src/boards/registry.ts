@@ -1,5 +1,5 @@
 // What each game has to show: a board of its own, or a drawing on the general table.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { MoveView, TableView } from "../lib/api/types";
 import type { TableStore } from "../lib/table.svelte";
@@ -24,6 +24,13 @@ export interface GlyphProps {
   view: TableView;
 }
 
+/** A set to choose from instead of the list of moves; `other` shows that list where no set is asked for. */
+export interface SetProps {
+  table: TableStore;
+  view: TableView;
+  other: Snippet;
+}
+
 type Part<Props extends object> = () => Promise<{ default: Component<Props & Record<never, never>> }>;
 
 const boards: Record<string, Part<BoardProps>> = {
@@ -40,6 +47,11 @@ const drawings: Record<string, Part<DrawingProps>> = {
 const panelRoom: Record<string, string> = {
   great_western_trail: "clamp(150px, 42%, 340px)",
   isle_of_trains: "none",
+};
+
+/** What is chosen as a set, in words, where that is asked. */
+const sets: Record<string, Part<SetProps>> = {
+  isle_of_trains: () => import("./isle_of_trains/Together.svelte"),
 };
 
 const glyphs: Record<string, Part<GlyphProps>> = {
@@ -63,6 +75,10 @@ export function drawingOf(game: string): Part<DrawingProps> | null {
 
 export function panelRoomOf(game: string): string {
   return panelRoom[game] ?? "clamp(130px, 24%, 240px)";
+}
+
+export function setOf(game: string): Part<SetProps> | null {
+  return sets[game] ?? null;
 }
 
 export function glyphOf(game: string): Part<GlyphProps> | null {

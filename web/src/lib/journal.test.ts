@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ChatView, EventView } from "./api/types";
-import { joinChat, joinEvents, newestTurnFirst, sinceYouLeft } from "./journal";
+import { joinChat, joinEvents, sinceOwnTurn, sinceYouLeft, turnsOf } from "./journal";
 
 const event = (ply: number, seat: number | null, text: string): EventView => ({
   ply,
@@ -37,8 +37,8 @@ describe("sinceYouLeft", () => {
   });
 });
 
-describe("newestTurnFirst", () => {
-  it("turns the turns round and leaves each as it went", () => {
+describe("turnsOf", () => {
+  it("keeps what one seat did together, with what the table adds", () => {
     const events = [
       event(0, null, "begin"),
       event(1, 0, "a"),
@@ -46,7 +46,7 @@ describe("newestTurnFirst", () => {
       event(2, null, "refill"),
       event(3, 1, "c"),
     ];
-    expect(newestTurnFirst(events).map((e) => e.text)).toEqual(["c", "begin", "a", "b", "refill"]);
+    expect(turnsOf(events).map((turn) => turn.map((e) => e.text))).toEqual([["begin", "a", "b", "refill"], ["c"]]);
   });
   it("parts the turns of somebody alone where the table speaks", () => {
     const events = [
@@ -56,6 +56,20 @@ describe("newestTurnFirst", () => {
       event(2, 0, "b"),
       event(3, 0, "c"),
     ];
-    expect(newestTurnFirst(events).map((e) => e.text)).toEqual(["b", "c", "a", "night", "row"]);
+    expect(turnsOf(events).map((turn) => turn.map((e) => e.text))).toEqual([
+      ["a", "night", "row"],
+      ["b", "c"],
+    ]);
+  });
+});
+
+describe("sinceOwnTurn", () => {
+  const events = [event(1, 0, "own"), event(2, 1, "a"), event(2, null, "row"), event(3, 2, "b")];
+  it("tells what the others did, also while one's own turn is under way", () => {
+    expect(sinceOwnTurn(events, 0).map((e) => e.text)).toEqual(["a", "row", "b"]);
+    expect(sinceOwnTurn([...events, event(4, 0, "begins"), event(5, 0, "acts")], 0)).toEqual(sinceOwnTurn(events, 0));
+  });
+  it("has nothing to tell alone", () => {
+    expect(sinceOwnTurn([event(1, 0, "own"), event(1, null, "row")], 0)).toEqual([]);
   });
 });

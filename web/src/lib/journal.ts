@@ -17,9 +17,9 @@ export function sinceYouLeft(events: readonly EventView[], seen: number, own: nu
   return events.filter((event) => event.ply > seen && event.seat !== own && event.seat !== null);
 }
 
-/** The turns in reverse order, what happened in each in its own: a turn is a run of events of one seat and what the
- * table adds to it. Alone the turns are what lies between the table's own lines. */
-export function newestTurnFirst(events: readonly EventView[]): EventView[] {
+/** The turns of a journal: a turn is a run of events of one seat and what the table adds to it. Alone the turns are what
+ * lies between the table's own lines. */
+export function turnsOf(events: readonly EventView[]): EventView[][] {
   const alone = new Set(events.flatMap(({ seat }) => seat ?? [])).size <= 1;
   const turns: EventView[][] = [];
   for (const event of events) {
@@ -29,5 +29,12 @@ export function newestTurnFirst(events: readonly EventView[]): EventView[] {
     if (turn && (event.seat === null || mover === null || (event.seat === mover && !over))) turn.push(event);
     else turns.push([event]);
   }
-  return turns.reverse().flat();
+  return turns;
+}
+
+/** What the others did since one's own last turn, oldest first; one's own turn may be under way. */
+export function sinceOwnTurn(events: readonly EventView[], own: number | null): EventView[] {
+  const last = events.findLastIndex(({ seat }) => seat !== null && seat !== own);
+  const before = events.slice(0, last + 1);
+  return before.slice(before.findLastIndex(({ seat }) => seat !== null && seat === own) + 1);
 }

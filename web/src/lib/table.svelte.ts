@@ -28,6 +28,8 @@ export class TableStore {
   options = $state.raw<MoveView[]>([]); // the moves it can mean
   chosen = $state.raw<MoveView | null>(null);
   asking = $state(0); // how often the focus was sent to the choices
+  ticked = $state.raw<number[]>([]); // of a set that is chosen, by their numbers
+  together = $state.raw<string[]>([]); // the answers that the chosen one stands for, all or none of them played
   brief = $state<string | null>(null); // the chosen move in few words, if the board has them
   sending = $state(false);
   unsent = $state.raw<{ ply: number; moves: string[] } | null>(null); // goes out when the connection is back
@@ -110,6 +112,8 @@ export class TableStore {
 
   choose(move: MoveView | null): void {
     this.chosen = move;
+    this.ticked = [];
+    this.together = [];
     this.why = null;
     this.away = [];
     if (this.view) keepSelection(this.id, { ply: this.view.ply, element: this.element, move: move?.text ?? null });
@@ -120,6 +124,16 @@ export class TableStore {
     this.element = null;
     this.options = [move];
     this.choose(move);
+  }
+
+  /** Chooses several things of a set; when it is complete, its answers are sent together. */
+  tick(ticked: number[], moves: string[], label: string): void {
+    this.element = null;
+    this.options = [];
+    const [first] = moves;
+    this.choose(first === undefined ? null : { text: moves.join(", "), kind: "several", label, facts: {} });
+    this.ticked = ticked;
+    this.together = moves;
   }
 
   unselect(): void {
@@ -136,7 +150,8 @@ export class TableStore {
 
   async play(move: MoveView): Promise<void> {
     if (!this.view || this.sending) return;
-    this.unsent = { ply: this.view.ply, moves: [move.text] };
+    const together = move === this.chosen && this.together.length > 0;
+    this.unsent = { ply: this.view.ply, moves: together ? this.together : [move.text] };
     await this.send();
   }
 

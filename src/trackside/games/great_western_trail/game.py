@@ -84,6 +84,11 @@ class GreatWesternTrail(Game[Table]):
 
         return panels(self.setting.data, view, say)
 
+    def note(self, p: Table, move: Move[Table]) -> tuple[str, dict[str, Any]] | None:
+        from trackside.games.great_western_trail.notes import note
+
+        return note(p, move)
+
     def reasons(self, p: Table, seat: int) -> list[Reason]:
         from trackside.games.great_western_trail.reasons import reasons
 

@@ -144,7 +144,7 @@ class Trade(Move[Table]):
         self.dollars = dollars
 
     def facts(self) -> dict[str, Any]:
-        return {"space": self.space, "dollars": self.dollars}
+        return {"space": self.space, "dollars": self.dollars, "cost": max(-self.dollars, 0)}
 
     def refusal(self, p: Table, seat: i64) -> Rule | None:
         if p.tiles[self.node] == EMPTY:

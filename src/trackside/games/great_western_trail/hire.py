@@ -85,7 +85,7 @@ class HireWorker(Offer):
         return {"modifier": self.modifier, "optional": self.optional}
 
     def facts(self, p: Table) -> dict[str, Any]:
-        return {"modifier": self.modifier}
+        return {"modifier": self.modifier, "cheaper": max(-self.modifier, 0)}
 
 
 def can_hire(p: Table, seat: i64, modifier: i64) -> bool:

@@ -62,7 +62,7 @@ class Use(Move[Table]):
         assert isinstance(asked, OfferDeeds)
         for step in p.box.deeds[self.deed].steps:
             if step.verb == DISCARD:
-                p.horizon += 1  # the others learn that the hand has the card it costs
+                p.show()  # the others learn that the hand has the card it costs
                 break
         asked.use(p, self.deed)
 

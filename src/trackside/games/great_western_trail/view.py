@@ -10,6 +10,7 @@ import msgspec
 from trackside.core.view import View, heading
 from trackside.games.great_western_trail.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, MASTERS, ROWS, WORKERS
 from trackside.games.great_western_trail.herd import certificate_limit, hand_limit, permanent_certificates
+from trackside.games.great_western_trail.notes import deeds_at
 from trackside.games.great_western_trail.position import NOWHERE, Table, count_in
 from trackside.games.great_western_trail.trail import fee, step_limit
 
@@ -22,6 +23,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     owner: int | None  # of a private building
     fee: int  # for the viewer, or for somebody without buildings
     cattlemen: list[int]
+    deeds: list[str]  # what the building there offers, with the risk action beside it
 
 
 class StationView(msgspec.Struct, frozen=True):
@@ -127,6 +129,7 @@ def space_view(p: Table, node: int, viewer: int | None) -> SpaceView:
         owner=owner if owner >= 0 else None,
         fee=int(fee(p, -1 if viewer is None else viewer, tile)) if p.box.walk_of[node] >= 0 else 0,
         cattlemen=[seat for seat, player in enumerate(p.players) if player.cattleman == node],
+        deeds=deeds_at(p, node),
     )
 
 

@@ -113,12 +113,12 @@ class UpgradeCard(Build):
         self.place = place
 
     def facts(self) -> dict[str, Any]:
-        return {"card": self.card, "place": int(self.place), "car": "car", "cost": -1}
+        return {"card": self.card, "place": int(self.place), "car": "car", "twin": False, "cost": -1}
 
     def facts_in(self, p: Table) -> dict[str, Any]:
         me = p.players[p.seat]
         cost = int(price(p.box, me, self.kind_number, self.place)) if self.place < len(me.train) else -1
-        return {**self.facts(), "car": p.car_name(p.seat, self.place), "cost": cost}
+        return {**self.facts(), **p.car_facts(p.seat, self.place), "cost": cost}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         pay(p, asked.seat, self.leave_hand(p, asked), self.kind_number, self.place)
@@ -152,10 +152,10 @@ class ScrapCar(Move[Table]):
         self.place = place
 
     def facts(self) -> dict[str, Any]:
-        return {"place": int(self.place), "car": "car"}
+        return {"place": int(self.place), "car": "car", "twin": False}
 
     def facts_in(self, p: Table) -> dict[str, Any]:
-        return {"place": int(self.place), "car": p.car_name(p.seat, self.place)}
+        return {"place": int(self.place), **p.car_facts(p.seat, self.place)}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, Scrapping)
@@ -341,7 +341,7 @@ class Payment(Discarding):
         return {"n": int(self.n), "first": int(self.first), "card": int(self.card), "place": int(self.place)}
 
     def facts(self, p: Table) -> dict[str, Any]:
-        return {"card": p.box.kind_names[self.card], "count": int(self.n)}
+        return {"card": p.box.kind_names[self.card], "count": int(self.n), "as_set": self.as_set(p)}
 
     def after(self, kind: i64) -> Question[Table]:
         return Payment(self.seat, self.below, self.n - 1, kind, self.card, self.place)

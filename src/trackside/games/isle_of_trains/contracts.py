@@ -220,7 +220,8 @@ class Contract(Unloading):
     def facts(self, p: Table) -> dict[str, Any]:
         box = p.box
         name = box.island_names[self.action().island] if self.contract == NONE else box.contract_names[self.contract]
-        return {"contract": name, "count": int(heap_size(self.need) - self.jokers)}
+        left = int(heap_size(self.need) - self.jokers)
+        return {"contract": name, "count": left, "ordered": left > 1 and not box.solo}
 
     def settle(self, p: Table) -> bool:
         """When all is there, the cargo is discarded and the island card taken or completed (IOT-7.3, IOT-7.4)."""

@@ -222,7 +222,7 @@ class Special(Unloading):
         return {"first": int(self.first)}
 
     def facts(self, p: Table) -> dict[str, Any]:
-        return {"count": len(p.aside)}
+        return {"count": len(p.aside), "ordered": not p.box.solo}
 
     def after(self, cargo: i64, first: i64) -> Question[Table]:
         return Special(self.seat, self.below, first)

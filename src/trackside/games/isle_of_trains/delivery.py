@@ -74,7 +74,7 @@ class Unload(Move[Table]):
         self.slot = slot
 
     def facts(self) -> dict[str, Any]:
-        return {"place": int(self.place), "slot": int(self.slot) + 1, "car": "car", "load": "cargo"}
+        return {"place": int(self.place), "slot": int(self.slot) + 1, "car": "car", "twin": False, "load": "cargo"}
 
     def facts_in(self, p: Table) -> dict[str, Any]:
         train = p.players[p.seat].train
@@ -82,7 +82,7 @@ class Unload(Move[Table]):
             return self.facts()
         car = train[self.place]
         load = counts_as(p.box, kind_of(car), load_at(car, self.slot))
-        return {**self.facts(), "car": p.car_name(p.seat, self.place), "load": load}
+        return {**self.facts(), **p.car_facts(p.seat, self.place), "load": load}
 
     def play(self, p: Table, asked: Question[Table]) -> None:
         assert isinstance(asked, Unloading)

@@ -56,7 +56,11 @@ class Discarding(Decision):
         return {"n": int(self.n), "first": int(self.first)}
 
     def facts(self, p: Table) -> dict[str, Any]:
-        return {"count": int(min(self.n, p.players[self.seat].size))}
+        return {"count": int(min(self.n, p.players[self.seat].size)), "as_set": self.as_set(p)}
+
+    def as_set(self, p: Table) -> bool:
+        """Whether several cards are asked for of which the order does not matter: a screen may offer them as a set."""
+        return self.n > 1 and not p.box.solo
 
     def settle(self, p: Table) -> bool:
         """Cards that must go in any case go without a question; but the soloist may want to buy back first."""
@@ -75,7 +79,7 @@ class Discarding(Decision):
         discard_from_hand(p, self.seat, kind)
         if self.n > 1:
             if not p.box.solo:
-                p.horizon += 1  # the others learn that the rest come later in the order
+                p.show()  # the others learn that the rest come later in the order
             p.ask(self.after(kind))
         else:
             self.finish(p)

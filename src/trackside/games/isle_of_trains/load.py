@@ -58,10 +58,17 @@ class Load(Move[Table]):
         self.place = place
 
     def facts(self) -> dict[str, Any]:
-        return {"seat": int(self.owner), "place": int(self.place), "car": "car", "own": False, "face_down": False}
+        return {
+            "seat": int(self.owner),
+            "place": int(self.place),
+            "car": "car",
+            "twin": False,
+            "own": False,
+            "face_down": False,
+        }
 
     def facts_in(self, p: Table) -> dict[str, Any]:
-        return {**self.facts(), "car": p.car_name(self.owner, self.place), "own": self.owner == p.seat}
+        return {**self.facts(), **p.car_facts(self.owner, self.place), "own": self.owner == p.seat}
 
     def refusal(self, p: Table, asked: Acting) -> Rule | None:
         train = p.players[self.owner].train
@@ -106,8 +113,8 @@ class LoadCard(Load):
         return {"card": self.card, **super().facts()}
 
     def facts_in(self, p: Table) -> dict[str, Any]:
-        car = p.car_name(self.owner, self.place)
-        holds = p.box.holds[p.box.kind_names.index(car)] if car in p.box.kind_names else CARGO
+        train = p.players[self.owner].train
+        holds = p.box.holds[kind_of(train[self.place])] if self.place < len(train) else CARGO
         fits = holds == ANY_CARGO or p.box.cargo[self.kind_number] & holds != 0
         return {**super().facts_in(p), "face_down": not fits}
 
@@ -125,7 +132,7 @@ class LoadCard(Load):
         else:
             known = me.bury(p.box, self.kind_number, holds)
             if not p.box.solo:
-                p.horizon += 1  # the others learn that the hand had such a card
+                p.show()  # the others learn that the hand had such a card
             self.put_in(p, asked, face_down(self.kind_number, asked.seat, known))
         coal = holds == COAL or (holds == ANY_CARGO and cargo == COAL)
         if coal and me.abilities & AFTER_COAL != 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from unicodedata import category
 
 from trackside.core.panel import Panel
-from trackside.games.isle_of_trains.view import CarView, Contract, IslandView, IsleView, LoadView, SeatView
+from trackside.games.isle_of_trains.view import CarView, Contract, IslandView, IsleView, LoadView, SeatView, SoloView
 from trackside.locales import Words
 
 NARROW = 76  # columns inside a frame of a terminal of 80
@@ -35,13 +35,26 @@ def solo_panel(view: IsleView, say: Words) -> Panel:
     if solo.scenario is None:
         total = view.seats[0].total
         note = say.say("panel-challenge", {"rating": solo.rating, "points": total})
-        return Panel(title=say.name("challenge"), note=note)
+        return Panel(title=say.name("challenge"), rows=time_left(view, solo, say), note=note)
     so_far = say.say("panel-of", {"count": solo.reached, "most": solo.wanted})
     if solo.left:
         so_far = say.say("panel-left", {"count": so_far, "things": say.names(solo.left)})
     rows = [[say.say("panel-goal"), say.say(f"goal-{solo.scenario}")], [say.say("panel-reached"), so_far]]
+    rows += time_left(view, solo, say)
     note = "" if solo.won is None else say.say("panel-won" if solo.won else "panel-lost")
     return Panel(title=say.name(solo.scenario), rows=rows, note=note)
+
+
+def time_left(view: IsleView, solo: SoloView, say: Words) -> list[list[str]]:
+    """IOT-15.6, IOT-16.1, IOT-16.4: how the game ends if nothing else ends it, and what the next night takes."""
+    if view.over:
+        return []
+    ends = "panel-deck-challenge" if solo.scenario is None else "panel-deck-scenario"
+    night = {"row": sum(card is None for card in view.row) + 1, "limit": solo.hand_limit}
+    return [
+        [say.say("panel-time"), say.say(ends, {"count": view.deck})],
+        [say.say("panel-night"), say.say("panel-night-takes", night)],
+    ]
 
 
 def islands_panel(view: IsleView, say: Words) -> Panel:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trackside.core.arrays import append, i64, pop, vec
 from trackside.core.game import Game
 from trackside.core.position import Position
@@ -227,7 +229,7 @@ class Table(Position):
     def show_card(self, seat: i64, kind: i64) -> None:
         """A card leaves the hand and everybody sees it."""
         if self.players[seat].lose(kind) != KNOWN and not self.box.solo:
-            self.horizon += 1
+            self.show()
 
     def discard_card(self, kind: i64) -> None:
         self.discard = append(self.discard, kind)
@@ -269,10 +271,14 @@ class Table(Position):
                 cards += 1
         return cards
 
-    def car_name(self, seat: i64, place: i64) -> str:
-        """The card in a place of a train."""
+    def car_facts(self, seat: i64, place: i64) -> dict[str, Any]:
+        """The card in a place of a train, and whether it has a twin there, so that only its number tells it."""
         train = self.players[seat].train
-        return self.box.kind_names[kind_of(train[place])] if place < len(train) else "car"
+        if place >= len(train):
+            return {"car": "car", "twin": False}
+        kind = kind_of(train[place])
+        alike = sum(kind_of(car) == kind for car in train)
+        return {"car": self.box.kind_names[kind], "twin": alike > 1}
 
     def building_limit(self, player: Player) -> i64:
         """IOT-5.2, IOT-11.4, IOT-17.2, IOT-17.7."""

@@ -99,11 +99,17 @@ class PassengerStep(DeliverStep):
         self.place = place
 
     def facts(self) -> dict[str, Any]:
-        return {"passenger": self.passenger, "place": int(self.place), "car": "car", "island": "destination"}
+        return {
+            "passenger": self.passenger,
+            "place": int(self.place),
+            "car": "car",
+            "twin": False,
+            "island": "destination",
+        }
 
     def facts_in(self, p: Table) -> dict[str, Any]:
         island = p.box.island_names[p.box.colour_island[self.colour]]
-        return {**self.facts(), "car": p.car_name(p.seat, self.place), "island": island}
+        return {**self.facts(), **p.car_facts(p.seat, self.place), "island": island}
 
 
 class Ticket(PassengerStep):

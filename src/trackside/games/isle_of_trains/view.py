@@ -94,6 +94,7 @@ class SoloView(msgspec.Struct, frozen=True):
     reached: int
     left: list[str]  # contracts or cards still missing
     buy_back_vp: int
+    hand_limit: int
     rating: str | None  # of the challenge
     won: bool | None  # once it is over
 
@@ -239,6 +240,7 @@ def solo_view(p: Table) -> SoloView:
         reached=int(reached(p)) if goal else 0,
         left=left,
         buy_back_vp=int(box.buy_back_vp),
+        hand_limit=int(box.hand_limit),
         rating=None if goal else rating(box, int(p.scores()[0].total())),
         won=goal_is_met(p) if p.over and goal else None,
     )

@@ -24,10 +24,15 @@ def means(p: Table, player: Player) -> i64:
     return player.cash + p.box.loan_cash * most_loans(p, player)
 
 
+def steps_for(p: Table, player: Player, loans: i64) -> i64:
+    """STEAM-9.4: how many of these loans cost a step of income."""
+    return min(loans, player.income - p.box.income_least)
+
+
 def borrow(p: Table, seat: i64, loans: i64) -> None:
     """STEAM-9.2, 9.4: $5 a loan, for a step of income or, at the bottom of the track, 2 victory points."""
     player = p.players[seat]
-    by_income = min(loans, player.income - p.box.income_least)
+    by_income = steps_for(p, player, loans)
     player.income -= by_income
     player.points -= (loans - by_income) * p.box.loan_points
     player.cash += loans * p.box.loan_cash
@@ -39,11 +44,15 @@ def tell_loans(p: Table, seat: i64, loans: i64) -> None:
         p.tell(seat, "loans", {"loans": loans, "income": player.income, "cash": player.cash})
 
 
+def loans_for(p: Table, player: Player, price: i64) -> i64:
+    """STEAM-9.3: base, the shortfall is raised by as few loans as it takes."""
+    return (max(price - player.cash, 0) + p.box.loan_cash - 1) // p.box.loan_cash
+
+
 def pay(p: Table, seat: i64, price: i64) -> None:
-    """STEAM-9.3: base, the shortfall is raised by as few loans as it takes; the change is kept."""
+    """STEAM-9.3: with the loans it takes; the change is kept."""
     player = p.players[seat]
-    short = max(price - player.cash, 0)
-    loans = (short + p.box.loan_cash - 1) // p.box.loan_cash
+    loans = loans_for(p, player, price)
     borrow(p, seat, loans)
     player.cash -= price
     tell_loans(p, seat, loans)  # with the money that is left

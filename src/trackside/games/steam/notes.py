@@ -1,4 +1,5 @@
-"""What a person wants to know of a move before playing it: its price, what it completes, where it leads."""
+"""What a person wants to know of a move before playing it: its price and the loans it takes, what it completes, where
+it leads."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any
 from trackside.core.arrays import bit, has, lowest
 from trackside.core.moves import Move
 from trackside.games.steam.actions import TakeTile, tile_price
+from trackside.games.steam.auctions import Bid
 from trackside.games.steam.box import COLOURS
 from trackside.games.steam.build import LayTile, UseKind, put_down
 from trackside.games.steam.completions import completed_now, completed_since
@@ -14,7 +16,7 @@ from trackside.games.steam.geometry import EDGES
 from trackside.games.steam.goods import ChooseIncome, Deliver, PutPoints, TakeLink
 from trackside.games.steam.growth import TakeSet
 from trackside.games.steam.laying import OPERATIONS, kinds_for, operation, price
-from trackside.games.steam.money import TakeLoans, borrow
+from trackside.games.steam.money import TakeLoans, borrow, loans_for, steps_for
 from trackside.games.steam.position import Table
 from trackside.games.steam.routes import links_of, missing, usable, with_link
 
@@ -28,6 +30,9 @@ def note(p: Table, move: Move[Table]) -> Note | None:
         return lay_note(p, seat, move)
     if isinstance(move, TakeTile):
         return tile_note(p, seat, move)
+    if isinstance(move, Bid):
+        facts = borrowed(p, seat, int(move.amount))
+        return ("bid", facts) if facts["loans"] else None
     if isinstance(move, TakeLoans):
         return loans_note(p, seat, move) if move.loans else None
     if isinstance(move, Deliver):
@@ -53,9 +58,11 @@ def lay_note(p: Table, seat: int, move: LayTile) -> Note:
     put_down(after, seat, move.hex, move.orientation, lowest(kinds_for(p.track, move.hex, move.orientation)))
     links = completed_since(after, completed_now(p))
     names = p.box.place_names
+    cost = int(price(p.track, move.hex, move.orientation))
     return "lay", {
+        **borrowed(p, seat, cost),
         "operation": OPERATIONS[operation(p.track, move.hex, move.orientation)],
-        "price": int(price(p.track, move.hex, move.orientation)),
+        "price": cost,
         "links": len(links),
         "one": names[links[0][1]] if links else "",
         "other": names[links[0][2]] if links else "",
@@ -64,7 +71,8 @@ def lay_note(p: Table, seat: int, move: LayTile) -> Note:
 
 def tile_note(p: Table, seat: int, move: TakeTile) -> Note:
     player = p.players[seat]
-    facts: dict[str, Any] = {"price": int(tile_price(p, player, move.tile))}
+    cost = int(tile_price(p, player, move.tile))
+    facts: dict[str, Any] = {"price": cost, **borrowed(p, seat, cost)}
     if move.tile_name == "turn_order":
         facts = {"rules": "standard" if p.box.standard else "base"}
     elif move.tile_name == "engineer":
@@ -72,6 +80,16 @@ def tile_note(p: Table, seat: int, move: TakeTile) -> Note:
     elif move.tile_name == "locomotive":
         facts["level"] = int(min(player.locomotive + 1, p.box.locomotive_most))
     return f"take-{move.tile_name}", facts
+
+
+def borrowed(p: Table, seat: int, cost: int) -> dict[str, Any]:
+    """STEAM-9.3: the loans that a price takes, and what they take away."""
+    player = p.players[seat]
+    loans = int(loans_for(p, player, cost))
+    steps = int(steps_for(p, player, loans))
+    income = int(player.income)
+    lost = (loans - steps) * int(p.box.loan_points)
+    return {"loans": loans, "income": income, "then": income - steps, "lost": lost}
 
 
 def loans_note(p: Table, seat: int, move: TakeLoans) -> Note:

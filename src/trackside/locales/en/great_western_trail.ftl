@@ -44,7 +44,10 @@ ask-remove-cards = { $left ->
     [one] You may remove { $left } card from the game.
    *[other] You may remove up to { $left } cards from the game.
 }
-ask-hire-worker = Hire a worker; change to the price of the row: ${ $modifier }.
+ask-hire-worker = Hire a worker; change to the price of the row: { $cheaper ->
+    [0] +${ $modifier }
+   *[other] −${ $cheaper }
+}.
 ask-foresight = Kansas City, subphase { $number }: which tile goes to the board?
 ask-income = Your hand is worth { $value }. How many certificates do you spend?
 ask-immediate = Immediate action: { $deeds }?
@@ -114,7 +117,10 @@ move-remove = Remove { $card } from the game
 move-hire = Hire: { $worker } from row { $row }
 move-build = Building { $number } on { $space }
 move-take = Take { $card }
-move-trade = Take the teepee at { $space } (${ $dollars })
+move-trade = Take the teepee at { $space } ({ $cost ->
+    [0] +${ $dollars }
+   *[other] −${ $cost }
+})
 move-hazard = Remove the hazard on { $space }
 move-buy = { $cowboys ->
     [one] Buy { $cards }: { $cowboys } cowboy, ${ $dollars }
@@ -131,6 +137,67 @@ move-spend = { $number ->
    *[other] Spend { $number } certificates
 }
 move-deliver = Deliver to { $city } ({ $value })
+
+# Beside a move: what it costs and brings
+
+note-tile = { $deeds }
+note-step = { $dollars ->
+    [0] {""}
+   *[other] fee ${ $dollars }{ $owned ->
+        [yes] {" "}to { $owner_seat }
+       *[no] {""}
+    }{ $here ->
+        [nothing] {""}
+       *[other] ;{" "}
+    }
+}{ $here ->
+    [nothing] {""}
+    [foreign] one single auxiliary action
+   *[own] { $deeds }
+}
+note-deliver = { $by_rail ->
+    [no] {""}
+   *[yes] { $costs ->
+        [0] transport free,{" "}
+       *[other] transport ${ $costs },{" "}
+    }
+}{ $dollars ->
+    [0] {""}
+   *[other] +${ $dollars },{" "}
+}{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } objective card
+   *[other] , { $cards } objective cards
+}
+note-engine = { $spaces ->
+    [0] turnout
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}{ $back ->
+    [yes] {" "}back
+   *[no] {""}
+}{ $station ->
+    [yes] ; station for ${ $dollars }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] {""}
+}
+note-hire = ${ $dollars }{ $more ->
+    [yes] ; at once: { $deeds }
+   *[no] {""}
+}
+note-build = ${ $dollars }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $deeds }
+note-hazard = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 # What happened
 

@@ -35,10 +35,16 @@ ask-destination = Where do you deliver?
 ask-delivering = Delivering to { $island }: the next step, or stop.
 ask-contract = { $count ->
     [one] { $contract }: choose the last load.
-   *[other] { $contract }: choose { $count } more loads.
+   *[other] { $contract }: choose { $count } more loads{ $ordered ->
+        [yes] , from left to right
+       *[no] {""}
+    }.
 }
 ask-special = Special delivery, { $count ->
-    [0] choose the loads.
+    [0] choose the loads{ $ordered ->
+        [yes] , from left to right
+       *[no] {""}
+    }.
     [one] { $count } load so far: more, or done.
    *[other] { $count } loads so far: more, or done.
 }
@@ -77,6 +83,11 @@ kind-salvage = Take from the discard pile
 kind-go-on = Go on
 kind-buy-back = Buy back
 
+# A car of a train; with its number if it has a twin
+the-car = { $car }{ $twin ->
+    [yes] {" "}(car { $place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Take the top card of the deck
     [-1] Take a passenger from the bag
@@ -89,35 +100,35 @@ move-build = Build { $card }{ $cost ->
     [one] {" "}for { $cost } card
    *[other] {" "}for { $cost } cards
 }
-move-upgrade = Replace { $place } { $car } by { $card }{ $cost ->
+move-upgrade = Replace { the-car } by { $card }{ $cost ->
     [-1] {""}
     [0] {" "}for nothing
     [one] {" "}for { $cost } card
    *[other] {" "}for { $cost } cards
 }
 move-scrap-for = Scrap a car, then build { $card }
-move-load = Load { $card } into { $place } { $car }{ $own ->
+move-load = Load { $card } into { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}of { $seat }
 }{ $face_down ->
     [yes] , face down, for one more card
    *[no] {""}
 }
-move-board = Load the { $passenger } into { $place } { $car }{ $own ->
+move-board = Load the { $passenger } into { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}of { $seat }
 }
 move-contract = Deliver for { $contract }
-move-ticket = Deliver the { $passenger } from { $place } { $car } to { $island }
-move-mismatch = Deliver the { $passenger } from { $place } { $car } to a tile of another colour
-move-detour = Also deliver the { $passenger } from { $place } { $car } to { $island }
+move-ticket = Deliver the { $passenger } from { the-car } to { $island }
+move-mismatch = Deliver the { $passenger } from { the-car } to a tile of another colour
+move-detour = Also deliver the { $passenger } from { the-car } to { $island }
 move-special = Special delivery: two cards for each load
 move-stop = End the delivery
 move-decline = Decline the bonus action
 move-demolish = Give up { $building }
-move-scrap-car = Scrap { $place } { $car }
+move-scrap-car = Scrap { the-car }
 move-to = Deliver to { $island }
-move-unload = { $place } { $car }, slot { $slot }: { $load }
+move-unload = { the-car }, slot { $slot }: { $load }
 move-done = These loads
 move-all = All loads that are left
 move-discard = Discard { $card }
@@ -437,7 +448,7 @@ reason-progress-locomotive = The progress locomotive
 # Options
 
 refuses-a-scenario-is-for-one-player = A scenario is for one player alone.
-option-scenario = Solo game: the challenge or a scenario
+option-scenario = Solo game
 choice-scenario-challenge = Challenge: as many points as possible
 choice-scenario-1 = 1 Welcome to the Isle of Trains
 choice-scenario-2 = 2 Strong Foundations
@@ -449,6 +460,16 @@ choice-scenario-7 = 7 Exaltation
 choice-scenario-8 = 8 The Traveller
 choice-scenario-9 = 9 Big and Powerful
 choice-scenario-10 = 10 You Have My Attention
+says-scenario-1 = { goal-ch1 }
+says-scenario-2 = { goal-ch2 }
+says-scenario-3 = { goal-ch3 }
+says-scenario-4 = { goal-ch4 }
+says-scenario-5 = { goal-ch5 }
+says-scenario-6 = { goal-ch6 }
+says-scenario-7 = { goal-ch7 }
+says-scenario-8 = { goal-ch8 }
+says-scenario-9 = { goal-ch9 }
+says-scenario-10 = { goal-ch10 }
 option-deck_profile = Train cards in the deck
 choice-deck_profile-seed_72 = 72 cards, with a sixth Locomotive 3
 choice-deck_profile-public_71 = 71 cards
@@ -527,5 +548,16 @@ panel-challenge = { $points ->
 panel-goal = Goal
 panel-reached = Reached
 panel-left = { $count }; still to do: { $things }
+panel-time = Time
+panel-deck-scenario = { $count ->
+    [one] { $count } card in the deck; empty before the goal: lost
+   *[other] { $count } cards in the deck; empty before the goal: lost
+}
+panel-deck-challenge = { $count ->
+    [one] { $count } card in the deck; empty: the game ends
+   *[other] { $count } cards in the deck; empty: the game ends
+}
+panel-night = Night
+panel-night-takes = hand to { $limit }, row filled, 1 card discarded: deck −{ $row }
 panel-won = The scenario is won.
 panel-lost = The deck is empty: the scenario is lost.

@@ -96,7 +96,7 @@ note-lay = { $operation ->
     [0] {""}
     [1] , completes { $one } – { $other }
    *[other] , completes { $links } links
-}
+}{ note-borrowed }
 note-loans = then ${ $cash }, income { $income }{ $lost ->
     [0] {""}
    *[other] , { $lost } VP lost
@@ -111,14 +111,24 @@ note-take-first_build = builds first
 note-take-city_growth = a set of goods for a city{ $price ->
     [0] {""}
    *[other] , ${ $price }
-}
+}{ note-borrowed }
 note-take-locomotive = to level { $level } at once{ $price ->
     [0] {""}
    *[other] , ${ $price }
-}
+}{ note-borrowed }
 note-take-urbanization = makes a town a New City with a set of goods{ $price ->
     [0] {""}
    *[other] , ${ $price }
+}{ note-borrowed }
+note-bid = if you win it{ note-borrowed }
+# The end of a note: the loans that a price takes
+note-borrowed = { $loans ->
+    [0] {""}
+    [one] : { $loans } loan, income { $income } → { $then }
+   *[other] : { $loans } loans, income { $income } → { $then }
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } VP lost
 }
 note-deliver = to { $places }; { $points ->
     [one] { $points } point for you

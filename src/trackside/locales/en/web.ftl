@@ -96,6 +96,9 @@ summary-house-rules = { $count ->
     [one] One house rule changed.
    *[other] { $count } house rules changed.
 }
+play-alone = Alone
+play-alone-text = Alone there is more to choose from.
+next-scenario = Next: { $name }
 options-none = This game has no options.
 seats = Seats
 seat-open = Anyone with the link
@@ -228,6 +231,7 @@ choose-first = Choose
 why-typed = Why can’t I “{ $move }”?
 log = Log
 journal = Journal
+since-own-turn = Since your last turn
 newest-first = newest turn first
 chat = Chat
 chat-unread = { $count ->
@@ -483,6 +487,7 @@ gwt-station = { $name }: costs ${ $cost }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+gwt-crossing = crossing: $1 of transport
 gwt-engine = engine of { $name }
 
 # Isle of Trains
@@ -527,5 +532,10 @@ isle-step-gain_vp = { $count ->
    *[other] { $count } points
 }
 isle-step-bonus = a bonus action: { $actions }
+isle-choose-cards = { $count ->
+    [one] Choose { $count } card
+   *[other] Choose { $count } cards, in any order
+}
+isle-discard-cards = Discard { $cards }
 isle-as-cargo = as cargo
 isle-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }

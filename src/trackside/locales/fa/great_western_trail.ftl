@@ -28,7 +28,10 @@ ask-trade-with-indians = داد و ستد: کدام چادر را برمی‌د�
 ask-discard-cards = { $left } کارت را یکی‌یکی دور بریزید.
 ask-draw-cards = کشیدن کارت: { $left } کارت دیگر مجاز است، تاکنون { $drawn } کارت کشیده‌اید.
 ask-remove-cards = می‌توانید تا { $left } کارت را از بازی خارج کنید.
-ask-hire-worker = یک کارگر استخدام کنید؛ تغییر قیمت ردیف: { $modifier } دلار.
+ask-hire-worker = یک کارگر استخدام کنید؛ قیمت ردیف { $cheaper ->
+    [0] و { $modifier } دلار بیشتر
+   *[other] و { $cheaper } دلار کمتر
+}.
 ask-foresight = کانزاس سیتی، زیرمرحلهٔ { $number }: کدام کاشی روی صفحه می‌رود؟
 ask-income = ارزش دست شما { $value } است. چند گواهی خرج می‌کنید؟
 ask-immediate = اقدام فوری: { $deeds }؟
@@ -94,7 +97,10 @@ move-remove = خارج کردن { $card } از بازی
 move-hire = استخدام { $worker } از ردیف { $row }
 move-build = ساختمان { $number } روی { $space }
 move-take = برداشتن { $card }
-move-trade = برداشتن چادر { $space } ({ $dollars } دلار)
+move-trade = برداشتن چادر { $space } ({ $cost ->
+    [0] { $dollars } دلار می‌گیرید
+   *[other] { $cost } دلار می‌پردازید
+})
 move-hazard = برداشتن خطر { $space }
 move-buy = خرید { $cards }: { $cowboys } گاوچران، { $dollars } دلار
 move-engine = لوکوموتیو به { $place }
@@ -107,6 +113,53 @@ move-spend = { $number ->
    *[other] { $number } گواهی خرج کنم
 }
 move-deliver = تحویل به { $city } ({ $value })
+
+# کنار هر حرکت: بها و بهره‌اش
+
+note-tile = { $deeds }
+note-step = { $dollars ->
+    [0] {""}
+   *[other] { $dollars } دلار عوارض{ $owned ->
+        [yes] {" "}به { $owner_seat }
+       *[no] {""}
+    }{ $here ->
+        [nothing] {""}
+       *[other] ؛{" "}
+    }
+}{ $here ->
+    [nothing] {""}
+    [foreign] یک اقدام کمکی تکی
+   *[own] { $deeds }
+}
+note-deliver = { $by_rail ->
+    [no] {""}
+   *[yes] { $costs ->
+        [0] حمل رایگان،{" "}
+       *[other] هزینهٔ حمل { $costs } دلار،{" "}
+    }
+}{ $dollars ->
+    [0] {""}
+   *[other] { $dollars } دلار بیشتر،{" "}
+}{ $points } امتیاز{ $cards ->
+    [0] {""}
+   *[other] ، { $cards } کارت هدف
+}
+note-engine = { $spaces ->
+    [0] خط فرعی
+   *[other] { $spaces } خانه
+}{ $back ->
+    [yes] {" "}به عقب
+   *[no] {""}
+}{ $station ->
+    [yes] ؛ ایستگاه با { $dollars } دلار، { $points } امتیاز
+   *[no] {""}
+}
+note-hire = { $dollars } دلار{ $more ->
+    [yes] ؛ بی‌درنگ: { $deeds }
+   *[no] {""}
+}
+note-build = { $dollars } دلار، { $points } امتیاز: { $deeds }
+note-hazard = { $points } امتیاز
 
 # What happened
 

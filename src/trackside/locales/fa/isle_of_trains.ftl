@@ -24,9 +24,15 @@ ask-replacing = { $card } جای کدام ساختمان را می‌گیرد؟
 ask-surplus = ساختمان زیادی دارید: یکی را کنار بگذارید.
 ask-destination = به کجا تحویل می‌دهید؟
 ask-delivering = تحویل به { $island }: گام بعدی، یا پایان.
-ask-contract = { $contract }: { $count } بار دیگر برگزینید.
+ask-contract = { $contract }: { $count } بار دیگر{ $ordered ->
+    [yes] {" "}از چپ به راست
+   *[no] {""}
+} برگزینید.
 ask-special = تحویل ویژه: { $count ->
-    [0] بارها را برگزینید.
+    [0] بارها را{ $ordered ->
+        [yes] {" "}از چپ به راست
+       *[no] {""}
+    } برگزینید.
    *[other] تاکنون { $count } بار؛ بیشتر یا بس است؟
 }
 ask-salvage = یک کارت از کارت‌های دورریخته بردارید.
@@ -64,6 +70,11 @@ kind-salvage = برداشتن از دورریخته‌ها
 kind-go-on = ادامه
 kind-buy-back = بازخرید
 
+# واگنی از قطار؛ اگر همتا دارد با شماره‌اش
+the-car = { $car }{ $twin ->
+    [yes] {" "}(واگن { $place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] برداشتن کارت روی دسته
     [-1] برداشتن یک مسافر از کیسه
@@ -75,34 +86,34 @@ move-build = ساختن { $card }{ $cost ->
     [0] {" "}رایگان
    *[other] {" "}با { $cost } کارت
 }
-move-upgrade = جایگزین کردن { $place } { $car } با { $card }{ $cost ->
+move-upgrade = جایگزین کردن { the-car } با { $card }{ $cost ->
     [-1] {""}
     [0] {" "}رایگان
    *[other] ، به بهای { $cost } کارت
 }
 move-scrap-for = اسقاط یک واگن، سپس ساختن { $card }
-move-load = بار زدن { $card } در { $place } { $car }{ $own ->
+move-load = بار زدن { $card } در { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
     [yes] ، پشت‌ورو، با یک کارت دیگر
    *[no] {""}
 }
-move-board = سوار کردن { $passenger } در { $place } { $car }{ $own ->
+move-board = سوار کردن { $passenger } در { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }
 move-contract = تحویل برای { $contract }
-move-ticket = رساندن { $passenger } از { $place } { $car } به { $island }
-move-mismatch = رساندن { $passenger } از { $place } { $car } به کاشی رنگ دیگر
-move-detour = رساندن { $passenger } از { $place } { $car } به { $island } نیز
+move-ticket = رساندن { $passenger } از { the-car } به { $island }
+move-mismatch = رساندن { $passenger } از { the-car } به کاشی رنگ دیگر
+move-detour = رساندن { $passenger } از { the-car } به { $island } نیز
 move-special = تحویل ویژه: دو کارت برای هر بار
 move-stop = پایان تحویل
 move-decline = گذشتن از کنش جایزه
 move-demolish = کنار گذاشتن { $building }
-move-scrap-car = اسقاط { $place } { $car }
+move-scrap-car = اسقاط { the-car }
 move-to = تحویل به { $island }
-move-unload = { $place } { $car }، جای { $slot }: { $load }
+move-unload = { the-car }، جای { $slot }: { $load }
 move-done = همین بارها
 move-all = همهٔ بارهای مانده
 move-discard = دور ریختن { $card }
@@ -396,7 +407,7 @@ reason-progress-locomotive = لوکوموتیو پیشرفت
 # گزینه‌ها
 
 refuses-a-scenario-is-for-one-player = سناریو تنها برای یک بازیکن است.
-option-scenario = بازی یک‌نفره: چالش یا سناریو
+option-scenario = بازی یک‌نفره
 choice-scenario-challenge = چالش: هرچه امتیاز بیشتر
 choice-scenario-1 = 1 به جزیرهٔ قطارها خوش آمدید
 choice-scenario-2 = 2 پایه‌های استوار
@@ -408,6 +419,16 @@ choice-scenario-7 = 7 سرافرازی
 choice-scenario-8 = 8 مسافر
 choice-scenario-9 = 9 بزرگ و نیرومند
 choice-scenario-10 = 10 گوشم با شماست
+says-scenario-1 = { goal-ch1 }
+says-scenario-2 = { goal-ch2 }
+says-scenario-3 = { goal-ch3 }
+says-scenario-4 = { goal-ch4 }
+says-scenario-5 = { goal-ch5 }
+says-scenario-6 = { goal-ch6 }
+says-scenario-7 = { goal-ch7 }
+says-scenario-8 = { goal-ch8 }
+says-scenario-9 = { goal-ch9 }
+says-scenario-10 = { goal-ch10 }
 option-deck_profile = کارت‌های قطار در دسته
 choice-deck_profile-seed_72 = 72 کارت، با ششمین لوکوموتیو 3
 choice-deck_profile-public_71 = 71 کارت
@@ -459,5 +480,10 @@ panel-challenge = { $points } امتیاز: { $rating }
 panel-goal = هدف
 panel-reached = به‌دست‌آمده
 panel-left = { $count }؛ مانده: { $things }
+panel-time = زمان
+panel-deck-scenario = { $count } کارت در دسته؛ اگر پیش از هدف تمام شود، باخت است
+panel-deck-challenge = { $count } کارت در دسته؛ تمام که شد، بازی پایان می‌یابد
+panel-night = شب
+panel-night-takes = دست تا { $limit }، ردیف پر، 1 کارت دور ریخته: { $row } کارت از دسته کم می‌شود
 panel-won = سناریو برده شد.
 panel-lost = دسته خالی است: سناریو باخته شد.

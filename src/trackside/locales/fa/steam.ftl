@@ -88,7 +88,7 @@ note-lay = { $operation ->
     [0] {""}
     [1] ، { $one } – { $other } را کامل می‌کند
    *[other] ، { $links } پیوند را کامل می‌کند
-}
+}{ note-borrowed }
 note-loans = سپس { $cash } دلار، درآمد { $income }{ $lost ->
     [0] {""}
    *[other] ، { $lost } امتیاز پیروزی کمتر
@@ -103,14 +103,23 @@ note-take-first_build = نخست می‌سازد
 note-take-city_growth = یک دسته بار برای یک شهر{ $price ->
     [0] {""}
    *[other] ، { $price } دلار
-}
+}{ note-borrowed }
 note-take-locomotive = بی‌درنگ سطح { $level }{ $price ->
     [0] {""}
    *[other] ، { $price } دلار
-}
+}{ note-borrowed }
 note-take-urbanization = شهرکی شهر نو می‌شود، با یک دسته بار{ $price ->
     [0] {""}
    *[other] ، { $price } دلار
+}{ note-borrowed }
+note-bid = اگر ببرید{ note-borrowed }
+# پایان یادداشت: وام‌هایی که بها می‌خواهد
+note-borrowed = { $loans ->
+    [0] {""}
+   *[other] : { $loans } وام، درآمد از { $income } به { $then }
+}{ $lost ->
+    [0] {""}
+   *[other] ، { $lost } امتیاز پیروزی کمتر
 }
 note-deliver = تا { $places }؛ { $points ->
     [one] { $points } امتیاز برای شما

@@ -75,6 +75,9 @@ yes = بله
 no = نه
 option-is = { $option }: { $choice }
 summary-house-rules = { $count } قاعدهٔ خانگی تغییر کرده است.
+play-alone = تنها
+play-alone-text = تنها که باشید، گزینه‌های بیشتری هست.
+next-scenario = بعدی: { $name }
 options-none = این بازی گزینه‌ای ندارد.
 seats = جایگاه‌ها
 seat-open = هر کس با پیوند
@@ -197,6 +200,7 @@ choose-first = انتخاب کنید
 why-typed = چرا «{ $move }» نمی‌شود؟
 log = رویدادها
 journal = رویدادها
+since-own-turn = پس از نوبت قبلی شما
 newest-first = تازه‌ترین نوبت در بالا
 chat = گفت‌وگو
 chat-unread = گفت‌وگو: { $count } پیام تازه
@@ -415,6 +419,7 @@ gwt-fee = عوارض { $dollars } دلار
 gwt-cattleman = گله‌ران { $name }
 gwt-rail = راه‌آهن، { $place }
 gwt-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
+gwt-crossing = گذرگاه: 1 دلار هزینهٔ حمل
 gwt-engine = لوکوموتیو { $name }
 
 # جزیرهٔ قطارها
@@ -441,5 +446,10 @@ isle-step-discard_cards = منهای { $count } کارت
 isle-step-take_from_discard = { $count } کارت از دورریخته‌ها
 isle-step-gain_vp = { $count } امتیاز
 isle-step-bonus = یک کنش جایزه: { $actions }
+isle-choose-cards = { $count ->
+    [one] { $count } کارت برگزینید
+   *[other] { $count } کارت برگزینید، به هر ترتیبی
+}
+isle-discard-cards = دور ریختن { $cards }
 isle-as-cargo = در نقش بار
 isle-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }

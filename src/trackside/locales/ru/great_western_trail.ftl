@@ -47,7 +47,10 @@ ask-remove-cards = { $left ->
     [few] Можно убрать из игры до { $left } карт.
    *[other] Можно убрать из игры до { $left } карт.
 }
-ask-hire-worker = Наймите работника; изменение цены ряда: { $modifier } $.
+ask-hire-worker = Наймите работника; изменение цены ряда: { $cheaper ->
+    [0] +{ $modifier } $
+   *[other] −{ $cheaper } $
+}.
 ask-foresight = Канзас-Сити, подфаза { $number }: какая плитка отправится на поле?
 ask-income = Ценность вашей руки { $value }. Сколько сертификатов потратите?
 ask-immediate = Немедленное действие: { $deeds }?
@@ -119,7 +122,10 @@ move-remove = Убрать из игры: { $card }
 move-hire = Нанять: { $worker }, ряд { $row }
 move-build = Здание { $number }: { $space }
 move-take = Взять: { $card }
-move-trade = Взять типи: { $space } ({ $dollars } $)
+move-trade = Взять типи: { $space } ({ $cost ->
+    [0] +{ $dollars } $
+   *[other] −{ $cost } $
+})
 move-hazard = Убрать опасность: { $space }
 move-buy = { $cowboys ->
     [one] Купить: { $cards } ({ $cowboys } ковбой, { $dollars } $)
@@ -138,6 +144,73 @@ move-spend = { $number ->
    *[other] Потратить { $number } сертификатов
 }
 move-deliver = Доставить: { $city } ({ $value })
+
+# Рядом с ходом: чего он стоит и что даёт
+
+note-tile = { $deeds }
+note-step = { $dollars ->
+    [0] {""}
+   *[other] пошлина { $dollars } ${ $owned ->
+        [yes] , получает { $owner_seat }
+       *[no] {""}
+    }{ $here ->
+        [nothing] {""}
+       *[other] ;{" "}
+    }
+}{ $here ->
+    [nothing] {""}
+    [foreign] одно одинарное вспомогательное действие
+   *[own] { $deeds }
+}
+note-deliver = { $by_rail ->
+    [no] {""}
+   *[yes] { $costs ->
+        [0] перевозка бесплатна,{" "}
+       *[other] перевозка { $costs } $,{" "}
+    }
+}{ $dollars ->
+    [0] {""}
+   *[other] +{ $dollars } $,{" "}
+}{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } карта цели
+    [few] , { $cards } карты целей
+   *[other] , { $cards } карт целей
+}
+note-engine = { $spaces ->
+    [0] разъезд
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[other] { $spaces } делений
+}{ $back ->
+    [yes] {" "}назад
+   *[no] {""}
+}{ $station ->
+    [yes] ; станция за { $dollars } $, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[no] {""}
+}
+note-hire = { $dollars } ${ $more ->
+    [yes] ; сразу: { $deeds }
+   *[no] {""}
+}
+note-build = { $dollars } $, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}: { $deeds }
+note-hazard = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 
 # What happened
 

@@ -40,11 +40,20 @@ ask-destination = Куда доставляете?
 ask-delivering = Доставка, { $island }: следующий шаг или конец.
 ask-contract = { $count ->
     [one] { $contract }: выберите ещё { $count } груз.
-    [few] { $contract }: выберите ещё { $count } груза.
-   *[other] { $contract }: выберите ещё { $count } грузов.
+    [few] { $contract }: выберите ещё { $count } груза{ $ordered ->
+        [yes] , слева направо
+       *[no] {""}
+    }.
+   *[other] { $contract }: выберите ещё { $count } грузов{ $ordered ->
+        [yes] , слева направо
+       *[no] {""}
+    }.
 }
 ask-special = Особая доставка: { $count ->
-    [0] выберите грузы.
+    [0] выберите грузы{ $ordered ->
+        [yes] , слева направо
+       *[no] {""}
+    }.
     [one] пока { $count } груз; ещё или хватит?
     [few] пока { $count } груза; ещё или хватит?
    *[other] пока { $count } грузов; ещё или хватит?
@@ -84,6 +93,11 @@ kind-salvage = Взять из сброса
 kind-go-on = Дальше
 kind-buy-back = Выкупить
 
+# Вагон поезда; с номером, если есть такой же
+the-car = «{ $car }»{ $twin ->
+    [yes] {" "}(вагон { $place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Взять верхнюю карту колоды
     [-1] Взять пассажира из мешка
@@ -97,7 +111,7 @@ move-build = Построить: { $card }{ $cost ->
     [few] {" "}(за { $cost } карты)
    *[other] {" "}(за { $cost } карт)
 }
-move-upgrade = Заменить { $place } «{ $car }» на «{ $card }»{ $cost ->
+move-upgrade = Заменить { the-car } на «{ $card }»{ $cost ->
     [-1] {""}
     [0] {" "}(даром)
     [one] {" "}(за { $cost } карту)
@@ -105,28 +119,28 @@ move-upgrade = Заменить { $place } «{ $car }» на «{ $card }»{ $cos
    *[other] {" "}(за { $cost } карт)
 }
 move-scrap-for = Списать вагон и построить: { $card }
-move-load = Загрузить «{ $card }» в { $place } «{ $car }»{ $own ->
+move-load = Загрузить «{ $card }» в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
     [yes] , рубашкой вверх, за ещё одну карту
    *[no] {""}
 }
-move-board = Посадить в { $place } «{ $car }»{ $own ->
+move-board = Посадить в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }: { $passenger }
 move-contract = Доставить по контракту: { $contract }
-move-ticket = Доставить из { $place } «{ $car }»: { $passenger } → { $island }
-move-mismatch = Доставить из { $place } «{ $car }» на жетон другого цвета: { $passenger }
-move-detour = Доставить также из { $place } «{ $car }»: { $passenger } → { $island }
+move-ticket = Доставить из { the-car }: { $passenger } → { $island }
+move-mismatch = Доставить из { the-car } на жетон другого цвета: { $passenger }
+move-detour = Доставить также из { the-car }: { $passenger } → { $island }
 move-special = Особая доставка: две карты за каждый груз
 move-stop = Закончить доставку
 move-decline = Отказаться от бонусного действия
 move-demolish = Отдать: { $building }
-move-scrap-car = Списать { $place } «{ $car }»
+move-scrap-car = Списать { the-car }
 move-to = Доставить: { $island }
-move-unload = { $place } «{ $car }», место { $slot }: { $load }
+move-unload = { the-car }, место { $slot }: { $load }
 move-done = Хватит грузов
 move-all = Все оставшиеся грузы
 move-discard = Сбросить: { $card }
@@ -451,7 +465,7 @@ reason-progress-locomotive = Локомотив прогресса
 # Варианты
 
 refuses-a-scenario-is-for-one-player = Сценарий — для одного игрока.
-option-scenario = Игра в одиночку: вызов или сценарий
+option-scenario = Игра в одиночку
 choice-scenario-challenge = Вызов: как можно больше очков
 choice-scenario-1 = 1 Добро пожаловать на Остров поездов
 choice-scenario-2 = 2 Прочный фундамент
@@ -463,6 +477,16 @@ choice-scenario-7 = 7 Возвышение
 choice-scenario-8 = 8 Странник
 choice-scenario-9 = 9 Большой и могучий
 choice-scenario-10 = 10 Я весь внимание
+says-scenario-1 = { goal-ch1 }
+says-scenario-2 = { goal-ch2 }
+says-scenario-3 = { goal-ch3 }
+says-scenario-4 = { goal-ch4 }
+says-scenario-5 = { goal-ch5 }
+says-scenario-6 = { goal-ch6 }
+says-scenario-7 = { goal-ch7 }
+says-scenario-8 = { goal-ch8 }
+says-scenario-9 = { goal-ch9 }
+says-scenario-10 = { goal-ch10 }
 option-deck_profile = Карты поездов в колоде
 choice-deck_profile-seed_72 = 72 карты, с шестым Локомотивом 3
 choice-deck_profile-public_71 = 71 карта
@@ -550,5 +574,18 @@ panel-challenge = { $points ->
 panel-goal = Цель
 panel-reached = Достигнуто
 panel-left = { $count }; осталось: { $things }
+panel-time = Время
+panel-deck-scenario = { $count ->
+    [one] в колоде { $count } карта; опустеет до цели – поражение
+    [few] в колоде { $count } карты; опустеет до цели – поражение
+   *[other] в колоде { $count } карт; опустеет до цели – поражение
+}
+panel-deck-challenge = { $count ->
+    [one] в колоде { $count } карта; опустеет – конец игры
+    [few] в колоде { $count } карты; опустеет – конец игры
+   *[other] в колоде { $count } карт; опустеет – конец игры
+}
+panel-night = Ночь
+panel-night-takes = рука до { $limit }, ряд полон, 1 карта в сброс: колода −{ $row }
 panel-won = Сценарий выигран.
 panel-lost = Колода пуста: сценарий проигран.

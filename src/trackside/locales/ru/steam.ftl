@@ -104,7 +104,7 @@ note-lay = { $operation ->
     [0] {""}
     [1] , завершает { $one } – { $other }
    *[other] , завершает перегонов: { $links }
-}
+}{ note-borrowed }
 note-loans = тогда ${ $cash }, доход { $income }{ $lost ->
     [0] {""}
    *[other] , победных очков меньше на { $lost }
@@ -119,14 +119,25 @@ note-take-first_build = строит первым
 note-take-city_growth = набор грузов для города{ $price ->
     [0] {""}
    *[other] , ${ $price }
-}
+}{ note-borrowed }
 note-take-locomotive = сразу уровень { $level }{ $price ->
     [0] {""}
    *[other] , ${ $price }
-}
+}{ note-borrowed }
 note-take-urbanization = городок становится Новым городом с набором грузов{ $price ->
     [0] {""}
    *[other] , ${ $price }
+}{ note-borrowed }
+note-bid = если выиграете{ note-borrowed }
+# Конец примечания: займы, которых требует цена
+note-borrowed = { $loans ->
+    [0] {""}
+    [one] : { $loans } заём, доход { $income } → { $then }
+    [few] : { $loans } займа, доход { $income } → { $then }
+   *[other] : { $loans } займов, доход { $income } → { $then }
+}{ $lost ->
+    [0] {""}
+   *[other] , победных очков меньше на { $lost }
 }
 note-deliver = куда: { $places }; { $points ->
     [one] вам { $points } очко

@@ -102,6 +102,9 @@ summary-house-rules = { $count ->
     [many] Изменено { $count } домашних правил.
    *[other] Изменено { $count } домашнего правила.
 }
+play-alone = В одиночку
+play-alone-text = В одиночку есть из чего выбрать.
+next-scenario = Дальше: { $name }
 options-none = У этой игры нет вариантов.
 seats = Места
 seat-open = Любой по ссылке
@@ -241,6 +244,7 @@ choose-first = Выберите
 why-typed = Почему нельзя «{ $move }»?
 log = Журнал
 journal = Журнал
+since-own-turn = После вашего последнего хода
 newest-first = новый ход сверху
 chat = Чат
 chat-unread = { $count ->
@@ -511,6 +515,7 @@ gwt-station = { $name }: цена ${ $cost }, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
   }
+gwt-crossing = переезд: 1 $ за перевозку
 gwt-engine = паровоз: { $name }
 
 # Isle of Trains
@@ -566,5 +571,11 @@ isle-step-gain_vp = { $count ->
    *[other] { $count } очка
 }
 isle-step-bonus = бонусное действие: { $actions }
+isle-choose-cards = { $count ->
+    [one] Выберите { $count } карту
+    [few] Выберите { $count } карты, в любом порядке
+   *[many] Выберите { $count } карт, в любом порядке
+}
+isle-discard-cards = Сбросить: { $cards }
 isle-as-cargo = как груз
 isle-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }

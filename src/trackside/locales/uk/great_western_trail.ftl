@@ -47,7 +47,10 @@ ask-remove-cards = { $left ->
     [few] Можна прибрати з гри до { $left } карт.
    *[other] Можна прибрати з гри до { $left } карт.
 }
-ask-hire-worker = Найміть працівника; зміна ціни ряду: { $modifier } $.
+ask-hire-worker = Найміть працівника; зміна ціни ряду: { $cheaper ->
+    [0] +{ $modifier } $
+   *[other] −{ $cheaper } $
+}.
 ask-foresight = Канзас-Сіті, підфаза { $number }: яка плитка йде на поле?
 ask-income = Ваша рука має цінність { $value }. Скільки сертифікатів витрачаєте?
 ask-immediate = Негайна дія: { $deeds }?
@@ -119,7 +122,10 @@ move-remove = Прибрати з гри: { $card }
 move-hire = Найняти: { $worker }, ряд { $row }
 move-build = Будівля { $number }: { $space }
 move-take = Узяти: { $card }
-move-trade = Узяти типі: { $space } ({ $dollars } $)
+move-trade = Узяти типі: { $space } ({ $cost ->
+    [0] +{ $dollars } $
+   *[other] −{ $cost } $
+})
 move-hazard = Прибрати небезпеку: { $space }
 move-buy = { $cowboys ->
     [one] Купити: { $cards } ({ $cowboys } ковбой, { $dollars } $)
@@ -138,6 +144,73 @@ move-spend = { $number ->
    *[other] Витратити { $number } сертифікатів
 }
 move-deliver = Доставити: { $city } ({ $value })
+
+# Поруч із ходом: що він коштує і дає
+
+note-tile = { $deeds }
+note-step = { $dollars ->
+    [0] {""}
+   *[other] мито { $dollars } ${ $owned ->
+        [yes] , отримує { $owner_seat }
+       *[no] {""}
+    }{ $here ->
+        [nothing] {""}
+       *[other] ;{" "}
+    }
+}{ $here ->
+    [nothing] {""}
+    [foreign] одна одинарна допоміжна дія
+   *[own] { $deeds }
+}
+note-deliver = { $by_rail ->
+    [no] {""}
+   *[yes] { $costs ->
+        [0] перевезення безкоштовне,{" "}
+       *[other] перевезення { $costs } $,{" "}
+    }
+}{ $dollars ->
+    [0] {""}
+   *[other] +{ $dollars } $,{" "}
+}{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } карта цілі
+    [few] , { $cards } карти цілей
+   *[other] , { $cards } карт цілей
+}
+note-engine = { $spaces ->
+    [0] роз’їзд
+    [one] { $spaces } поділка
+    [few] { $spaces } поділки
+   *[other] { $spaces } поділок
+}{ $back ->
+    [yes] {" "}назад
+   *[no] {""}
+}{ $station ->
+    [yes] ; станція за { $dollars } $, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+   *[no] {""}
+}
+note-hire = { $dollars } ${ $more ->
+    [yes] ; одразу: { $deeds }
+   *[no] {""}
+}
+note-build = { $dollars } $, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}: { $deeds }
+note-hazard = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
 
 # What happened
 

@@ -40,11 +40,20 @@ ask-destination = Куди доставляєте?
 ask-delivering = Доставка, { $island }: наступний крок або кінець.
 ask-contract = { $count ->
     [one] { $contract }: виберіть ще { $count } вантаж.
-    [few] { $contract }: виберіть ще { $count } вантажі.
-   *[other] { $contract }: виберіть ще { $count } вантажів.
+    [few] { $contract }: виберіть ще { $count } вантажі{ $ordered ->
+        [yes] , зліва направо
+       *[no] {""}
+    }.
+   *[other] { $contract }: виберіть ще { $count } вантажів{ $ordered ->
+        [yes] , зліва направо
+       *[no] {""}
+    }.
 }
 ask-special = Особлива доставка: { $count ->
-    [0] виберіть вантажі.
+    [0] виберіть вантажі{ $ordered ->
+        [yes] , зліва направо
+       *[no] {""}
+    }.
     [one] поки що { $count } вантаж; ще чи досить?
     [few] поки що { $count } вантажі; ще чи досить?
    *[other] поки що { $count } вантажів; ще чи досить?
@@ -84,6 +93,11 @@ kind-salvage = Взяти зі скиду
 kind-go-on = Далі
 kind-buy-back = Викупити
 
+# Вагон потяга; з номером, якщо є такий самий
+the-car = «{ $car }»{ $twin ->
+    [yes] {" "}(вагон { $place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Взяти верхню карту колоди
     [-1] Взяти пасажира з торбинки
@@ -97,7 +111,7 @@ move-build = Побудувати: { $card }{ $cost ->
     [few] {" "}(за { $cost } карти)
    *[other] {" "}(за { $cost } карт)
 }
-move-upgrade = Замінити { $place } «{ $car }» на «{ $card }»{ $cost ->
+move-upgrade = Замінити { the-car } на «{ $card }»{ $cost ->
     [-1] {""}
     [0] {" "}(задарма)
     [one] {" "}(за { $cost } карту)
@@ -105,28 +119,28 @@ move-upgrade = Замінити { $place } «{ $car }» на «{ $card }»{ $cos
    *[other] {" "}(за { $cost } карт)
 }
 move-scrap-for = Списати вагон і побудувати: { $card }
-move-load = Завантажити «{ $card }» у { $place } «{ $car }»{ $own ->
+move-load = Завантажити «{ $card }» у { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
     [yes] , долілиць, за ще одну карту
    *[no] {""}
 }
-move-board = Посадити в { $place } «{ $car }»{ $own ->
+move-board = Посадити в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }: { $passenger }
 move-contract = Доставити за контрактом: { $contract }
-move-ticket = Доставити з { $place } «{ $car }»: { $passenger } → { $island }
-move-mismatch = Доставити з { $place } «{ $car }» на жетон іншого кольору: { $passenger }
-move-detour = Доставити також з { $place } «{ $car }»: { $passenger } → { $island }
+move-ticket = Доставити з { the-car }: { $passenger } → { $island }
+move-mismatch = Доставити з { the-car } на жетон іншого кольору: { $passenger }
+move-detour = Доставити також з { the-car }: { $passenger } → { $island }
 move-special = Особлива доставка: дві карти за кожен вантаж
 move-stop = Завершити доставку
 move-decline = Відмовитися від бонусної дії
 move-demolish = Віддати: { $building }
-move-scrap-car = Списати { $place } «{ $car }»
+move-scrap-car = Списати { the-car }
 move-to = Доставити: { $island }
-move-unload = { $place } «{ $car }», місце { $slot }: { $load }
+move-unload = { the-car }, місце { $slot }: { $load }
 move-done = Досить вантажів
 move-all = Усі вантажі, що лишилися
 move-discard = Скинути: { $card }
@@ -451,7 +465,7 @@ reason-progress-locomotive = Локомотив поступу
 # Варіанти
 
 refuses-a-scenario-is-for-one-player = Сценарій — для одного гравця.
-option-scenario = Гра наодинці: виклик або сценарій
+option-scenario = Гра наодинці
 choice-scenario-challenge = Виклик: якнайбільше очок
 choice-scenario-1 = 1 Ласкаво просимо на Острів потягів
 choice-scenario-2 = 2 Міцний фундамент
@@ -463,6 +477,16 @@ choice-scenario-7 = 7 Піднесення
 choice-scenario-8 = 8 Мандрівник
 choice-scenario-9 = 9 Великий і могутній
 choice-scenario-10 = 10 Я вас уважно слухаю
+says-scenario-1 = { goal-ch1 }
+says-scenario-2 = { goal-ch2 }
+says-scenario-3 = { goal-ch3 }
+says-scenario-4 = { goal-ch4 }
+says-scenario-5 = { goal-ch5 }
+says-scenario-6 = { goal-ch6 }
+says-scenario-7 = { goal-ch7 }
+says-scenario-8 = { goal-ch8 }
+says-scenario-9 = { goal-ch9 }
+says-scenario-10 = { goal-ch10 }
 option-deck_profile = Карти потягів у колоді
 choice-deck_profile-seed_72 = 72 карти, з шостим Локомотивом 3
 choice-deck_profile-public_71 = 71 карта
@@ -550,5 +574,18 @@ panel-challenge = { $points ->
 panel-goal = Мета
 panel-reached = Досягнуто
 panel-left = { $count }; лишилося: { $things }
+panel-time = Час
+panel-deck-scenario = { $count ->
+    [one] у колоді { $count } карта; спорожніє до мети – поразка
+    [few] у колоді { $count } карти; спорожніє до мети – поразка
+   *[other] у колоді { $count } карт; спорожніє до мети – поразка
+}
+panel-deck-challenge = { $count ->
+    [one] у колоді { $count } карта; спорожніє – кінець гри
+    [few] у колоді { $count } карти; спорожніє – кінець гри
+   *[other] у колоді { $count } карт; спорожніє – кінець гри
+}
+panel-night = Ніч
+panel-night-takes = рука до { $limit }, ряд повний, 1 карта у скид: колода −{ $row }
 panel-won = Сценарій виграно.
 panel-lost = Колода порожня: сценарій програно.

@@ -104,7 +104,7 @@ note-lay = { $operation ->
     [0] {""}
     [1] , завершує { $one } – { $other }
    *[other] , завершує відтинків: { $links }
-}
+}{ note-borrowed }
 note-loans = тоді ${ $cash }, дохід { $income }{ $lost ->
     [0] {""}
    *[other] , переможних очок менше на { $lost }
@@ -119,14 +119,25 @@ note-take-first_build = будує першим
 note-take-city_growth = набір вантажів для міста{ $price ->
     [0] {""}
    *[other] , ${ $price }
-}
+}{ note-borrowed }
 note-take-locomotive = одразу рівень { $level }{ $price ->
     [0] {""}
    *[other] , ${ $price }
-}
+}{ note-borrowed }
 note-take-urbanization = містечко стає Новим містом із набором вантажів{ $price ->
     [0] {""}
    *[other] , ${ $price }
+}{ note-borrowed }
+note-bid = якщо виграєте{ note-borrowed }
+# Кінець примітки: позики, яких потребує ціна
+note-borrowed = { $loans ->
+    [0] {""}
+    [one] : { $loans } позика, дохід { $income } → { $then }
+    [few] : { $loans } позики, дохід { $income } → { $then }
+   *[other] : { $loans } позик, дохід { $income } → { $then }
+}{ $lost ->
+    [0] {""}
+   *[other] , переможних очок менше на { $lost }
 }
 note-deliver = куди: { $places }; { $points ->
     [one] вам { $points } очко

@@ -102,6 +102,9 @@ summary-house-rules = { $count ->
     [many] Змінено { $count } домашніх правил.
    *[other] Змінено { $count } домашнього правила.
 }
+play-alone = Наодинці
+play-alone-text = Наодинці є з чого вибирати.
+next-scenario = Далі: { $name }
 options-none = Ця гра не має варіантів.
 seats = Місця
 seat-open = Будь-хто за посиланням
@@ -241,6 +244,7 @@ choose-first = Оберіть
 why-typed = Чому не можна «{ $move }»?
 log = Журнал
 journal = Журнал
+since-own-turn = Після вашого останнього ходу
 newest-first = новий хід угорі
 chat = Чат
 chat-unread = { $count ->
@@ -511,6 +515,7 @@ gwt-station = { $name }: ціна ${ $cost }, { $points ->
     [few] { $points } очки
    *[other] { $points } очок
   }
+gwt-crossing = переїзд: 1 $ за перевезення
 gwt-engine = паровоз: { $name }
 
 # Isle of Trains
@@ -566,5 +571,11 @@ isle-step-gain_vp = { $count ->
    *[other] { $count } очка
 }
 isle-step-bonus = бонусна дія: { $actions }
+isle-choose-cards = { $count ->
+    [one] Виберіть { $count } карту
+    [few] Виберіть { $count } карти, у будь-якому порядку
+   *[many] Виберіть { $count } карт, у будь-якому порядку
+}
+isle-discard-cards = Скинути: { $cards }
 isle-as-cargo = як вантаж
 isle-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }

@@ -35,6 +35,7 @@ export interface SpaceView {
   owner: number | null;
   fee: number;
   cattlemen: number[];
+  deeds: string[]; // what the building there offers
 }
 
 export interface StationView {

@@ -110,7 +110,9 @@ export function legPoints(from: string, to: string): Point[] {
 
 const RAIL = { y: 116, from: 46, step: 28.8 };
 
-/** A space of the railroad, "0" to "39", or a turnout between two, "4.5". */
+export const RAIL_Y = RAIL.y;
+
+/** A space of the railroad, "0" to "39", or a turnout between two, "4.5": this lies off the rail, towards its station. */
 export function railAt(place: string): Point {
-  return { x: RAIL.from + RAIL.step * Number(place), y: RAIL.y };
+  return { x: RAIL.from + RAIL.step * Number(place), y: place.includes(".") ? RAIL.y - 15 : RAIL.y };
 }

@@ -1,6 +1,6 @@
 // What the moves of the game mean on the drawing, and what stands on its tiles.
 import type { MoveView } from "../../lib/api/types";
-import type { Action, TrailBox } from "./box";
+import type { Action, TrailBox, TrailNode } from "./box";
 
 /** Where a move happens: a space of the trail, or one of the railroad. */
 export function elementOf(move: MoveView): string | null {
@@ -20,6 +20,20 @@ export function movesByElement(moves: readonly MoveView[]): Map<string, MoveView
     else found.set(element, [move]);
   }
   return found;
+}
+
+/** The move that somebody who points at something unlit most likely means: where that kind of space allows it, what
+ * the others are lit for. */
+export function likelyMove(element: string, moves: readonly MoveView[], kind: TrailNode["kind"] | null): string | null {
+  const at = element.slice(element.indexOf(":") + 1);
+  if (element.startsWith("rail:")) return `engine ${at}`;
+  const asked = moves.map((move) => move.kind);
+  if (asked.includes("place") && kind === "neutral") return `place ${at}`;
+  if (asked.includes("trade") && kind === "teepee") return `trade ${at}`;
+  if (asked.includes("hazard") && kind === "hazard") return `hazard ${at}`;
+  const build = moves.find((move) => move.kind === "build");
+  if (build && kind === "building") return `build ${String(build.facts["number"])} ${at}`;
+  return kind === null || kind === "start" ? null : `step ${at}`;
 }
 
 const PICTURES: Record<string, string> = {

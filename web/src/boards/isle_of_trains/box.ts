@@ -60,6 +60,7 @@ export interface IsleSeat {
 }
 
 export interface IsleView {
+  ask: { facts: Record<string, unknown> } | null;
   row: (string | null)[];
   deck: number;
   discard: string[];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { MoveView } from "../../lib/api/types";
-import { elementOf, likelyMove, movesByElement } from "./plan";
+import { elementOf, likelyMove, loadFor, movesByElement } from "./plan";
 
 const move = (text: string, facts: Record<string, unknown> = {}): MoveView => ({
   text,
@@ -36,14 +36,35 @@ it("finds a card that is loaded or built over a car at both", () => {
   expect([...movesByElement([load, upgrade], 0).keys()]).toEqual(["car:1:1", "hand:bank", "car:0:1", "hand:hopper_l2"]);
 });
 
-it("guesses what was meant", () => {
-  const meant = (element: string) => likelyMove(element, ["bank", "hopper_l1"]);
-  expect(["row:1", "hand:bank", "car:0:2", "island:camp_eagle", "elsewhere"].map(meant)).toEqual([
+it("guesses what was meant, by what is asked", () => {
+  const at = { question: "action", viewer: 0, supply: ["green"], load: "bank", passenger: null };
+  const meant = (element: string, more: object = {}) => likelyMove(element, { ...at, ...more });
+  expect(["row:1", "hand:bank", "car:0:2", "island:camp_eagle", "elsewhere"].map((it) => meant(it))).toEqual([
     "take row 1",
     "build bank",
     "load 1 2 bank",
     "contract camp_eagle",
     null,
   ]);
-  expect(likelyMove("car:0:2", [])).toBe("board 1 2 white");
+  expect(meant("car:0:2", { load: null })).toBe("board 1 2 green");
+  for (const question of ["payment", "hand-limit", "benefit-discard", "extra-card"]) {
+    expect(meant("hand:bank", { question })).toBe("discard bank");
+  }
+  expect(meant("car:0:2", { question: "contract" })).toBe("unload 2 1");
+  expect(meant("car:1:2", { question: "contract" })).toBe("load 2 2 bank");
+  expect(meant("car:0:2", { question: "scrapping" })).toBe("scrap-car 2");
+  expect(meant("car:0:2", { question: "delivering", passenger: "white" })).toBe("ticket white 2");
+  expect(meant("island:camp_eagle", { question: "destination" })).toBe("to camp_eagle");
+});
+
+it("loads what fits the car that is asked about", () => {
+  const hand = [
+    { id: "bank", cargo: ["oil"] },
+    { id: "hopper_l1", cargo: ["coal"] },
+  ];
+  expect(loadFor("coal", null, hand)).toBe("hopper_l1");
+  expect(loadFor("coal", "bank", hand)).toBe("bank");
+  expect(loadFor("box", null, hand)).toBe("bank");
+  expect(loadFor("passenger", "bank", hand)).toBe("passenger");
+  expect(loadFor("coal", null, [])).toBeNull();
 });

@@ -39,17 +39,45 @@ export function movesByElement(moves: readonly MoveView[], viewer: number | null
   return found;
 }
 
-/** The move that somebody who points at something unlit most likely means. */
-export function likelyMove(element: string, hand: readonly string[]): string | null {
+/** What can be asked about besides what is pointed at. */
+export interface Meant {
+  question: string | null;
+  viewer: number | null;
+  supply: readonly string[]; // one's own passengers
+  load: string | null; // what a person would put into the car that is pointed at: a card of the hand, or "passenger"
+  passenger: string | null; // the colour of a passenger who sits there
+}
+
+const DISCARDS = new Set(["payment", "hand-limit", "benefit-discard", "extra-card"]);
+
+/** The move that somebody who points at something unlit most likely means, at this question. */
+export function likelyMove(element: string, meant: Meant): string | null {
   const [kind, first = "", second = ""] = element.split(":");
+  const { question } = meant;
   if (kind === "row") return `take row ${first}`;
   if (kind === "deck") return "take deck";
   if (kind === "bag") return "take passenger";
-  if (kind === "hand") return `build ${first}`;
+  if (kind === "hand") return DISCARDS.has(question ?? "") ? `discard ${first}` : `build ${first}`;
   if (kind === "car") {
+    const own = Number(first) === meant.viewer;
+    if (own && (question === "contract" || question === "special")) return `unload ${second} 1`;
+    if (own && question === "scrapping") return `scrap-car ${second}`;
+    if (own && question === "delivering" && meant.passenger !== null) return `ticket ${meant.passenger} ${second}`;
     const car = `${Number(first) + 1} ${second}`;
-    return hand[0] === undefined ? `board ${car} white` : `load ${car} ${hand[0]}`;
+    if (meant.load === "passenger" || meant.load === null) return `board ${car} ${meant.supply[0] ?? "white"}`;
+    return `load ${car} ${meant.load}`;
   }
-  if (kind === "island") return `contract ${first}`;
+  if (kind === "island") return question === "destination" ? `to ${first}` : `contract ${first}`;
   return null;
+}
+
+/** What a person would load into a car that holds this: the card in hand, else one that fits, else any. */
+export function loadFor(
+  holds: string | null,
+  held: string | null,
+  hand: readonly { id: string; cargo: readonly string[] }[],
+): string | null {
+  if (holds === "passenger") return "passenger";
+  const fits = hand.find(({ cargo }) => holds === "any_cargo" || (holds !== null && cargo.includes(holds)));
+  return held ?? fits?.id ?? hand[0]?.id ?? null;
 }

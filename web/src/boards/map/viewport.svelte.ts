@@ -9,23 +9,65 @@ export interface Frame {
 
 const CLOSEST = 5;
 
-/** A frame of the same middle point under the pointer, `factor` times as close, never larger than the whole. */
-export function zoomed(frame: Frame, whole: Frame, factor: number, at: { x: number; y: number }): Frame {
-  const w = Math.min(whole.w, Math.max(whole.w / CLOSEST, frame.w / factor));
-  const k = w / frame.w;
-  return inside({ x: at.x - (at.x - frame.x) * k, y: at.y - (at.y - frame.y) * k, w, h: frame.h * k }, whole);
+/** How much of a frame the screen cuts off on each side, as a share of its width and height: a phone's map fills the
+ * screen, whatever shape the whole has. */
+export interface Crop {
+  x: number;
+  y: number;
 }
 
-/** The frame moved back until it lies inside the whole. */
-export function inside(frame: Frame, whole: Frame): Frame {
-  const x = Math.min(Math.max(frame.x, whole.x), whole.x + whole.w - frame.w);
-  const y = Math.min(Math.max(frame.y, whole.y), whole.y + whole.h - frame.h);
+const UNCUT: Crop = { x: 0, y: 0 };
+
+/** What is cut off if a frame of this shape fills a screen of that shape. */
+export function cropOf(frame: Frame, screen: { width: number; height: number }): Crop {
+  if (screen.width <= 0 || screen.height <= 0) return UNCUT;
+  const scale = Math.min(frame.w / screen.width, frame.h / screen.height);
+  return { x: (1 - (screen.width * scale) / frame.w) / 2, y: (1 - (screen.height * scale) / frame.h) / 2 };
+}
+
+/** A frame of the same middle point under the pointer, `factor` times as close, never larger than the whole. */
+export function zoomed(
+  frame: Frame,
+  whole: Frame,
+  factor: number,
+  at: { x: number; y: number },
+  crop: Crop = UNCUT,
+): Frame {
+  const w = Math.min(whole.w, Math.max(whole.w / CLOSEST, frame.w / factor));
+  const k = w / frame.w;
+  return inside({ x: at.x - (at.x - frame.x) * k, y: at.y - (at.y - frame.y) * k, w, h: frame.h * k }, whole, crop);
+}
+
+/** The frame moved back until what is seen of it lies inside the whole. */
+export function inside(frame: Frame, whole: Frame, crop: Crop = UNCUT): Frame {
+  const [left, top] = [crop.x * frame.w, crop.y * frame.h];
+  const x = Math.min(Math.max(frame.x, whole.x - left), whole.x + whole.w - frame.w + left);
+  const y = Math.min(Math.max(frame.y, whole.y - top), whole.y + whole.h - frame.h + top);
   return { ...frame, x, y };
+}
+
+/** Whether a point can be seen well: inside, and not at the very edge. */
+export function within(point: { x: number; y: number }, { x, y, w, h }: Frame): boolean {
+  const edge = Math.min(w, h) / 10;
+  return point.x > x + edge && point.x < x + w - edge && point.y > y + edge && point.y < y + h - edge;
+}
+
+/** The one of some points around which a frame of that size holds most of them. */
+export function fullest<P extends { x: number; y: number }>(points: readonly P[], { w, h }: Frame): P | null {
+  const held = (at: P): number => points.filter((it) => within(it, { x: at.x - w / 2, y: at.y - h / 2, w, h })).length;
+  return points.reduce<P | null>((best, it) => (best === null || held(it) > held(best) ? it : best), null);
 }
 
 export class Viewport {
   frame: Frame = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
   readonly box = $derived(`${this.frame.x} ${this.frame.y} ${this.frame.w} ${this.frame.h}`);
+  crop: Crop = $state.raw(UNCUT);
+  /** What the screen shows of the frame. */
+  readonly seen: Frame = $derived.by(() => {
+    const { x, y, w, h } = this.frame;
+    const { x: left, y: top } = this.crop;
+    return { x: x + left * w, y: y + top * h, w: w * (1 - 2 * left), h: h * (1 - 2 * top) };
+  });
   readonly whole: Frame;
 
   constructor(whole: Frame) {
@@ -42,14 +84,14 @@ export class Viewport {
   }
 
   zoom(factor: number, at = { x: this.frame.x + this.frame.w / 2, y: this.frame.y + this.frame.h / 2 }): void {
-    this.frame = zoomed(this.frame, this.whole, factor, at);
+    this.frame = zoomed(this.frame, this.whole, factor, at, this.crop);
   }
 
   move(dx: number, dy: number): void {
-    this.frame = inside({ ...this.frame, x: this.frame.x + dx, y: this.frame.y + dy }, this.whole);
+    this.frame = inside({ ...this.frame, x: this.frame.x + dx, y: this.frame.y + dy }, this.whole, this.crop);
   }
 
   centre(x: number, y: number): void {
-    this.frame = inside({ ...this.frame, x: x - this.frame.w / 2, y: y - this.frame.h / 2 }, this.whole);
+    this.frame = inside({ ...this.frame, x: x - this.frame.w / 2, y: y - this.frame.h / 2 }, this.whole, this.crop);
   }
 }

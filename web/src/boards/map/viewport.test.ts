@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { inside, zoomed } from "./viewport.svelte";
+import { cropOf, fullest, inside, within, zoomed } from "./viewport.svelte";
 
 const WHOLE = { x: 0, y: 0, w: 1000, h: 800 };
 
@@ -22,5 +22,36 @@ describe("zoomed", () => {
 describe("inside", () => {
   it("brings a frame back", () => {
     expect(inside({ x: -50, y: 700, w: 500, h: 400 }, WHOLE)).toMatchObject({ x: 0, y: 400 });
+  });
+});
+
+describe("a screen of another shape", () => {
+  const crop = cropOf(WHOLE, { width: 390, height: 780 });
+
+  it("cuts off the sides of a wide map", () => {
+    expect(crop.y).toBeCloseTo(0);
+    expect(crop.x).toBeCloseTo(0.3); // 400 of 1000 are seen
+  });
+
+  it("still reaches the edges", () => {
+    const frame = inside({ x: -900, y: 0, w: 500, h: 400 }, WHOLE, crop);
+    expect(frame.x + crop.x * frame.w).toBeCloseTo(0);
+  });
+});
+
+describe("what is lit", () => {
+  it("is seen if it is not at the very edge", () => {
+    expect(within({ x: 500, y: 400 }, WHOLE)).toBe(true);
+    expect(within({ x: 990, y: 400 }, WHOLE)).toBe(false);
+  });
+
+  it("is looked at where most of it is, not between", () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 900, y: 0 },
+      { x: 910, y: 0 },
+    ];
+    expect(fullest(points, { x: 0, y: 0, w: 200, h: 200 })).toBe(points[1]);
+    expect(fullest([], WHOLE)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 // What the moves of the game mean on the map.
 import type { MoveView } from "../../lib/api/types";
 import { argumentsOf } from "../../lib/moves";
-import type { LinkView, SteamView } from "./box";
-import { across, DIRECTIONS } from "./hexes";
+import type { Face, LinkView, SteamMap, SteamView } from "./box";
+import { across, DIRECTIONS, edgeBetween, turnedPaths } from "./hexes";
 
 /** The link that leaves a place in a direction: it begins on the tile of a town, or beside a city. */
 export function linkFrom(view: SteamView, place: string, direction: string): LinkView | null {
@@ -52,4 +52,57 @@ export function nearHexes(view: SteamView, seat: number): Set<string> {
     }
   }
   return new Set([...own].flatMap((hex) => [hex, ...DIRECTIONS.map((_, edge) => across(hex, edge))]));
+}
+
+/** The edges of a hex over which track can go at all. */
+function openEdges(map: SteamMap, hex: string): Set<number> {
+  const land = new Set(map.hexes.map((it) => it.hex));
+  const open = new Set(DIRECTIONS.map((_, edge) => edge).filter((edge) => land.has(across(hex, edge))));
+  for (const { between } of map.blocked_edges) {
+    const [one, other] = between[0] === hex ? between : [between[1], between[0]];
+    if (one === hex) open.delete(edgeBetween(hex, other));
+  }
+  return open;
+}
+
+/** The plainest tile for a hex that leads off no edge it could not, and rather to what is near than elsewhere. */
+export function likelyTile(
+  hex: string,
+  town: boolean,
+  faces: readonly Face[],
+  map: SteamMap,
+  near: ReadonlySet<string>,
+): { face: string; rotation: number } | null {
+  const open = openEdges(map, hex);
+  let best: { face: string; rotation: number; worth: number } | null = null;
+  for (const face of faces) {
+    const only = face.paths[0];
+    if (face.paths.length !== 1 || only === undefined || only.includes("town") !== town) continue;
+    for (let rotation = 0; rotation < 6; rotation += 1) {
+      const ends = (turnedPaths(face, rotation)[0] ?? []).flatMap((end) => (end === "town" ? [] : [end]));
+      const worth =
+        ends.filter((edge) => near.has(across(hex, edge))).length + (ends.every((edge) => open.has(edge)) ? 10 : 0);
+      if (best === null || worth > best.worth) best = { face: face.id, rotation, worth };
+    }
+  }
+  return best;
+}
+
+/** The move that somebody who points at an unlit hex most likely means, at this question. */
+export function likelyMove(
+  hex: string,
+  question: string | null,
+  view: SteamView,
+  tile: { face: string; rotation: number } | null,
+): string | null {
+  const place = view.places.find((it) => it.hex === hex);
+  const lay = tile === null ? null : `lay ${hex} ${tile.face} ${tile.rotation}`;
+  if (question === "build") return place?.colour != null && !place.new ? `grow ${place.id}` : lay;
+  const from = view.ask?.facts["place"];
+  if (question === "follow-link" && typeof from === "string") {
+    const there = DIRECTIONS.find((way) => linkFrom(view, from, way)?.ends.includes(place?.id ?? null));
+    return `link ${from} ${there ?? DIRECTIONS.find((way) => linkFrom(view, from, way) === null) ?? "n"}`;
+  }
+  const [colour] = Object.keys(place?.cubes ?? {});
+  return place && colour !== undefined ? `deliver ${place.id} ${colour}` : lay;
 }
