@@ -323,9 +323,11 @@ def test_nothing_is_reached_behind_the_cover(typist: Typist) -> None:
     one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("human")
     one.page.get_by_role("button", name="Remove seat 3").click()
     one.page.get_by_role("button", name="Create table").click()
-    expect(one.prompt).to_be_visible()
-    keep_contracts(typist)
     ready = one.page.get_by_role("alertdialog", name="Hand over the screen").get_by_role("button")
+    expect(ready).to_be_focused()  # the table is covered when it is opened, too
+    typist.press("Enter")
+    expect(ready).to_have_count(0)
+    keep_contracts(typist)
     expect(ready).to_be_focused()
     for key in ("Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"):
         typist.press(key)

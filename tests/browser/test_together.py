@@ -12,7 +12,7 @@ MakePerson = Callable[..., Person]
 
 def offline(one: Person) -> Locator:
     """Marks of people who do not have the table open."""
-    return one.page.locator(".bar .seat use[href$='offline']")
+    return one.page.locator(".table-bar .seat use[href$='offline']")
 
 
 def test_who_is_there_is_seen_without_a_move(person: MakePerson) -> None:
@@ -81,7 +81,7 @@ def test_whoever_leaves_is_told_of(person: MakePerson) -> None:
     host.page.get_by_role("button", name="Let a bot play on").click()
     friend.page.get_by_role("button", name="Log", exact=True).click()
     expect(friend.page.get_by_role("dialog", name="Log")).to_contain_text("left: a bot plays on.")
-    expect(friend.page.locator(".bar .seats")).to_contain_text("Guest")
+    expect(friend.page.locator(".table-bar .seats")).to_contain_text("Guest")
 
 
 def test_friends_are_invited_by_name(person: MakePerson) -> None:
