@@ -10,7 +10,7 @@ happened-time-up = Время игрока { $name } вышло: дальше и
 happened-time-up-you = Ваше время вышло: за вас играет бот.
 happened-away = Игрока { $name } нет за столом: пока играет бот.
 happened-back = { $name } снова играет.
-happened-undo-refused = { $other } не соглашается вернуться назад.
+happened-undo-refused = { $other } против возврата хода.
 happened-taken-back = { $count ->
     [one] По просьбе игрока { $name } возвращён { $count } ход.
     [few] По просьбе игрока { $name } возвращены { $count } хода.

@@ -10,7 +10,7 @@ happened-time-up = Час гравця { $name } вийшов: далі грає
 happened-time-up-you = Ваш час вийшов: за вас грає бот.
 happened-away = Гравця { $name } немає за столом: тим часом грає бот.
 happened-back = { $name } знову грає.
-happened-undo-refused = { $other } не погоджується повернутися назад.
+happened-undo-refused = { $other } проти повернення ходу.
 happened-taken-back = { $count ->
     [one] На прохання гравця { $name } повернуто { $count } хід.
     [few] На прохання гравця { $name } повернуто { $count } ходи.
