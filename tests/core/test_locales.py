@@ -180,6 +180,6 @@ def test_lists_have_the_signs_of_the_language() -> None:
 def test_no_place_of_the_island_stands_in_a_case_it_has_no_form_for(language: str) -> None:
     """Names are in the nominative: what precedes one must not govern another case."""
     say = words(language, "isle_of_trains")
-    facts = {"place": 1, "car": "coach_l1", "passenger": "white", "island": "cactus_mines"}
+    facts = {"place": 1, "car": "coach_l1", "twin": False, "passenger": "white", "island": "cactus_mines"}
     for id in ("move-ticket", "move-detour"):
         assert f"→ {say.name('cactus_mines')}" in say.say(id, facts)
