@@ -24,6 +24,7 @@ def simulation(request, tmp_path: Path):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever started us may ignore it
     )
     while not any(tmp_path.iterdir()):
         assert process.poll() is None
