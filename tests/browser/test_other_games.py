@@ -67,13 +67,13 @@ def play_to_the_end(one: Person, id: str) -> list[str]:
     pointed = 0
     while not one.over:
         assert len(asked) < MOST, "the game does not end"
-        ready = one.page.get_by_role("button", name="Here I am")
-        if ready.count() > 0:
-            ready.click()
         view = one.turn(id)
         if view is None:
             one.page.wait_for_timeout(20)
             continue
+        ready = one.page.get_by_role("button", name="Here I am")  # it came with the view that is shown, or not at all
+        if ready.count() > 0:
+            ready.click()
         asked.append(view["prompt"]["question"])
         if not one.choose_set(view):
             pointed += bool(next(ways)(one, view))

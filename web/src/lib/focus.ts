@@ -18,6 +18,11 @@ function refuge(): HTMLElement | null {
   return found;
 }
 
+/** Whether the focus cannot stay there. What is still there has only let it go: it is on its way somewhere else. */
+function isGone(part: Element): boolean {
+  return !part.isConnected || part.matches(":disabled") || part.closest("[inert]") !== null || !part.checkVisibility();
+}
+
 /** Watches the page: what had the focus and is drawn anew gets it back; what is gone leaves it to the refuge until it
  * is there again. A pointer takes the focus away for good. */
 export function keepFocus(): () => void {
@@ -39,7 +44,7 @@ export function keepFocus(): () => void {
       named(wanted)?.focus(); // which forgets what was wanted
       return;
     }
-    if (last === null || !(active === document.body || active?.matches(":disabled"))) return;
+    if (last === null || !isGone(last) || !(active === document.body || active?.matches(":disabled"))) return;
     const name = nameOf(last);
     (name === null ? null : named(name))?.focus();
     if (document.activeElement !== active) return;
