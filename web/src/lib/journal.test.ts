@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ChatView, EventView } from "./api/types";
-import { joinChat, joinEvents, sinceOwnTurn, sinceYouLeft, turnsOf } from "./journal";
+import { joinChat, joinEvents, newsOf, sinceOwnTurn, sinceYouLeft, turnsOf } from "./journal";
 
 const event = (ply: number, seat: number | null, text: string): EventView => ({
   ply,
@@ -34,6 +34,15 @@ describe("sinceYouLeft", () => {
   it("leaves out what one did oneself and what came before", () => {
     const events = [event(3, 1, "before"), event(4, 0, "own"), event(5, 1, "other"), event(6, null, "game")];
     expect(sinceYouLeft(events, 3, 0).map((e) => e.text)).toEqual(["other"]);
+  });
+});
+
+describe("newsOf", () => {
+  it("tells what players did before what the table does by itself", () => {
+    const left = { ...event(3, null, "left"), kind: "table-left" };
+    const lines = [event(1, 0, "a"), event(2, 1, "b"), left, event(4, null, "refill"), event(4, null, "refill")];
+    expect(newsOf(lines, 2).map((e) => e.text)).toEqual(["b", "left"]);
+    expect(newsOf([event(1, null, "refill")], 2).map((e) => e.text)).toEqual(["refill"]);
   });
 });
 

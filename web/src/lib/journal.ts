@@ -17,6 +17,13 @@ export function sinceYouLeft(events: readonly EventView[], seen: number, own: nu
   return events.filter((event) => event.ply > seen && event.seat !== own && event.seat !== null);
 }
 
+/** The newest lines, for a few words of news: what players did and what befell the table before what it does by itself,
+ * such as filling a row. */
+export function newsOf(lines: readonly EventView[], most: number): EventView[] {
+  const deeds = lines.filter(({ seat, kind }) => seat !== null || kind.startsWith("table-"));
+  return (deeds.length > 0 ? deeds : lines).slice(-most);
+}
+
 /** The turns of a journal: a turn is a run of events of one seat and what the table adds to it. Alone the turns are what
  * lies between the table's own lines. */
 export function turnsOf(events: readonly EventView[]): EventView[][] {

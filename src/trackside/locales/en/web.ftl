@@ -61,8 +61,8 @@ unseen-moves = { $count ->
   }
 waiting-for = waiting for { $name }
 since-more = { $count ->
-    [one] and one line before
-   *[other] and { $count } lines before
+    [one] and one more line
+   *[other] and { $count } more lines
   }
 import-record = Open a record
 record-too-large = This file is too large to be a record.

@@ -60,9 +60,9 @@ unseen-moves = { $count ->
   }
 waiting-for = ход: { $name }
 since-more = { $count ->
-    [one] и ещё { $count } строка до этого
-    [few] и ещё { $count } строки до этого
-   *[other] и ещё { $count } строк до этого
+    [one] и ещё { $count } строка
+    [few] и ещё { $count } строки
+   *[other] и ещё { $count } строк
   }
 import-record = Открыть запись
 record-too-large = Этот файл слишком велик для записи игры.

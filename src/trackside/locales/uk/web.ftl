@@ -60,9 +60,9 @@ unseen-moves = { $count ->
   }
 waiting-for = хід: { $name }
 since-more = { $count ->
-    [one] і ще { $count } рядок перед цим
-    [few] і ще { $count } рядки перед цим
-   *[other] і ще { $count } рядків перед цим
+    [one] і ще { $count } рядок
+    [few] і ще { $count } рядки
+   *[other] і ще { $count } рядків
   }
 import-record = Відкрити запис
 record-too-large = Цей файл завеликий, щоб бути записом гри.
