@@ -29,14 +29,25 @@ export function isQuiet(hours: QuietHours, moment: Date): boolean {
 
 class Notices {
   known = $state.raw<NoticeSettings | null>(null);
+  private sent: Promise<unknown> = Promise.resolve();
 
   async load(): Promise<void> {
     this.known = await api.noticeSettings();
   }
 
-  async setQuiet(hours: QuietHours | null): Promise<void> {
-    await api.quiet(hours);
-    await this.load();
+  /** Known at once, so that the next change builds on this one; sent one after the other, so that the last one stays.
+   * `ready` comes before: whoever is nobody yet becomes somebody. */
+  async setQuiet(hours: QuietHours | null, ready: () => Promise<unknown>): Promise<void> {
+    if (this.known) this.known = { ...this.known, quiet: hours };
+    const sent = this.sent.then(ready).then(() => api.quiet(hours));
+    this.sent = sent.catch(() => undefined);
+    try {
+      await sent;
+    } catch (error) {
+      await this.load(); // what is kept is what the server says
+      throw error;
+    }
+    if (!this.known) await this.load();
   }
 
   async setAddress(url: string | null): Promise<void> {
