@@ -214,7 +214,12 @@ def test_a_drawing(typist: Typist, title: str) -> None:
             expect(here).to_have_attribute("aria-disabled", "false")
             typist.press("Enter")
             expect(here).to_have_attribute("aria-pressed", "true")
-            if one.confirm.is_disabled():
+            if view["view"]["ask"]["facts"].get("as_set"):  # cards that go together: the others are ticked in the list
+                for box in one.page.locator(".general fieldset").get_by_role("checkbox").all():
+                    if one.confirm.is_disabled() and not box.is_checked():
+                        typist.tab_to(box)
+                        typist.press("Space")
+            elif one.confirm.is_disabled():
                 typist.press("Enter")
                 expect(moves).to_be_focused()
                 typist.press("ArrowDown")
