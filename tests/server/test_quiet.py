@@ -162,8 +162,7 @@ async def clock_of(house: Inside, id: str, seat: int) -> ClockView:
     return (await house.hall.play.show(None, id, "en", None)).clocks[seat]
 
 
-async def turn_of_ben(house: Inside, at_zero: str, hours: QuietHours | None) -> tuple[Person, Person, str]:
-    clock = ClockSetting(kind="days", days=1, at_zero=at_zero)  # type: ignore[arg-type]
+async def turn_of_ben(house: Inside, clock: ClockSetting, hours: QuietHours | None) -> tuple[Person, Person, str]:
     anna, ben, id = await house.pair(clock=clock)
     await house.hall.notices.set_quiet(ben, hours)
     await house.move(anna, id)
@@ -175,7 +174,7 @@ def test_a_clock_of_days_stands_still_in_the_night(tmp_path: Path, monkeypatch: 
 
     async def run() -> None:
         async with inside(tmp_path, tick_seconds=0.05) as house:
-            _, _, id = await turn_of_ben(house, "bot", NIGHT)
+            _, _, id = await turn_of_ben(house, ClockSetting(kind="days", days=1, at_zero="bot"), NIGHT)
             shown = await clock_of(house, id, 1)
             assert shown.running and shown.left == pytest.approx(DAY, abs=5)
             assert shown.rest == pytest.approx((2 * 3600, 11 * 3600), abs=5)
@@ -208,7 +207,7 @@ def test_hours_count_from_the_next_turn_on(tmp_path: Path, monkeypatch: pytest.M
 
     async def run() -> None:
         async with inside(tmp_path) as house:
-            anna, ben, id = await turn_of_ben(house, "nothing", None)
+            anna, ben, id = await turn_of_ben(house, ClockSetting(kind="days", days=1), None)
             await house.hall.notices.set_quiet(ben, LONG)
             wall.hours(13)
             assert (await clock_of(house, id, 1)).left == pytest.approx(11 * 3600, abs=5)
