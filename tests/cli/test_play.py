@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from trackside.core.playing import Playing
-from trackside.core.record import read
+from trackside.core.edge.playing import Playing
+from trackside.core.edge.record import read
 from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from toy import about_sidings
 
-from trackside.core.about import Option
-from trackside.core.errors import BadCombination, BadOption, UnknownGame
+from trackside.core.edge.about import Option
+from trackside.core.edge.errors import BadCombination, BadOption, UnknownGame
 from trackside.games import about, ids, make
 from trackside.locales import LANGUAGES, message_ids, words
 

@@ -6,7 +6,7 @@ import pytest
 from toy import NO_WAGON, NOT_ASKED, Another, Round, Sidings, Turn, Yard
 from toy_table import sidings
 
-from trackside.core.errors import BadNotation
+from trackside.core.edge.errors import BadNotation
 from trackside.core.game import Game
 from trackside.core.moves import IllegalMove, Menu, Move
 from trackside.core.playout import playout

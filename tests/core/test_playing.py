@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 import trackside
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
+from trackside.core.edge.playing import EVERY, Playing
+from trackside.core.edge.record import new_record, read
 from trackside.core.moves import IllegalMove
-from trackside.core.playing import EVERY, Playing
 from trackside.core.position import Position
-from trackside.core.record import new_record, read
 from trackside.core.rng import Rng
 from trackside.games import ids
 

@@ -8,8 +8,8 @@ import pytest
 from toy_table import registered, sidings
 
 import trackside
-from trackside.core.errors import BadRecord, TracksideError
-from trackside.core.record import Line, Record, commit, new_record, read, replay, verify
+from trackside.core.edge.errors import BadRecord, TracksideError
+from trackside.core.edge.record import Line, Record, commit, new_record, read, replay, verify
 from trackside.core.rng import SHA256, Rng
 
 

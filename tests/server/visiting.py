@@ -20,8 +20,8 @@ from typing import Any
 import httpx
 
 import trackside
-from trackside.core.playing import Playing
-from trackside.core.record import new_record
+from trackside.core.edge.playing import Playing
+from trackside.core.edge.record import new_record
 
 POSTGRES = Path("/usr/lib/postgresql/15/bin")
 AMSTERDAM = "ticket_to_ride_amsterdam"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trackside.cli import arguments as given
 
 if TYPE_CHECKING:
-    from trackside.core.playing import Playing
+    from trackside.core.edge.playing import Playing
 
 HELP = "play a game in the terminal, against bots or with others at the same keyboard"
 
@@ -57,8 +57,8 @@ def new_game(arguments: Namespace, seats: list[str]) -> Playing:
     """People's games use the generator that nobody can see through, and a salted commitment."""
     import secrets
 
-    from trackside.core.playing import Playing
-    from trackside.core.record import new_record
+    from trackside.core.edge.playing import Playing
+    from trackside.core.edge.record import new_record
     from trackside.core.rng import SHA256
 
     game = given.game(arguments, len(seats))
@@ -68,7 +68,7 @@ def new_game(arguments: Namespace, seats: list[str]) -> Playing:
 
 def resumed(arguments: Namespace, seats: list[str]) -> Playing:
     from trackside.cli.records import play_on
-    from trackside.core.errors import BadOption
+    from trackside.core.edge.errors import BadOption
 
     playing = play_on(arguments.resume)
     if playing.game.id != arguments.game:

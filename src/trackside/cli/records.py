@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from trackside.core.errors import BadRecord
-from trackside.core.playing import Playing
-from trackside.core.record import Record, read, replay
+from trackside.core.edge.errors import BadRecord
+from trackside.core.edge.playing import Playing
+from trackside.core.edge.record import Record, read, replay
 
 
 def load(file: str) -> Record:

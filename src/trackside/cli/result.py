@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.cli.screen import Screen
+from trackside.core.edge.playing import Playing
+from trackside.core.edge.reason import Reason
 from trackside.core.game import Game
-from trackside.core.playing import Playing
 from trackside.core.position import Position
-from trackside.core.reason import Reason
 from trackside.locales import Words
 
 

@@ -27,8 +27,8 @@ def run(arguments: Namespace) -> int:
     from trackside.cli.result import show_result
     from trackside.cli.seating import names, only_bots
     from trackside.cli.show import screen
-    from trackside.core.playing import Playing
-    from trackside.core.record import new_record
+    from trackside.core.edge.playing import Playing
+    from trackside.core.edge.record import new_record
 
     seats = given.seats(arguments)
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 62)

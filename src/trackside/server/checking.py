@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.errors import BadRecord, TracksideError
-from trackside.core.playing import Playing
-from trackside.core.record import Record, commit, read
+from trackside.core.edge.errors import BadRecord, TracksideError
+from trackside.core.edge.playing import Playing
+from trackside.core.edge.record import Record, commit, read
 
 log = logging.getLogger("trackside.server")
 MOVES = 5_000  # of a record that is imported

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.about import Option
-from trackside.core.playing import Playing
+from trackside.core.edge.about import Option
+from trackside.core.edge.playing import Playing
+from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
-from trackside.core.record import Line, Record, commit
 from trackside.server import quiet
 from trackside.server.models import ChatRow, MoveRow, SeatRow, TableRow
 from trackside.server.problems import Refused

@@ -15,8 +15,8 @@ import msgspec
 
 from trackside.bots import make
 from trackside.bots.sight import Sight
-from trackside.core.playing import Playing
-from trackside.core.record import Record
+from trackside.core.edge.playing import Playing
+from trackside.core.edge.record import Record
 from trackside.server.checking import Brought, Holds, Wrong, check
 
 KEPT = 64  # tables whose positions are kept between moves

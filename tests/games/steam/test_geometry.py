@@ -9,8 +9,8 @@ from marks import rule
 
 import trackside
 from trackside.core.rng import Rng
-from trackside.games.steam.geometry import EDGES, STEPS, TOWN, across, pair, pair_edges, turned
-from trackside.games.steam.tracing import apart_exits, chain_from, chains
+from trackside.games.steam.rules.geometry import EDGES, STEPS, TOWN, across, pair, pair_edges, turned
+from trackside.games.steam.rules.tracing import apart_exits, chain_from, chains
 
 MAPS = ("usa", "europe")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import trackside
-from trackside.core.errors import BadOption
+from trackside.core.edge.errors import BadOption
 
 URBAN = {0: {"tile": "urbanization", "special": True}}
 

@@ -13,7 +13,7 @@ from choosing import chooser
 
 import trackside
 from trackside.core.arrays import COMPILED
-from trackside.core.box import load
+from trackside.core.edge.box import load
 from trackside.core.rng import Rng
 from trackside.games.steam.about import ABOUT
 

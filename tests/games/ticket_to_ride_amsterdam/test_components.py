@@ -8,7 +8,7 @@ import pytest
 from marks import rule
 
 import trackside
-from trackside.core.errors import BadOption, BadOverride
+from trackside.core.edge.errors import BadOption, BadOverride
 
 ID = "ticket_to_ride_amsterdam"
 DATA = trackside.game(ID).setting.data

@@ -6,7 +6,7 @@ import pytest
 from marks import rule
 
 import trackside
-from trackside.core.errors import Impossible
+from trackside.core.edge.errors import Impossible
 from trackside.core.moves import IllegalMove
 from trackside.core.rng import Rng
 

@@ -8,7 +8,7 @@ from marks import example, rule
 import trackside
 from trackside.core.arrays import packed
 from trackside.core.journal import Journal
-from trackside.games.ticket_to_ride_amsterdam.setup import deal_row
+from trackside.games.ticket_to_ride_amsterdam.rules.setup import deal_row
 
 ID = "ticket_to_ride_amsterdam"
 
