@@ -76,6 +76,14 @@ class Game(Generic[P]):
         """
         raise NotImplementedError
 
+    def appraise(self, p: P) -> list[float]:
+        """The final points that each seat can expect, in this world; at the end of the game the points it has."""
+        raise NotImplementedError
+
+    def search_settings(self, level: str) -> Any:
+        """The `Settings` with which a level searches this game."""
+        return self.module("advice.levels").settings(self, level)
+
     # What is found by name in the game's package, imported on first use. A game need not have notes or figures.
 
     def module(self, name: str) -> Any:

@@ -9,6 +9,7 @@ from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
+from trackside.games.great_western_trail.advice.appraise import appraise
 from trackside.games.great_western_trail.advice.hints import rate
 from trackside.games.great_western_trail.rules.auxiliary import all_auxiliary
 from trackside.games.great_western_trail.rules.box import CATEGORIES, Box
@@ -54,6 +55,9 @@ class GreatWesternTrail(Game[WesternPosition]):
 
     def rate(self, p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
         return rate(p, moves)
+
+    def appraise(self, p: WesternPosition) -> list[float]:
+        return appraise(p)
 
 
 def all_moves(box: Box) -> list[Move[WesternPosition]]:

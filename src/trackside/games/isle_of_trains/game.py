@@ -10,6 +10,7 @@ from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
 from trackside.core.score import places as ranks
+from trackside.games.isle_of_trains.advice.appraise import appraise
 from trackside.games.isle_of_trains.advice.hints import rate
 from trackside.games.isle_of_trains.rules.box import Box
 from trackside.games.isle_of_trains.rules.catalogue import all_moves
@@ -45,3 +46,6 @@ class IsleOfTrains(Game[IslePosition]):
 
     def rate(self, p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
         return rate(p, moves)
+
+    def appraise(self, p: IslePosition) -> list[float]:
+        return appraise(p)

@@ -9,6 +9,7 @@ from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
+from trackside.games.steam.advice.appraise import appraise
 from trackside.games.steam.advice.hints import rate
 from trackside.games.steam.rules.actions import DeclineTile, TakeTile
 from trackside.games.steam.rules.auctions import Bid, FreePass, Pass
@@ -44,6 +45,9 @@ class Steam(Game[SteamPosition]):
 
     def rate(self, p: SteamPosition, moves: list[Move[SteamPosition]]) -> list[float]:
         return rate(p, moves)
+
+    def appraise(self, p: SteamPosition) -> list[float]:
+        return appraise(p)
 
 
 def catalogue(box: Box) -> list[Move[SteamPosition]]:

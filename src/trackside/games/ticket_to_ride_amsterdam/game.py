@@ -9,6 +9,7 @@ from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
+from trackside.games.ticket_to_ride_amsterdam.advice.appraise import appraise
 from trackside.games.ticket_to_ride_amsterdam.advice.hints import rate
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
 from trackside.games.ticket_to_ride_amsterdam.rules.claim import all_claims
@@ -47,3 +48,6 @@ class Amsterdam(Game[AmsterdamPosition]):
 
     def rate(self, p: AmsterdamPosition, moves: list[Move[AmsterdamPosition]]) -> list[float]:
         return rate(p, moves)
+
+    def appraise(self, p: AmsterdamPosition) -> list[float]:
+        return appraise(p)
