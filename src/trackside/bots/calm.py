@@ -10,11 +10,11 @@ from typing import Any
 
 from trackside.bots.sight import Sight
 from trackside.core.moves import Move
-from trackside.core.rng import Rng, key_of, word
+from trackside.core.rng import Rng, key_of
 
 IN_SIGHT = 0.6  # how much a point that a move scores at once counts beyond what the hints see in it
 SIMILAR = 1.0  # moves that look so much alike, in points, are taken for equal
-OVERLOOKED = 0.2  # share of the moves that it does not see
+OVERLOOKED = 20  # of a hundred moves it does not see so many
 
 
 class CalmBot:
@@ -41,5 +41,5 @@ class CalmBot:
 
     def overlooks(self, sight: Sight, move: Move[Any]) -> bool:
         """Whether a move goes unnoticed: the same ones as long as nothing new happens."""
-        key = Rng(key_of(self.seed), 0).key ^ (sight.horizon << 16)
-        return word(key, int(move.id)) < OVERLOOKED * 0x100000000
+        lot = Rng(key_of(self.seed) ^ (sight.horizon << 16), int(move.id)).below(100)
+        return int(lot) < OVERLOOKED

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, vec
 from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
-from trackside.games.great_western_trail.advice.appraise import appraise
+from trackside.games.great_western_trail.advice.appraise import FEATURES, features, left_of
 from trackside.games.great_western_trail.advice.hints import rate
 from trackside.games.great_western_trail.rules.auxiliary import all_auxiliary
 from trackside.games.great_western_trail.rules.box import CATEGORIES, Box
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 class GreatWesternTrail(Game[WesternPosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.players, setting.options)
-        super().__init__(setting, CATEGORIES, all_moves(self.box))
+        super().__init__(setting, CATEGORIES, all_moves(self.box), FEATURES)
 
     def set_up(self, rng: Rng) -> WesternPosition:
         return set_up(self, self.box, rng)
@@ -56,8 +56,11 @@ class GreatWesternTrail(Game[WesternPosition]):
     def rate(self, p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
         return rate(p, moves)
 
-    def appraise(self, p: WesternPosition) -> list[float]:
-        return appraise(p)
+    def features(self, p: WesternPosition, seat: i64) -> vec[float]:
+        return features(p, seat)
+
+    def left(self, p: WesternPosition) -> float:
+        return left_of(p)
 
 
 def all_moves(box: Box) -> list[Move[WesternPosition]]:

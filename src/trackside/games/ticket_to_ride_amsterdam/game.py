@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, vec
 from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
-from trackside.games.ticket_to_ride_amsterdam.advice.appraise import appraise
+from trackside.games.ticket_to_ride_amsterdam.advice.appraise import FEATURES, features, left_of
 from trackside.games.ticket_to_ride_amsterdam.advice.hints import rate
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
 from trackside.games.ticket_to_ride_amsterdam.rules.claim import all_claims
@@ -35,7 +35,7 @@ class Amsterdam(Game[AmsterdamPosition]):
         moves.append(Pass())
         moves.extend(all_claims(self.box))
         moves.extend(all_keeps(self.box))
-        super().__init__(setting, CATEGORIES, moves)
+        super().__init__(setting, CATEGORIES, moves, FEATURES)
 
     def set_up(self, rng: Rng) -> AmsterdamPosition:
         return set_up(self, self.box, rng)
@@ -49,5 +49,8 @@ class Amsterdam(Game[AmsterdamPosition]):
     def rate(self, p: AmsterdamPosition, moves: list[Move[AmsterdamPosition]]) -> list[float]:
         return rate(p, moves)
 
-    def appraise(self, p: AmsterdamPosition) -> list[float]:
-        return appraise(p)
+    def features(self, p: AmsterdamPosition, seat: i64) -> vec[float]:
+        return features(p, seat)
+
+    def left(self, p: AmsterdamPosition) -> float:
+        return left_of(p)

@@ -6,9 +6,12 @@ of income; a dollar left over at the end is worth nothing.
 
 from __future__ import annotations
 
+from typing import Final
+
 from trackside.core.arrays import bit, filled, i64
 from trackside.core.moves import Move
 from trackside.core.question import Question
+from trackside.core.ratings import clamped
 from trackside.games.steam.advice.planning import rated_plans
 from trackside.games.steam.advice.prospects import OWN, best_deliveries, goods_actions, outlook, survey, worth
 from trackside.games.steam.rules.actions import DeclineTile, SelectTile, TakeTile, tile_price
@@ -32,8 +35,14 @@ from trackside.games.steam.rules.money import RaiseCapital, TakeLoans, means
 from trackside.games.steam.rules.position import Player, SteamPosition
 from trackside.games.steam.rules.routes import with_link
 
+FIRST: Final = 1.0  # how much better City Growth and Urbanization are now than after the tiles
+
 
 def rate(p: SteamPosition, moves: list[Move[SteamPosition]]) -> list[float]:
+    return clamped(rate_answers(p, moves))
+
+
+def rate_answers(p: SteamPosition, moves: list[Move[SteamPosition]]) -> list[float]:
     asked = p.asked
     if isinstance(asked, Build):
         return rate_build(p, asked, moves)
@@ -170,13 +179,21 @@ def rate_build(p: SteamPosition, asked: Build, moves: list[Move[SteamPosition]])
             if value > first.get(key, -99.0):
                 first[key] = value
     out: list[float] = []
+    best = 0.0
+    special = -99.0
     for move in moves:
+        value = 0.0
         if isinstance(move, LayTile):
-            out.append(first.get(move.hex * 256 + move.orientation, -99.0))
+            value = first.get(move.hex * 256 + move.orientation, -99.0)
+            best = max(best, value)
         elif isinstance(move, (Grow, Urbanize)):
-            out.append(50.0 + rate_special(p, move))
-        else:
-            out.append(0.0)
+            value = rate_special(p, move)
+            special = max(special, value)
+        out.append(value)
+    i: i64
+    for i in range(len(moves)):
+        if isinstance(moves[i], (Grow, Urbanize)):
+            out[i] += best + FIRST - special  # the best of them before any tile
     return out
 
 
