@@ -1,4 +1,4 @@
-"""A tree over information sets that grows where it is promising (PUCT): every playout goes through a world of its own."""
+"""A tree over information sets that grows where it is promising (PUCT); every playout has a world of its own."""
 
 from __future__ import annotations
 

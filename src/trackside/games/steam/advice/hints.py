@@ -12,7 +12,7 @@ from trackside.core.arrays import bit, filled, i64
 from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
-from trackside.games.steam.advice.planning import rated_plans
+from trackside.games.steam.advice.planning import Plan, rated_plans
 from trackside.games.steam.advice.prospects import OWN, best_deliveries, goods_actions, outlook, survey, worth
 from trackside.games.steam.rules.actions import DeclineTile, SelectTile, TakeTile, tile_price
 from trackside.games.steam.rules.auctions import Bid, BidForOrder, BidForPosition
@@ -169,15 +169,24 @@ def locomotive_gain(p: SteamPosition, seat: i64) -> float:
 
 def rate_build(p: SteamPosition, asked: Build, moves: list[Move[SteamPosition]]) -> list[float]:
     """The first tile of the best plan, while a plan is worth its price; City Growth and Urbanization first."""
-    seat = asked.seat
-    player = p.players[seat]
+    return rate_by_plans(p, build_plans(p, asked), moves)
+
+
+def build_plans(p: SteamPosition, asked: Build) -> list[Plan]:
+    """What can still be built in this turn."""
+    if asked.left == 0:
+        return []
+    player = p.players[asked.seat]
+    return rated_plans(p, asked.seat, asked.left, build_budget(p, player), dollar(p, player))
+
+
+def rate_by_plans(p: SteamPosition, plans: list[Plan], moves: list[Move[SteamPosition]]) -> list[float]:
     first: dict[i64, float] = {}
-    if asked.left > 0:
-        for plan in rated_plans(p, seat, asked.left, build_budget(p, player), dollar(p, player)):
-            key = plan.hexes[0] * 256 + plan.orientations[0]
-            value = plan.value / (0.6 + 0.4 * float(plan.tiles))
-            if value > first.get(key, -99.0):
-                first[key] = value
+    for plan in plans:
+        key = plan.hexes[0] * 256 + plan.orientations[0]
+        value = plan.value_of_tile()
+        if value > first.get(key, -99.0):
+            first[key] = value
     out: list[float] = []
     best = 0.0
     special = -99.0

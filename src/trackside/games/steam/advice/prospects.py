@@ -9,6 +9,7 @@ from trackside.games.steam.rules.box import COLOURS
 from trackside.games.steam.rules.geometry import EDGES
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.games.steam.rules.routes import DIGIT, DIGIT_MASK, missing
+from trackside.games.steam.rules.track import UNUSED, Track
 
 OWN: Final = 10  # worth of an own link on a route
 OTHER: Final = 3  # and what a link of another player takes from it
@@ -62,20 +63,79 @@ def best_deliveries(p: SteamPosition, seat: i64, level: i64) -> vec[i64]:
     """The best worth of every cube, by city x 5 + colour; -1 where there is no cube or no route."""
     best = filled(WORTHLESS, len(p.box.place_names) * COLOURS)
     place: i64
-    colour: i64
     for place in range(len(p.box.place_names)):
-        wanted: i64 = 0
-        for colour in range(COLOURS):
-            if p.cubes[place * COLOURS + colour]:
-                wanted |= bit(colour)
-        if wanted:
-            survey(p, seat, place, bit(place), level, wanted, 0, place * COLOURS, best)
+        look_from(p, seat, level, place, best)
     return best
+
+
+def look_from(p: SteamPosition, seat: i64, level: i64, place: i64, best: vec[i64]) -> None:
+    """The same for the cubes of one city."""
+    wanted: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        if p.cubes[place * COLOURS + colour]:
+            wanted |= bit(colour)
+            best[place * COLOURS + colour] = WORTHLESS
+    if wanted:
+        survey(p, seat, place, bit(place), level, wanted, 0, place * COLOURS, best)
+
+
+def looked_again(p: SteamPosition, seat: i64, level: i64, known: vec[i64], before: Track) -> vec[i64]:
+    """The best deliveries now, if links were added to the track of `before`, for which they are known.
+
+    Only a cube that can get to a new link in time can have a better way now.
+    """
+    best = known[:]
+    near = within(p, new_ends(p.track, before), level - 1)
+    place: i64 = 0
+    while near:
+        if near & 1:
+            look_from(p, seat, level, place, best)
+        near >>= 1
+        place += 1
+    return best
+
+
+def new_ends(track: Track, before: Track) -> i64:
+    """The ends of the links that were not completed before, as bits."""
+    found: i64 = 0
+    link: i64
+    for link in range(len(track.owner)):
+        if track.owner[link] == UNUSED or track.end_b[link] < 0:
+            continue
+        if link >= len(before.owner) or before.owner[link] == UNUSED or before.end_b[link] < 0:
+            found |= bit(track.end_a[link]) | bit(track.end_b[link])
+    return found
+
+
+def within(p: SteamPosition, places: i64, steps: i64) -> i64:
+    """These places and all that completed links join to them in so many steps, as bits."""
+    track = p.track
+    fresh = places
+    edge: i64
+    while steps > 0 and fresh:
+        reached: i64 = 0
+        place: i64 = 0
+        while fresh:
+            if fresh & 1:
+                for edge in range(EDGES):
+                    link = track.ports[place * EDGES + edge]
+                    if link >= 0 and track.end_b[link] >= 0:
+                        reached |= bit(track.end_a[link] + track.end_b[link] - place)
+            fresh >>= 1
+            place += 1
+        fresh = reached & ~places
+        places |= fresh
+        steps -= 1
+    return places
 
 
 def outlook(p: SteamPosition, seat: i64, level: i64, actions: i64) -> float:
     """The worth, in points, of the best deliveries a seat can make with so many actions; later ones count less."""
-    best = best_deliveries(p, seat, level)
+    return summed_up(p, best_deliveries(p, seat, level), actions)
+
+
+def summed_up(p: SteamPosition, best: vec[i64], actions: i64) -> float:
     cubes = filled(0, MOST)
     i: i64
     for i in range(len(best)):
