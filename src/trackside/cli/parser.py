@@ -6,7 +6,7 @@ import argparse
 from typing import NoReturn, Protocol
 
 import trackside
-from trackside.cli import backup, bench, doctor, games, play, replay, rules, serve, simulate, verify, watch
+from trackside.cli import backup, bench, doctor, games, match, play, replay, rules, serve, simulate, verify, watch
 from trackside.core.edge.errors import TracksideError
 
 
@@ -25,6 +25,7 @@ COMMANDS: dict[str, Command] = {
     "play": play,
     "watch": watch,
     "simulate": simulate,
+    "match": match,
     "replay": replay,
     "verify": verify,
     "rules": rules,
