@@ -17,8 +17,8 @@ from trackside.locales import Words
 if TYPE_CHECKING:
     from trackside.bots import Bot
     from trackside.cli.menu import Entry
-    from trackside.core.edge.panel import Panel
     from trackside.core.edge.view import Ask
+    from trackside.panels.panel import Panel
 
 NOBODY = -1
 

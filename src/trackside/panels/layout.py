@@ -12,7 +12,7 @@ from rich.panel import Panel as Frame
 from rich.table import Table
 from rich.text import Text
 
-from trackside.core.edge.panel import Panel
+from trackside.panels.panel import Panel
 
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "red")
 BORDER = 4  # columns of a frame
