@@ -220,7 +220,7 @@ class Scrapping(Decision):
         place: i64
         for place in range(1, len(me.train)):
             if fits_without(p.box, me, self.card, place, me.size):
-                menu.add(p.box.at_scrap_car + place)
+                menu.add(p.box.at.scrap_car + place)
 
 
 @mypyc_attr(free_list_len=1)
@@ -262,7 +262,7 @@ class Placing(Decision):
     def list_own(self, p: IslePosition, menu: Menu) -> None:
         me = p.players[self.seat]
         if why_not_attached(p, me, self.card, me.size) is None:
-            menu.add(p.box.at_build + self.card)
+            menu.add(p.box.at.build + self.card)
         list_upgrades(p.box, me, self.card, me.size, menu)
 
 
@@ -292,7 +292,7 @@ class Demolishing(Decision):
         kind: i64
         for kind in range(p.box.kinds):
             if has(p.players[self.seat].buildings, kind):
-                menu.add(p.box.at_demolish + kind)
+                menu.add(p.box.at.demolish + kind)
 
 
 class Replacing(Demolishing):
@@ -477,7 +477,7 @@ def list_builds(p: IslePosition, seat: i64, menu: Menu) -> None:
         if category != LOCOMOTIVE and price(box, me, kind, NONE) <= payable:
             too_much = overweight(box, kind, me.weight, me.power)
             if too_much <= 0:
-                ids[n] = box.at_build + kind
+                ids[n] = box.at.build + kind
                 n += 1
             if category == BUILDING:
                 continue
@@ -501,7 +501,7 @@ def list_builds(p: IslePosition, seat: i64, menu: Menu) -> None:
     kind = 0
     while scrapped_for != 0:
         if scrapped_for & 1 != 0:
-            menu.add(box.at_scrap_for + kind)
+            menu.add(box.at.scrap_for + kind)
         scrapped_for >>= 1
         kind += 1
 
@@ -510,4 +510,4 @@ def list_upgrades(box: Box, me: Player, card: i64, payable: i64, menu: Menu) -> 
     place: i64
     for place in range(len(me.train)):
         if replaces(box, me.train[place] & KIND_MASK, card, me.weight, me.power, payable):
-            menu.add(box.at_upgrade[card] + place)
+            menu.add(box.at.upgrade[card] + place)

@@ -48,7 +48,7 @@ class Decision(Question[IslePosition]):
     def list_moves(self, p: IslePosition, menu: Menu) -> None:
         self.list_own(p, menu)
         if p.box.solo and can_buy_back(p):
-            menu.add(p.box.at_buy_back)
+            menu.add(p.box.at.buy_back)
 
     def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         """The rule that forbids one of the question's own moves, or None."""

@@ -143,7 +143,7 @@ class Unloading(Decision):
                 if number >= self.first and not is_repeated(car, max(self.first - place * SLOTS, 0), slot):
                     cargo = cargo_of(p.box, kind_of(car), load_at(car, slot))
                     if self.takes(p, cargo, next_slot(p.box, number)) is None:
-                        menu.add(p.box.at_unload + number)
+                        menu.add(p.box.at.unload + number)
 
 
 @mypyc_attr(free_list_len=1)

@@ -111,7 +111,7 @@ class Discarding(Decision):
         for place in range(end):
             kind = hand[place] >> CARD_BITS
             if kind > last:
-                ids[n] = p.box.at_discard + kind
+                ids[n] = p.box.at.discard + kind
                 n += 1
                 last = kind
         menu.count = n

@@ -130,7 +130,7 @@ class Salvage(Decision):
         kind: i64
         for kind in range(p.box.kinds):
             if in_pile(p, kind):
-                menu.add(p.box.at_salvage + kind)
+                menu.add(p.box.at.salvage + kind)
 
 
 def in_pile(p: IslePosition, kind: i64) -> bool:

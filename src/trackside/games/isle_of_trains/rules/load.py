@@ -194,7 +194,7 @@ def list_loads_into(p: IslePosition, seat: i64, owner: i64, menu: Menu) -> None:
     hand = me.hand
     all_holds = box.holds
     last_slot = box.last_slot
-    at = box.at_load + owner * box.places * box.loads
+    at = box.at.load + owner * box.places * box.at.loads
     for car in p.players[owner].train:
         kind = car & KIND_MASK
         holds = all_holds[kind]
@@ -206,7 +206,7 @@ def list_loads_into(p: IslePosition, seat: i64, owner: i64, menu: Menu) -> None:
                 list_cards_for(box, hand, holds, at, menu)
             elif owner == seat:
                 list_cards_for(box, hand, CARGO, at, menu)
-        at += box.loads
+        at += box.at.loads
 
 
 def list_cards_for(box: Box, hand: vec[i64], cargo: i64, at: i64, menu: Menu) -> None:

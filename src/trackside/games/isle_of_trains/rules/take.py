@@ -160,9 +160,9 @@ class TakeCards(Decision):
         if p.box.effects_use_row:
             list_row(p, menu)
         if p.can_draw():
-            menu.add(p.box.at_deck)
+            menu.add(p.box.at.take_deck)
             if self.n > 1:
-                menu.add(p.box.at_rest)
+                menu.add(p.box.at.take_rest)
 
 
 def draw_cards(p: IslePosition, asked: TakeCards, n: i64) -> None:
@@ -227,10 +227,11 @@ def list_row(p: IslePosition, menu: Menu) -> None:
     menu.reserve(len(row))
     ids = menu.ids
     n = menu.count
+    at = p.box.at.take_row
     slot: i64
     for slot in range(len(row)):
         if row[slot] != NONE:
-            ids[n] = slot
+            ids[n] = at + slot
             n += 1
     menu.count = n
 
@@ -239,5 +240,5 @@ def list_takes(p: IslePosition, menu: Menu) -> None:
     """IOT-4.1."""
     list_row(p, menu)
     if p.can_draw():
-        menu.add(p.box.at_deck)
-    menu.add(p.box.at_passenger)
+        menu.add(p.box.at.take_deck)
+    menu.add(p.box.at.take_passenger)

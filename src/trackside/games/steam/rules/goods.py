@@ -8,7 +8,6 @@ from trackside.core.arrays import bit, has, i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.steam.rules.box import COLOURS, Box
-from trackside.games.steam.rules.catalogue import FIRST_GROW, PASS, RAISE, TO_INCOME, TO_POINTS
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.games.steam.rules.refusals import (
@@ -83,15 +82,15 @@ class MoveGoods(Question[SteamPosition]):
             if player.locomotive >= p.box.locomotive_most:
                 return HIGHEST_LEVEL
             return RAISED_ALREADY if player.raised else None
-        return None if move.id == PASS else NOT_NOW
+        return None if move.id == p.box.at.pass_ else NOT_NOW
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
         player = p.players[self.seat]
-        menu.add(PASS)
+        menu.add(p.box.at.pass_)
         if player.locomotive < p.box.locomotive_most and not player.raised:
-            menu.add(RAISE)
+            menu.add(p.box.at.raise_locomotive)
         cities = p.track.cities
-        first = first_deliver(p.box)
+        first = p.box.at.deliver
         place: i64 = 0
         colour: i64
         while cities:
@@ -211,7 +210,7 @@ class FollowLink(Question[SteamPosition]):
         return None if onward else DEAD_END
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        first = first_link(p.box) + self.at * EDGES
+        first = p.box.at.link + self.at * EDGES
         edge: i64
         for edge in range(EDGES):
             if self.link_refusal(p, edge) is None:
@@ -265,12 +264,12 @@ class PutPoints(Question[SteamPosition]):
         return False
 
     def refusal(self, p: SteamPosition, move: Move[SteamPosition]) -> Rule | None:
-        if move.id == TO_INCOME:
+        if move.id == p.box.at.to_income:
             return INCOME_FULL if self.income_full(p) else None
-        return None if move.id == TO_POINTS else NOT_NOW
+        return None if move.id == p.box.at.to_points else NOT_NOW
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        self.offer(p, TO_INCOME, 2, menu)
+        self.offer(p, p.box.at.to_income, 2, menu)
 
 
 def score_points(p: SteamPosition, seat: i64, points: i64) -> None:
@@ -306,10 +305,21 @@ class ChoosePoints(Move[SteamPosition]):
         score_points(p, asked.seat, asked.points)
 
 
-def first_deliver(box: Box) -> i64:
-    """Where the deliveries begin in the catalogue: after one grow or urbanize for every place."""
-    return FIRST_GROW + len(box.place_names)
+def all_deliveries(box: Box) -> list[Deliver]:
+    deliveries: list[Deliver] = []
+    place: i64
+    colour: i64
+    for place in range(len(box.place_names)):
+        for colour in range(COLOURS):
+            deliveries.append(Deliver(box, place, colour))
+    return deliveries
 
 
-def first_link(box: Box) -> i64:
-    return first_deliver(box) + len(box.place_names) * COLOURS
+def all_links(box: Box) -> list[TakeLink]:
+    links: list[TakeLink] = []
+    place: i64
+    edge: i64
+    for place in range(len(box.place_names)):
+        for edge in range(EDGES):
+            links.append(TakeLink(box, place, edge))
+    return links

@@ -7,8 +7,7 @@ from typing import Any
 from trackside.core.arrays import bit, has, i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.steam.rules.box import CITY_GROWTH, COLOURS, SPACES, URBANIZATION
-from trackside.games.steam.rules.catalogue import FIRST_COLOUR, FIRST_SET
+from trackside.games.steam.rules.box import CITY_GROWTH, COLOURS, SPACES, URBANIZATION, Box
 from trackside.games.steam.rules.completions import completed_now, tell_completed
 from trackside.games.steam.rules.position import Player, SteamPosition
 from trackside.games.steam.rules.refusals import (
@@ -153,7 +152,7 @@ class ChooseColour(Question[SteamPosition]):
         return None if p.new_cities[move.colour] > 0 else NO_NEW_CITY
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        self.offer(p, FIRST_COLOUR, COLOURS, menu)
+        self.offer(p, p.box.at.new_city, COLOURS, menu)
 
 
 class TakeSet(Move[SteamPosition]):
@@ -199,4 +198,21 @@ class ChooseSet(Question[SteamPosition]):
         return EMPTY_SET if p.set_empty(move.space) else None
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        self.offer(p, FIRST_SET, SPACES, menu)
+        self.offer(p, p.box.at.set, SPACES, menu)
+
+
+def all_sets() -> list[TakeSet]:
+    return [TakeSet(number) for number in range(SPACES)]
+
+
+def all_new_cities(box: Box) -> list[PlaceNewCity]:
+    return [PlaceNewCity(colour, box.colour_names[colour]) for colour in range(COLOURS)]
+
+
+def all_sites(box: Box) -> list[Move[SteamPosition]]:
+    sites: list[Move[SteamPosition]] = []
+    place: i64
+    for place in range(len(box.place_names)):
+        name = box.place_names[place]
+        sites.append(Grow(place, name) if place < box.cities else Urbanize(place, name))
+    return sites

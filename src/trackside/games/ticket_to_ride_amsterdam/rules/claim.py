@@ -129,12 +129,12 @@ def list_claims(p: AmsterdamPosition, me: Player, menu: Menu) -> None:
     hand = me.hand
     wild = hand[WILD]
     routes = claimable_routes(box, me)
-    menu.reserve(box.first_keep)
+    menu.reserve(box.at.keep)
     ids = menu.ids
     n = menu.count
     lengths = box.length
     colours = box.colour
-    claims = box.claims
+    claims = box.at.claims
     while routes:
         route = lowest(routes)
         routes &= routes - 1

@@ -110,7 +110,7 @@ class SetUpContracts(Question[AmsterdamPosition]):
 
 
 def list_keeps(p: AmsterdamPosition, offered: i64, menu: Menu) -> None:
-    keeps = p.box.first_keep
+    keeps = p.box.at.keep
     one = lowest(offered)
     menu.add(keeps + one)
     rest = offered & (offered - 1)

@@ -7,7 +7,7 @@ from typing import Any
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.ticket_to_ride_amsterdam.rules.box import DRAW, EMPTY, FIRST_TAKE, KINDS, SLOTS, WILD, Box
+from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, KINDS, SLOTS, WILD, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
 from trackside.games.ticket_to_ride_amsterdam.rules.refusals import (
     DECK_EMPTY,
@@ -86,13 +86,13 @@ class SecondCard(Question[AmsterdamPosition]):
 
 def list_draws(p: AmsterdamPosition, menu: Menu, second: bool) -> None:
     """The moves of this chapter: the first of the catalogue."""
-    at: i64 = FIRST_TAKE
+    at = p.box.at.take
     for card in p.row:
         if card != EMPTY and not (second and card == WILD):
             menu.add(at + card)
         at += KINDS
     if p.left > 0:
-        menu.add(DRAW)
+        menu.add(p.box.at.draw)
 
 
 def after_card(p: AmsterdamPosition, asked: Question[AmsterdamPosition], face_up_wild: bool) -> None:
