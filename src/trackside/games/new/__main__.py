@@ -13,7 +13,9 @@ ROOT = Path(__file__).parents[4]  # of the source tree
 
 
 def main(arguments: list[str]) -> int:
-    parser = ArgumentParser(prog="python -m trackside.games.new", description="Make a small playable game to begin with.")
+    parser = ArgumentParser(
+        prog="python -m trackside.games.new", description="Make a small playable game to begin with."
+    )
     parser.add_argument("id", help="lower case letters, digits and underscores: isle_of_trains")
     parser.add_argument("--title", help="as players read it; by default made from the id")
     parser.add_argument("--prefix", help="of the rule ids, capital letters; by default the initials of the id")

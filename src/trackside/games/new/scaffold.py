@@ -25,7 +25,9 @@ def make(root: Path, id: str, title: str | None = None, prefix: str | None = Non
         raise TracksideError("a title is one line without quotes, braces and backslashes")
     if not (root / "src" / "trackside" / "games").is_dir():
         raise TracksideError(f"{root} is not the source tree of Trackside")
-    written = {root / _named(path, id): _filled(path.read_text(encoding="utf-8"), id, title, prefix) for path in _files()}
+    written = {
+        root / _named(path, id): _filled(path.read_text(encoding="utf-8"), id, title, prefix) for path in _files()
+    }
     for path in written:
         if path.exists() or (root / "src" / "trackside" / "games" / id).exists():
             raise TracksideError(f"{path.relative_to(root)}: there is something already")
