@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -32,13 +33,17 @@ def carry_out(work: Callable[[Task], Result], task: Task) -> Result:
     return work(task)
 
 
+def installed_ray() -> Any:
+    try:
+        return import_module("ray")
+    except ModuleNotFoundError:
+        raise NoCluster("a cluster needs Ray: pip install 'trackside[ray]'") from None
+
+
 @contextmanager
 def on_cluster(address: str) -> Iterator[Spread]:
     """A way to spread work over the cluster at this address; `local` starts one on this machine."""
-    try:
-        import ray
-    except ModuleNotFoundError:
-        raise NoCluster("a cluster needs Ray: pip install 'trackside[ray]'") from None
+    ray = installed_ray()
     try:
         ray.init(address=None if address == LOCAL else address, log_to_driver=False, include_dashboard=False)
     except ConnectionError as problem:
@@ -51,8 +56,7 @@ def on_cluster(address: str) -> Iterator[Spread]:
 
 def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
     """The results in the order in which they are done; how many at once is for the cluster to say, not for `jobs`."""
-    import ray
-
+    ray = installed_ray()
     remote = ray.remote(num_cpus=1, max_retries=EVER)(carry_out)
     shared = ray.put(work)
     left = iter(tasks)

@@ -24,18 +24,18 @@ SEARCHING = ("search", "sharp", "merciless")  # these take a budget; `search` is
 FROZEN = {"greedy": ("0.1",)}  # released versions that stay available as yardsticks
 
 
-def make(name: str, seed: int = 0, budget: str | None = None) -> Bot:
-    """The bot of that name; `budget` is for a search that names none."""
+def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> Bot:
+    """The bot of that name; `budget` is for a search that names none, `jobs` processes share its decisions."""
     own = own_class(name)
     if own is not None:
         bot: Bot = own(seed)
         return bot
-    level, version, its_budget = read(name)
+    level, version, changes, its_budget = read(name)
     if version is not None and version not in FROZEN.get(level, ()):
         kept = ", ".join(f"{frozen}@{each}" for frozen, versions in FROZEN.items() for each in versions)
         raise UnknownBot(f"there is no bot {piece(name)}; the earlier versions kept are: {kept}")
-    if its_budget is not None and level not in SEARCHING:
-        raise UnknownBot(f"{piece(name)}: {level} takes no budget")
+    if (its_budget is not None or changes) and level not in SEARCHING:
+        raise UnknownBot(f"{piece(name)}: {piece(level)} does not search, so it takes no budget and no settings")
     if level == "random":
         from trackside.bots.random import RandomBot
 
@@ -52,5 +52,5 @@ def make(name: str, seed: int = 0, budget: str | None = None) -> Bot:
         from trackside.bots.names import read_budget
         from trackside.bots.search import SearchBot
 
-        return SearchBot(seed, level, its_budget or (read_budget(budget) if budget else None))
+        return SearchBot(seed, level, its_budget or (read_budget(budget) if budget else None), changes, jobs)
     raise UnknownBot(f"there is no bot {piece(name)}; there are: {', '.join((*LEVELS, 'search'))}")

@@ -1,12 +1,11 @@
 """What a bot is called: a level, perhaps a version and a budget, or a class of one's own.
 
-    greedy            a level
-    sharp:50ms        with a budget of its own: milliseconds, or playouts (`sharp:500p`)
-    greedy@0.1        as it was in that release
-    mymodule:MyBot    a class somewhere on the path of Python, made with a seed: `MyBot(seed)`
-    name              an entry point of the group `trackside.bots` of an installed package
-
-The budget of a search comes last, so all of them can be combined: `search@0.2:20ms`.
+greedy              a level
+sharp:50ms          with a budget of its own: milliseconds, or playouts (`sharp:500p`)
+search+top=8:500p   with other settings: see `search/settings.py`
+greedy@0.1          as it was in that release
+mymodule:MyBot      a class somewhere on the path of Python, made with a seed: `MyBot(seed)`
+name                an entry point of the group `trackside.bots` of an installed package
 """
 
 from __future__ import annotations
@@ -31,14 +30,24 @@ class UnknownBot(TracksideError):
 class Name(NamedTuple):
     level: str
     version: str | None
+    changes: tuple[tuple[str, str], ...]  # of settings
     budget: Budget | None
 
 
 def read(text: str) -> Name:
     """The parts of the name of a level; UnknownBot if the budget cannot be read."""
     name, colon, amount = text.partition(":")
+    name, *changes = name.split("+")
     level, _, version = name.partition("@")
-    return Name(level, version or None, read_budget(amount) if colon else None)
+    return Name(level, version or None, tuple(map(read_change, changes)), read_budget(amount) if colon else None)
+
+
+def read_change(text: str) -> tuple[str, str]:
+    """`top=8`."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise UnknownBot(f"{piece(text)} is no setting: write top=8")
+    return name, value
 
 
 def read_budget(text: str) -> Budget:

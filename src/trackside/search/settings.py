@@ -12,6 +12,24 @@ from trackside.search.policy import GreedyPolicy, Policy
 HALVING: Final = 0  # sequential halving at the root, all candidates in the same worlds
 TREE: Final = 1  # a tree that grows where it is promising (PUCT)
 
+METHODS: Final[list[str]] = ["halving", "tree"]
+
+NUMBERS: Final[list[str]] = [
+    "decisions",
+    "turns",
+    "win",
+    "scale",
+    "top",
+    "span",
+    "trust",
+    "exploration",
+    "temperature",
+    "even",
+    "unseen",
+    "width",
+    "nodes",
+]
+
 
 class Settings:
     """One way to search. A game's own `Settings` begin here and change what was found better."""
@@ -41,3 +59,20 @@ class Settings:
         self.unseen: float = 0.1  # how much worse than its parent a move is taken to be before it is tried
         self.width: i64 = 8  # moves of a node that are looked at, the best by rating; 0 all
         self.nodes: i64 = 50_000  # the most that are kept; a full tree only counts
+
+    def change(self, name: str, text: str) -> None:
+        """Set one of these by its name; ValueError if there is none, or if it cannot be that.
+
+        `noise` is the temperature of the policy.
+        """
+        if name == "method":
+            self.method = METHODS.index(text)
+        elif name == "noise":
+            policy = self.policy
+            if not isinstance(policy, GreedyPolicy):
+                raise ValueError("the policy has no temperature")
+            policy.temperature = float(text)
+        elif name in NUMBERS:
+            setattr(self, name, int(text) if isinstance(getattr(self, name), int) else float(text))
+        else:
+            raise ValueError(f"there is no {name}")
