@@ -95,6 +95,14 @@ def fit(names: list[str], found: Sequence[Sample]) -> dict[str, list[float]]:
     return {name: [round(weights[i], 4), round(weights[n + i], 4)] for i, name in enumerate(names)}
 
 
+def write(path: str, weights: dict[str, list[float]]) -> None:
+    """A YAML file, a line for each feature."""
+    head = "# What each feature of advice/appraise.py counts: at the end of the game, and what is added at its start.\n"
+    head += "# Written by `trackside fit`.\n"
+    lines = [f"{name}: [{late}, {early}]\n" for name, (late, early) in weights.items()]
+    Path(path).write_text(head + "".join(lines), encoding="utf-8")
+
+
 def ridge(rows: list[list[float]], wanted: list[float]) -> list[float]:
     """Least squares on scaled columns, the weights held small; a column that never changes keeps none but the first,
     which is taken for the constant and is free."""

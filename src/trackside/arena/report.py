@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from trackside.arena import charts
+from trackside.arena.ladder import Ladder
 from trackside.arena.match import Match, Played, Round
 from trackside.arena.result import MatchResult, margin
 from trackside.locales import RIGHT_TO_LEFT, Words
@@ -50,6 +51,23 @@ def match_report(match: Match, rounds: Sequence[Round], result: MatchResult, say
         f"<p>{escape(say.say('cli-simulated', count=len(games)))} {escape(options)}</p>",
         table(heads, rows),
         f"<p>{escape(verdict)}</p>" if verdict else "",
+        *pictures(names, games, say),
+    ]
+    return page(f"{say.say('title')}: {', '.join(names)}", body, say)
+
+
+def ladder_report(ladder: Ladder, rounds: Sequence[Round], say: Words) -> str:
+    games = [game for round in rounds for game in round.games]
+    names = [each.player for each in ladder.players]
+    heads = [say.say(f"cli-{key}") for key in ("player", "rating", "interval", "games")]
+    rows = [
+        [each.player, f"{each.rating:.0f}", f"{each.low:.0f} – {each.high:.0f}", str(each.games)]
+        for each in ladder.players
+    ]
+    body = [
+        f"<h1>{escape(say.say('title'))}</h1>",
+        f"<p>{escape(say.say('cli-simulated', count=len(games)))}</p>",
+        table(heads, rows),
         *pictures(names, games, say),
     ]
     return page(f"{say.say('title')}: {', '.join(names)}", body, say)

@@ -6,7 +6,23 @@ import argparse
 from typing import NoReturn, Protocol
 
 import trackside
-from trackside.cli import backup, bench, doctor, games, match, play, replay, rules, serve, simulate, verify, watch
+from trackside.cli import (
+    backup,
+    bench,
+    doctor,
+    fit,
+    games,
+    ladder,
+    match,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tune,
+    verify,
+    watch,
+)
 from trackside.core.edge.errors import TracksideError
 
 
@@ -26,6 +42,9 @@ COMMANDS: dict[str, Command] = {
     "watch": watch,
     "simulate": simulate,
     "match": match,
+    "ladder": ladder,
+    "tune": tune,
+    "fit": fit,
     "replay": replay,
     "verify": verify,
     "rules": rules,
