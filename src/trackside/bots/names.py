@@ -10,7 +10,9 @@ name                an entry point of the group `trackside.bots` of an installed
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
@@ -62,6 +64,8 @@ def own_class(text: str) -> Any | None:
     """The class that `module:Class` or an entry point names, if it is one of these."""
     if CLASS.fullmatch(text) and BUDGET.fullmatch(text.partition(":")[2]) is None:
         module, _, name = text.partition(":")
+        if os.getcwd() not in sys.path:
+            sys.path.insert(0, os.getcwd())  # as for `python -m`
         try:
             return getattr(import_module(module), name)
         except ModuleNotFoundError as problem:
