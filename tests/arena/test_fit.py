@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from trackside.arena.fit import Sample, calibration, fit, records, samples, solved, write
+from trackside.arena.fit import Sample, calibration, fit, records, samples, write
 from trackside.arena.match import Match, play_match
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import BadOption
@@ -39,10 +39,6 @@ def test_what_is_foreseen_is_told_by_stage() -> None:
     assert all(stage.correlation > 0.99 and abs(stage.slope - 1) < 0.01 and stage.error < 0.1 for stage in good)
     blind = calibration(["a", "b"], {"a": [5.0, 0.0]}, games)
     assert all(stage.correlation == 0.0 for stage in blind)
-
-
-def test_equations_are_solved() -> None:
-    assert solved([[2.0, 1.0], [1.0, -1.0]], [5.0, 1.0]) == pytest.approx([2.0, 1.0])
 
 
 def test_real_games_are_fitted_and_written(tmp_path: Path) -> None:

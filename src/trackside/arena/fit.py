@@ -1,4 +1,9 @@
-"""Fits the weights of a game's model of final points to finished games, and says how well it foresees them.
+"""Fits the weights of a game's model of final points, and says how well it foresees them.
+
+The games are made for it: up to some move, another one in each game, all seats play by lot among the moves that look
+good, some with more and some with less care; from there on they play as the playouts of a search do, by the best
+rating. So the positions are many and uneven, and what they came to is what a playout that is cut off there would have
+come to.
 
 Ridge regression on the final points of every seat. Each feature has two weights, one at the end of the game and one
 that is added at its start, so a game is fitted as a whole and not stage by stage.
@@ -7,22 +12,34 @@ that is added at its start, so a game is fitted as a whole and not stage by stag
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from trackside.core.edge.errors import BadOption
+import trackside
+from trackside.core.edge.errors import BadOption, TracksideError
 from trackside.core.edge.record import Record, game_of, read
 from trackside.core.game import Game
 from trackside.core.model import LinearModel
+from trackside.core.moves import Menu
 from trackside.core.position import Position
+from trackside.core.rng import Rng, key_of
+from trackside.search.policy import best, drawn, ratings
 
-EVERY = 5  # of so many moves of a game one position is taken
+EVERY = 7  # of so many moves of a game one position is taken
+CARE = (0.0, 0.3, 1.0, 2.0, 4.0)  # temperatures of the lot
+MIDDLING = 40  # moves of a seat in a game, about
+LONG = {"great_western_trail": 110, "isle_of_trains": 60, "steam": 55, "ticket_to_ride_amsterdam": 18}
 STAGES = 5
 RIDGE = 0.002  # how strongly weights are held small, against the spread of their feature
 FLAT = 1e-9
+
+
+class NoNumPy(TracksideError):
+    """NumPy is not installed."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -61,6 +78,31 @@ def samples(games: Iterable[Record], id: str) -> list[Sample]:
     if not found:
         raise BadOption(f"there is no finished game of {id} among the records")
     return found
+
+
+def explored(id: str, players: int, options: dict[str, Any], seed: int) -> list[Sample]:
+    """Positions of one game that is made for it."""
+    game = trackside.game(id, players, None, **options)
+    rng = Rng(key_of(seed))
+    care = [CARE[rng.below(len(CARE))] for _ in range(players)]
+    careful_from = int(rng.below(LONG[id] * players if id in LONG else MIDDLING * players))
+    p: Position = game.start(seed)
+    menu = Menu()
+    taken: list[tuple[int, float, list[list[float]]]] = []
+    while not p.over:
+        ply = int(p.ply)
+        if ply >= careful_from and (ply - careful_from) % EVERY == 0:
+            taken.append((ply, float(game.left(p)), features(game, p)))
+        p.list_moves(menu)
+        choice = 0
+        if menu.count > 1:
+            rated = ratings(p, menu)
+            temperature = care[p.seat]
+            lot = ply < careful_from and temperature > 0
+            choice = int(drawn(rated, temperature, rng) if lot else best(rated))
+        p.carry_out(game.moves[menu.ids[choice]])
+    final = [float(score.total()) for score in p.scores()]
+    return [Sample(STAGES * at // int(p.ply), left, rows, final) for at, left, rows in taken]
 
 
 def samples_of(record: Record) -> list[Sample]:
@@ -104,34 +146,20 @@ def write(path: str, weights: dict[str, list[float]]) -> None:
 
 
 def ridge(rows: list[list[float]], wanted: list[float]) -> list[float]:
-    """Least squares on scaled columns, the weights held small; a column that never changes keeps none but the first,
-    which is taken for the constant and is free."""
-    n = len(rows[0])
-    count = len(rows)
-    scale = [sqrt(sum(row[i] * row[i] for row in rows) / count) or 1.0 for i in range(n)]
-    scaled = [[x / s for x, s in zip(row, scale, strict=True)] for row in rows]
-    columns = list(zip(*scaled, strict=True))
-    matrix = [[sum(map(float.__mul__, a, b)) / count for b in columns] for a in columns]
-    right = [sum(map(float.__mul__, a, wanted)) / count for a in columns]
-    for i in range(n):
-        matrix[i][i] += RIDGE if i else FLAT
-    return [weight / s for weight, s in zip(solved(matrix, right), scale, strict=True)]
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system of linear equations, by elimination with pivots."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    n = len(rows)
-    for i in range(n):
-        pivot = max(range(i, n), key=lambda k: abs(rows[k][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        if abs(rows[i][i]) < FLAT:
-            rows[i][i] = 1.0
-        for k in range(n):
-            if k != i and rows[k][i]:
-                share = rows[k][i] / rows[i][i]
-                rows[k] = [a - share * b for a, b in zip(rows[k], rows[i], strict=True)]
-    return [rows[i][n] / rows[i][i] for i in range(n)]
+    """Least squares on scaled columns, the weights held small; but the first column, the constant, is free."""
+    try:
+        numpy: Any = import_module("numpy")
+    except ModuleNotFoundError:
+        raise NoNumPy("fitting needs NumPy: pip install 'trackside[tune]'") from None
+    x = numpy.array(rows)
+    scale = numpy.sqrt((x * x).mean(axis=0))
+    scale[scale == 0] = 1.0
+    x /= scale
+    held = numpy.full(len(scale), RIDGE)
+    held[0] = FLAT
+    matrix = x.T @ x / len(x) + numpy.diag(held)
+    found: list[float] = (numpy.linalg.solve(matrix, x.T @ numpy.array(wanted) / len(x)) / scale).tolist()
+    return found
 
 
 def calibration(names: list[str], weights: dict[str, list[float]], found: Sequence[Sample]) -> list[Stage]:
