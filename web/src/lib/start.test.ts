@@ -3,18 +3,17 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./api/types";
 import { middleLevel, quickTable } from "./start";
 
-const game = (seats: [number, number], levels: string[]): GameInfo =>
-  ({
-    id: "g",
-    title: "",
-    tagline: "",
-    seats,
-    minutes: [1, 2],
-    version: 1,
-    options: [],
-    presets: [],
-    levels,
-  }) as GameInfo;
+const game = (seats: [number, number], levels: string[]): GameInfo => ({
+  id: "g",
+  title: "",
+  tagline: "",
+  seats,
+  minutes: [1, 2],
+  version: 1,
+  options: [],
+  presets: [],
+  levels,
+});
 
 describe("quickTable", () => {
   it("seats two bots, or as many as the game wants", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { placeOf, tableNamed } from "./route.svelte";
+import { placeOf, tableNamed } from "./address";
 
 describe("placeOf", () => {
   it("knows every page", () => {
