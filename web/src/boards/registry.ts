@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { MoveView, TableView } from "../lib/api/types";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableStore } from "../lib/table/store.svelte";
 
 export interface BoardProps {
   table: TableStore;

@@ -1,5 +1,5 @@
 // The journal and the chat as a client keeps them: every view brings a part, the client joins the parts.
-import type { ChatView, EventView } from "./api/types";
+import type { ChatView, EventView } from "../api/types";
 
 /** What is kept, with everything from ply `from` on replaced by what came. */
 export function joinEvents(kept: readonly EventView[], from: number, came: readonly EventView[]): EventView[] {

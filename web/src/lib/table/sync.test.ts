@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { EventView, TableView } from "./api/types";
-import { handedOver, refusal } from "./table.svelte";
+import type { EventView, TableView } from "../api/types";
+import { handedOver, undoRefusal } from "./sync.svelte";
 
 /** A running table with these own seats among three, looked at through one of them. */
 function seen(viewer: number | null, own: number[], state = "playing"): TableView {
@@ -27,7 +27,7 @@ describe("handedOver", () => {
   });
 });
 
-describe("refusal", () => {
+describe("undoRefusal", () => {
   const refused = (seat: number): EventView => ({
     ply: 2,
     seat: null,
@@ -38,9 +38,9 @@ describe("refusal", () => {
 
   it("is told once, and to whoever asked", () => {
     const view = seen(1, [1]);
-    expect(refusal([], [refused(1)], view)).toBe("not 1");
-    expect(refusal([refused(1)], [refused(1)], view)).toBeNull();
-    expect(refusal([refused(1)], [refused(1), refused(1)], view)).toBe("not 1");
-    expect(refusal([], [refused(0)], view)).toBeNull();
+    expect(undoRefusal([], [refused(1)], view)).toBe("not 1");
+    expect(undoRefusal([refused(1)], [refused(1)], view)).toBeNull();
+    expect(undoRefusal([refused(1)], [refused(1), refused(1)], view)).toBe("not 1");
+    expect(undoRefusal([], [refused(0)], view)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ChatView, EventView } from "./api/types";
+import type { ChatView, EventView } from "../api/types";
 import { joinChat, joinEvents, newsOf, sinceOwnTurn, sinceYouLeft, turnsOf } from "./journal";
 
 const event = (ply: number, seat: number | null, text: string): EventView => ({
