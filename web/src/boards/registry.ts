@@ -34,7 +34,7 @@ export interface SetProps {
 type Part<Props extends object> = () => Promise<{ default: Component<Props & Record<never, never>> }>;
 
 const boards: Record<string, Part<BoardProps>> = {
-  ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Table.svelte"),
+  ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Board.svelte"),
 };
 
 const drawings: Record<string, Part<DrawingProps>> = {
@@ -58,7 +58,7 @@ const glyphs: Record<string, Part<GlyphProps>> = {
   steam: () => import("./steam/Glyph.svelte"),
 };
 
-export const general: Part<BoardProps> = () => import("./general/Table.svelte");
+export const general: Part<BoardProps> = () => import("./general/GeneralTable.svelte");
 
 /** Whether there is more to see than words. */
 export function hasPicture(game: string): boolean {
