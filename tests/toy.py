@@ -12,19 +12,19 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.about import About, Option, Setting
 from trackside.core.arrays import packed
-from trackside.core.errors import Impossible
+from trackside.core.edge.about import About, Option, Setting
+from trackside.core.edge.errors import Impossible
+from trackside.core.edge.reason import Reason
+from trackside.core.edge.situation import Chance, chance, converted, restack, rng_of, stack_of
+from trackside.core.edge.view import View, heading
 from trackside.core.game import Game
 from trackside.core.moves import Menu, Move, Rule
-from trackside.core.panel import Panel
 from trackside.core.position import Position
 from trackside.core.question import Question
-from trackside.core.reason import Reason
 from trackside.core.rng import Rng
 from trackside.core.score import Score
-from trackside.core.situation import Chance, chance, converted, restack, rng_of, stack_of
-from trackside.core.view import View, heading
+from trackside.panels.panel import Panel
 
 WAGONS = 12
 CATEGORIES = ["wagons", "length"]

@@ -9,8 +9,8 @@ from typing import Any
 from toy import Sidings, about_sidings
 
 import trackside.games as games
-from trackside.core.about import Setting
-from trackside.core.box import load
+from trackside.core.edge.about import Setting
+from trackside.core.edge.box import load
 
 
 def sidings(players: int = 2, **options: Any) -> Sidings:

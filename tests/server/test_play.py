@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from server.visiting import Listener, Server, Visitor, finished_record, until
 
-from trackside.core.record import read, verify
+from trackside.core.edge.record import read, verify
 
 
 def pair(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:

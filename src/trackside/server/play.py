@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from trackside.core.errors import BadNotation
+from trackside.core.edge.errors import BadNotation
+from trackside.core.edge.record import Line
 from trackside.core.moves import IllegalMove
-from trackside.core.record import Line
 from trackside.locales import words
 from trackside.server import happenings, turns
 from trackside.server import orders as standing

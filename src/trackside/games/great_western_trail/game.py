@@ -2,102 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from trackside.core.arrays import i64
 from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
-from trackside.games.great_western_trail.auxiliary import all_auxiliary
-from trackside.games.great_western_trail.blocks import MOST_CERTIFICATES
-from trackside.games.great_western_trail.box import CATEGORIES, Box
-from trackside.games.great_western_trail.build import all_builds
-from trackside.games.great_western_trail.cattle_market import Reveal, all_buys
-from trackside.games.great_western_trail.delivery import Deliver
-from trackside.games.great_western_trail.discs import ClearDisc, Reclaim
-from trackside.games.great_western_trail.gather import all_hazards, all_takes, all_trades
-from trackside.games.great_western_trail.herd import Discard, Draw, Remove
-from trackside.games.great_western_trail.hints import rate
-from trackside.games.great_western_trail.hire import all_hires
-from trackside.games.great_western_trail.kansas_city import Spend, TakeTile
-from trackside.games.great_western_trail.objectives import all_plays
-from trackside.games.great_western_trail.perform import Use
-from trackside.games.great_western_trail.phase_b import Done, all_copies
-from trackside.games.great_western_trail.position import Table
-from trackside.games.great_western_trail.principles import Decline
-from trackside.games.great_western_trail.railroad import EngineTo
-from trackside.games.great_western_trail.resample import resample
-from trackside.games.great_western_trail.scoring import scores
-from trackside.games.great_western_trail.setup import set_up
-from trackside.games.great_western_trail.stations import ChooseStation, GiveWorker
-from trackside.games.great_western_trail.trail import Stop, all_steps
-from trackside.games.great_western_trail.turn import all_places
+from trackside.games.great_western_trail.advice.hints import rate
+from trackside.games.great_western_trail.rules.auxiliary import all_auxiliary
+from trackside.games.great_western_trail.rules.box import CATEGORIES, Box
+from trackside.games.great_western_trail.rules.build import all_builds
+from trackside.games.great_western_trail.rules.catalogue import MOST_CERTIFICATES
+from trackside.games.great_western_trail.rules.cattle_market import Reveal, all_buys
+from trackside.games.great_western_trail.rules.delivery import Deliver
+from trackside.games.great_western_trail.rules.discs import ClearDisc, Reclaim
+from trackside.games.great_western_trail.rules.gather import all_hazards, all_takes, all_trades
+from trackside.games.great_western_trail.rules.herd import Discard, Draw, Remove
+from trackside.games.great_western_trail.rules.hire import all_hires
+from trackside.games.great_western_trail.rules.kansas_city import Spend, TakeTile
+from trackside.games.great_western_trail.rules.objectives import all_plays
+from trackside.games.great_western_trail.rules.perform import Use
+from trackside.games.great_western_trail.rules.phase_b import Done, all_copies
+from trackside.games.great_western_trail.rules.position import WesternPosition
+from trackside.games.great_western_trail.rules.principles import Decline
+from trackside.games.great_western_trail.rules.railroad import EngineTo
+from trackside.games.great_western_trail.rules.resample import resample
+from trackside.games.great_western_trail.rules.scoring import scores
+from trackside.games.great_western_trail.rules.setup import set_up
+from trackside.games.great_western_trail.rules.stations import ChooseStation, GiveWorker
+from trackside.games.great_western_trail.rules.trail import Stop, all_steps
+from trackside.games.great_western_trail.rules.turn import all_places
 
 if TYPE_CHECKING:
-    from trackside.core.about import Setting
-    from trackside.core.panel import Panel
-    from trackside.core.reason import Reason
-    from trackside.games.great_western_trail.view import GreatWesternTrailView
-    from trackside.locales import Words
+    from trackside.core.edge.about import Setting
 
 
-class GreatWesternTrail(Game[Table]):
+class GreatWesternTrail(Game[WesternPosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.players, setting.options)
         super().__init__(setting, CATEGORIES, all_moves(self.box))
 
-    def set_up(self, rng: Rng) -> Table:
+    def set_up(self, rng: Rng) -> WesternPosition:
         return set_up(self, self.box, rng)
 
-    def scores(self, p: Table) -> list[Score]:
+    def scores(self, p: WesternPosition) -> list[Score]:
         return scores(p)
 
-    def resample(self, p: Table, seat: i64, rng: Rng) -> None:
+    def resample(self, p: WesternPosition, seat: i64, rng: Rng) -> None:
         resample(p, seat, rng)
 
-    def rate(self, p: Table, moves: list[Move[Table]]) -> list[float]:
+    def rate(self, p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
         return rate(p, moves)
 
-    def view(self, p: Table, seat: int | None) -> GreatWesternTrailView:
-        from trackside.games.great_western_trail.view import view
 
-        return view(p, seat)
-
-    def arrange(self, situation: dict[str, Any]) -> Table:
-        from trackside.games.great_western_trail.arrange import arrange
-
-        return arrange(self, self.box, situation)
-
-    def situation(self, p: Table) -> dict[str, Any]:
-        from trackside.games.great_western_trail.situation import situation
-
-        return situation(p)
-
-    def faults(self, p: Table) -> list[str]:
-        from trackside.games.great_western_trail.audit import faults
-
-        return faults(p)
-
-    def panels(self, view: GreatWesternTrailView, say: Words) -> list[Panel]:
-        from trackside.games.great_western_trail.panels import panels
-
-        return panels(self.setting.data, view, say)
-
-    def note(self, p: Table, move: Move[Table]) -> tuple[str, dict[str, Any]] | None:
-        from trackside.games.great_western_trail.notes import note
-
-        return note(p, move)
-
-    def reasons(self, p: Table, seat: int) -> list[Reason]:
-        from trackside.games.great_western_trail.reasons import reasons
-
-        return reasons(p, seat)
-
-
-def all_moves(box: Box) -> list[Move[Table]]:
+def all_moves(box: Box) -> list[Move[WesternPosition]]:
     """The catalogue, in the order of Blocks."""
-    moves: list[Move[Table]] = [Done(), Decline(), Stop(), Draw(), Reveal()]
+    moves: list[Move[WesternPosition]] = [Done(), Decline(), Stop(), Draw(), Reveal()]
     moves.extend(all_places(box))
     moves.extend(all_steps(box))
     for deed in box.deeds:

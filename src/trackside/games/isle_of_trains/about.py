@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from trackside.core.about import About, Against, Option, Setting
+from trackside.core.edge.about import About, Against, Option, Setting
 from trackside.core.game import Game
 
 CHALLENGE = "challenge"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.about import About, Against, Option, Preset, Setting
+from trackside.core.edge.about import About, Against, Option, Preset, Setting
 
 if TYPE_CHECKING:
     from trackside.games.steam.game import Steam

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.about import About, Option, Setting
+from trackside.core.edge.about import About, Option, Setting
 
 if TYPE_CHECKING:
     from trackside.core.game import Game
