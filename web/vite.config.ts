@@ -2,11 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { AcceptedPlugin } from "postcss";
 import { defineConfig } from "vitest/config";
 
-import { BREAKPOINTS } from "./src/styles/breakpoints";
+import { BREAKPOINTS } from "./src/styles/breakpoints.ts";
 
 /** Puts the queries of the breakpoints in the place of their names. */
 const breakpoints: AcceptedPlugin = {
-  postcssPlugin: "breakpoints",
+  postcssPlugin: "breakpoints.ts",
   AtRule: {
     media(rule) {
       rule.params = rule.params.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {

@@ -7,6 +7,7 @@ const of = (count: number, ...cards: string[]) => ({ count, cards });
 
 it("reads from the view what is to be chosen", () => {
   const view = {
+    table: { game: "isle_of_trains" },
     viewer: 0,
     prompt: { yours: true },
     moves: [{ text: "discard boxcar", kind: "discard", label: "", facts: {} }],
