@@ -9,7 +9,7 @@ import pytest
 from server.post import Post
 from server.visiting import Server, new_database, postgres
 
-from trackside.server import notices
+from trackside.server.notify import delivery as notices
 
 DATABASES = ("sqlite", "postgresql")
 

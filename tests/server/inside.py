@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 from msgspec import convert
 
+from trackside.server.api.requests import NewSeat, NewTable
 from trackside.server.app import make_app
-from trackside.server.hall import Hall, prepare
-from trackside.server.models import Person
-from trackside.server.requests import NewSeat, NewTable
+from trackside.server.context import Hall, prepare
 from trackside.server.settings import Settings, database_url
+from trackside.server.storage.models import Person
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 

@@ -9,7 +9,7 @@ from server.visiting import Listener, Server, Visitor, until
 
 from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
-from trackside.server import looks
+from trackside.server.live import read_marks as looks
 
 
 def pair(server: Server, **more: object) -> tuple[Visitor, Visitor, str]:

@@ -14,9 +14,9 @@ from server.inside import Inside, inside
 
 from trackside.games import about, ids
 from trackside.locales import FOLDER
-from trackside.server import thinkers
-from trackside.server.thinker import Task
-from trackside.server.thinkers import Failed, Thinkers
+from trackside.server.workers import pool as thinkers
+from trackside.server.workers.pool import Failed, Thinkers
+from trackside.server.workers.worker import Task
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 
@@ -89,7 +89,7 @@ def test_a_bot_that_fails_or_dawdles_is_answered_for_with_a_legal_move(
 
 def test_a_worker_whose_server_is_gone_ends_in_silence() -> None:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "trackside.server.thinker"],
+        [sys.executable, "-m", "trackside.server.workers.worker"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from server.inside import Inside, inside
 
-from trackside.server.problems import Refused
-from trackside.server.requests import ClockSetting
+from trackside.server.api.requests import ClockSetting
+from trackside.server.http.errors import Refused
 
 
 async def ply(house: Inside, id: str) -> int:

@@ -111,7 +111,7 @@ def worker_of(server: Server) -> int:
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # others end meanwhile
             parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
-            if parent == server.process.pid and b"trackside.server.thinker" in (folder / "cmdline").read_bytes():
+            if parent == server.process.pid and b"trackside.server.workers.worker" in (folder / "cmdline").read_bytes():
                 return int(folder.name)
     raise AssertionError("no bot thinks")
 

@@ -11,9 +11,10 @@ from server.inside import inside
 from server.visiting import Server, Visitor, finished_record
 
 from trackside.games import about
-from trackside.server import checking, results
-from trackside.server.checking import Brought, Holds, Wrong, check
-from trackside.server.tables import SLICE
+from trackside.server.tables.repository import SLICE
+from trackside.server.views import score_sheet as results
+from trackside.server.workers import record_check as checking
+from trackside.server.workers.record_check import Brought, Holds, Wrong, check
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 ISLE = "isle_of_trains"

@@ -18,9 +18,9 @@ from trackside.core.journal import Journal
 from trackside.core.rng import Rng, key_of
 from trackside.games import about, ids
 from trackside.locales import FOLDER
-from trackside.server.models import Person
-from trackside.server.streaming import Seen, _news
-from trackside.server.table import Table
+from trackside.server.live.event_stream import Seen, _news
+from trackside.server.storage.models import Person
+from trackside.server.tables.table import Table
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 PLIES = 40

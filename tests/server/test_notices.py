@@ -12,11 +12,11 @@ from cryptography.exceptions import InvalidTag
 from server.inside import Inside, inside
 from server.post import Browser, Post, claims, settle
 
-from trackside.server import notices
-from trackside.server.fence import is_public
-from trackside.server.models import Push
-from trackside.server.problems import Refused
-from trackside.server.requests import ClockSetting, QuietHours
+from trackside.server.api.requests import ClockSetting, QuietHours
+from trackside.server.http.errors import Refused
+from trackside.server.notify import delivery as notices
+from trackside.server.notify.ssrf_guard import is_public
+from trackside.server.storage.models import Push
 
 
 def test_one_push_and_one_apprise_notice_for_a_turn(tmp_path: Path, post: Post) -> None:

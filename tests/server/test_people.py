@@ -9,7 +9,7 @@ import time
 from server.inside import inside
 from server.visiting import Listener, Server, Visitor
 
-from trackside.server.models import Push
+from trackside.server.storage.models import Push
 
 
 def test_nobody_then_a_guest_in_one_request(sqlite_server: Server) -> None:

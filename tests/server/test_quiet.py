@@ -13,10 +13,10 @@ from server.inside import Inside, inside
 from server.post import Post, settle
 from server.visiting import Server, Visitor
 
-from trackside.server import quiet
-from trackside.server.models import Person
-from trackside.server.requests import ClockSetting, QuietHours
-from trackside.server.types import ClockView
+from trackside.server.api.requests import ClockSetting, QuietHours
+from trackside.server.api.responses import ClockView
+from trackside.server.storage.models import Person
+from trackside.server.tables import quiet_hours as quiet
 
 NIGHT = QuietHours(begin="22:00", end="07:00", zone="UTC")
 LONG = QuietHours(begin="08:00", end="07:00", zone="UTC")  # of a day all but an hour

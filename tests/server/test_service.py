@@ -17,12 +17,12 @@ from server.visiting import POSTGRES, Server, Visitor, free_port, until
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from trackside.server import commands
-from trackside.server.database import Database
-from trackside.server.logs import Lines
-from trackside.server.models import Person, Secret
+from trackside.server.commands import serve as commands
+from trackside.server.ops.logs import Lines
 from trackside.server.settings import database_url, from_environment
-from trackside.server.writer import Step
+from trackside.server.storage.database import Database
+from trackside.server.storage.models import Person, Secret
+from trackside.server.storage.sqlite_writer import Step
 
 
 def test_health_and_figures(server: Server) -> None:
@@ -131,7 +131,7 @@ def test_migrations_make_the_tables_that_the_models_describe(database: str) -> N
     from alembic.autogenerate import compare_metadata
     from alembic.runtime.migration import MigrationContext
 
-    from trackside.server.models import Base
+    from trackside.server.storage.models import Base
 
     async def differences() -> object:
         found = Database(database_url(database))

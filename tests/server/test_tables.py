@@ -8,7 +8,7 @@ import pytest
 from server.visiting import AMSTERDAM, Listener, Server, Visitor, finished_record
 
 from trackside.core.record import read
-from trackside.server.lobby import LISTED
+from trackside.server.actions.lobby import LISTED
 
 
 def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:

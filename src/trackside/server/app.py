@@ -22,12 +22,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import trackside
 from trackside.core.errors import TracksideError
-from trackside.server import problems
-from trackside.server.bodies import StrictRequest
-from trackside.server.hall import Hall
-from trackside.server.people import SESSION
-from trackside.server.routes import games, people, play, service, site, stream, tables
-from trackside.server.routes.caller import address, provide_caller
+from trackside.server.context import Hall
+from trackside.server.http import errors as problems
+from trackside.server.http.caller import address, provide_caller
+from trackside.server.http.routes import games, people, play, service, site, stream, tables
+from trackside.server.http.strict_json import StrictRequest
+from trackside.server.people.accounts import SESSION
 from trackside.server.settings import Settings
 
 ROUTES = [

@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from trackside.server.app import make_app
-from trackside.server.hall import Hall
+from trackside.server.context import Hall
 from trackside.server.settings import Settings
 
 

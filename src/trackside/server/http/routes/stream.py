@@ -1,0 +1,57 @@
+"""Live: a table's changes as server-sent events, each the viewer's own view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, HeaderParameter, QueryParameter
+from litestar.response import ServerSentEvent
+
+from trackside.server.api.responses import ChatView, Presence, TableView
+from trackside.server.http.caller import Asked, address
+from trackside.server.http.errors import refusals
+from trackside.server.live.event_stream import stream
+
+
+@get(
+    "/api/tables/{id:str}/events",
+    tags=["play"],
+    responses={
+        **refusals(403, 404, 409),
+        200: ResponseSpec(
+            TableView | ChatView | Presence,
+            description="Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table "
+            "was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is "
+            "not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is "
+            "`<ply>.<seq>`.",
+            media_type="text/event-stream",
+            generate_examples=False,
+        ),
+    },
+)
+async def events(
+    request: Request[Any, Any, Any],
+    caller: Asked,
+    id: FromPath[str],
+    last_event_id: Annotated[str | None, HeaderParameter(name="last-event-id", max_length=40)] = None,
+    known: Annotated[
+        str | None,
+        QueryParameter(
+            max_length=40,
+            description="`<ply>.<seq>` of the newest view you have, if an answer brought you further than the stream.",
+        ),
+    ] = None,
+    viewed_as: Annotated[
+        str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")
+    ] = None,
+) -> ServerSentEvent:
+    """The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition."""
+    here = address(request)
+    return ServerSentEvent(
+        await stream(caller.hall, caller.person, here, id, caller.language, last_event_id, known, viewed_as)
+    )
+
+
+ROUTES = [events]
