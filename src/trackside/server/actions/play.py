@@ -1,196 +1,81 @@
-"""Play: what people do at a table that has started."""
+"""Playing at a table: moves, standing orders and chat."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from trackside.core.errors import BadNotation
 from trackside.core.moves import IllegalMove
-from trackside.core.record import Line
 from trackside.locales import words
-from trackside.server.actions.autoplay import Robots
+from trackside.server.actions.autoplay import Autoplay
+from trackside.server.api.errors import Refused
 from trackside.server.api.requests import Order
-from trackside.server.api.responses import ChatView, Hint, Result, Since, StandingOrders, TableView, Why
-from trackside.server.http.errors import Refused
-from trackside.server.live.presence import Present
-from trackside.server.people.accounts import clean
+from trackside.server.api.responses import ChatView, TableView
+from trackside.server.live.table_views import TableViews
+from trackside.server.people.text import clean_line
 from trackside.server.storage.models import ChatRow, Person
-from trackside.server.tables import changes as turns
-from trackside.server.tables import incidents as happenings
-from trackside.server.tables import standing_orders as standing
-from trackside.server.tables.repository import Change, Tables
+from trackside.server.tables import changes, incidents, standing_orders
+from trackside.server.tables.changes import Change, SeatFields
+from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
-from trackside.server.views.score_sheet import result
-from trackside.server.views.table_view import Showing, chat_view
+from trackside.server.views.table_view import chat_view
 
-LINES = 12  # of the journal, in "since you left"
-HIDDEN = "-"  # in the record of a running game, in place of another seat's move
+CHAT_LENGTH = 500
 
 
 class Play:
-    def __init__(self, tables: Tables, present: Present, robots: Robots) -> None:
+    def __init__(self, tables: TableRepository, views: TableViews, autoplay: Autoplay) -> None:
         self.tables = tables
-        self.present = present
-        self.robots = robots
-        self.hinting: set[str] = set()  # people for whom a bot thinks about a hint
-
-    # Looking
-
-    def _shown(self, table: Table, person: str | None, language: str, viewed_as: str | None = None) -> TableView:
-        view = Showing(table, self.present, person, table.viewer(person, viewed_as), language).view()
-        self.tables.looks.note(table, person)
-        return view
-
-    async def show(self, person: str | None, id: str, language: str, viewed_as: str | None) -> TableView:
-        """As it is now; its card still says how much of that the person had not seen before."""
-        async with self.tables.at(id) as table:
-            unseen = self.tables.looks.unseen(table, person)
-            view = self._shown(table, person, language, viewed_as)
-            return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, unseen=unseen))
-
-    async def since(self, person: Person, id: str, language: str) -> Since:
-        """What the person has not seen yet; asking for it is not looking."""
-        async with self.tables.at(id) as table:
-            own = table.need_seat(person.id)
-            showing = Showing(table, self.present, person.id, table.viewer(person.id), language)
-            ply = table.row.ply
-            seen = min(ply, *(self.tables.looks.ply(table.seats[seat]) for seat in own))
-            lines = showing.events(seen + 1)
-            playing = table.row.state == "playing"
-            return Since(
-                table=table.id,
-                from_ply=seen,
-                ply=ply,
-                moves=ply - seen,
-                lines=lines[-LINES:],
-                left_out=max(0, len(lines) - LINES),
-                deciding=table.deciding if playing else None,
-                your_turn=playing and table.deciding in own,
-                text=showing.prompt(table.position.view(showing.viewer)).text,
-            )
-
-    async def replay(self, person: str | None, id: str, ply: int, language: str, viewed_as: str | None) -> TableView:
-        async with self.tables.at(id) as table:
-            if ply > table.game.ply:
-                raise Refused(404, "no-such-ply")
-            position = table.game.at(ply)
-            viewer: int | None
-            if viewed_as is None or table.row.state != "over":
-                viewer = table.viewer(person, viewed_as)
-            elif viewed_as == "all":  # whoever decides: the one who sees the question
-                viewer = int(position.seat) if not position.over else None
-            elif viewed_as.isdecimal() and int(viewed_as) < len(table.seats):
-                viewer = int(viewed_as)
-            else:
-                raise Refused(403, "not-your-seat")
-            return Showing(table, self.present, person, viewer, language, position).view()
-
-    async def scores(self, person: str | None, id: str, language: str) -> Result:
-        async with self.tables.at(id) as table:
-            table.need_state("over")
-            return result(table, language)
-
-    async def record(self, person: str | None, id: str) -> tuple[str, str]:
-        """The table's id and the text of its record. Notations tell secrets: a running game shows one's own."""
-        async with self.tables.at(id) as table:
-            game = table.game
-            record = msgspec.structs.replace(game.record, seats=[seat.name for seat in table.seats])
-            if not table.seed_is_open:
-                record.seed = None
-                record.salt = ""
-            if table.row.state != "over":
-                own = table.own_seats(person)
-                record.lines = [
-                    line if mover in own else Line(HIDDEN, line.seconds, f"seat {mover}")
-                    for line, mover in zip(record.lines, game.movers, strict=True)
-                ]
-            return table.id, record.text()
-
-    async def why(self, person: str | None, id: str, text: str, language: str) -> Why:
-        async with self.tables.at(id) as table:
-            table.need_state("playing")
-            app, say = words(language, "server"), words(language, table.row.game)
-            if table.deciding not in table.own_seats(person):
-                return Why(legal=False, rule=None, text=app.say("error-not-your-turn"))
-            try:
-                move = table.game.game.parse(text)
-            except BadNotation:
-                raise Refused(422, "bad-notation") from None
-            rule = table.position.refusal(move)
-            if rule is None:
-                return Why(legal=True, rule=None, text=say.move(move, table.position))
-            return Why(legal=False, rule=rule.id, text=say.rule(rule))
-
-    async def hint(self, person: Person, id: str, language: str) -> Hint:
-        async with self.tables.at(id) as table:
-            table.need_state("playing")
-            if table.deciding not in table.need_seat(person.id):
-                raise Refused(403, "not-your-turn")
-            if person.id in self.hinting:  # bots think for everybody
-                raise Refused(429, "too-many")
-            task = self.robots.task(table)
-        self.hinting.add(person.id)
-        try:
-            text = await self.robots.advice(task)
-        finally:
-            self.hinting.discard(person.id)
-        async with self.tables.at(id) as table:
-            if table.game.ply != task.ply or table.deciding not in table.own_seats(person.id):
-                raise Refused(409, "stale", view=self._shown(table, person.id, language))
-            say = words(language, table.row.game).seated([s.name for s in table.seats])
-            label = say.move(table.game.game.parse(text), table.position)
-        return Hint(move=text, label=label, text=words(language, "server").say("hint", move=label))
-
-    # Moving
+        self.views = views
+        self.autoplay = autoplay
 
     async def play(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> TableView:
+        """Play moves at that ply, all or none. A refusal carries the current view."""
+
         def decide(table: Table) -> Change:
-            table.need_seat(person.id)
+            own = table.require_seat(person.id)
             if table.row.state == "waiting":
                 raise Refused(409, "not-started")
 
-            def shown() -> TableView:
-                return self._shown(table, person.id, language)
+            def view() -> TableView:
+                return self.views.show(table, person.id, language)
 
-            if ply != table.game.ply:
-                raise Refused(409, "stale", view=shown())
-            table.need_state("playing")
-            own = table.own_seats(person.id)
-            if table.deciding not in own:
-                raise Refused(403, "not-your-turn", view=shown())
+            if ply != table.playing.ply:
+                raise Refused(409, "stale", view=view())
+            table.require_state("playing")
+            seat = table.deciding
+            if seat not in own:
+                raise Refused(403, "not-your-turn", view=view())
             try:
-                self._need_own(table, own, moves)
-                seat = table.deciding
-                change = turns.played(table, moves, time.time(), "human")
-                if happenings.stands_in(table, seat) is not None:
-                    change.values["happenings"] = happenings.with_new(table, "back", seat, ply=ply)
-                return change
+                self._check_batch(table, own, moves)
+                change = changes.play_moves(table, moves, time.time(), "human")
             except BadNotation:
-                raise Refused(422, "bad-notation", view=shown()) from None
+                raise Refused(422, "bad-notation", view=view()) from None
             except IllegalMove as illegal:
                 text = words(language, table.row.game).rule(illegal.rule)
-                raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=shown()) from None
+                raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=view()) from None
+            if incidents.stand_in_reason(table, seat) is not None:
+                change.table["happenings"] = incidents.with_incident(table, "back", seat, ply=ply)
+            return change
 
         def answer(table: Table) -> TableView:
-            """With the journal from these moves on; from its start at a browser with several seats."""
-            viewer = table.viewer(person.id)
-            alone = len(table.own_seats(person.id)) == 1 and table.row.state == "playing"
-            self.tables.looks.note(table, person.id)
-            return Showing(table, self.present, person.id, viewer, language).view(ply + 1 if alone else 0)
+            """With the journal from these moves on, or from its start if the person has several seats."""
+            only_new = len(table.own_seats(person.id)) == 1 and table.row.state == "playing"
+            return self.views.show(table, person.id, language, from_ply=ply + 1 if only_new else 0)
 
-        played = await self.tables.change(id, decide, answer)
-        self.robots.look(played.table.id)
-        return played
+        view = await self.tables.change(id, decide, answer)
+        self.autoplay.check(view.table.id)
+        return view
 
     @staticmethod
-    def _need_own(table: Table, own: list[int], moves: Sequence[str]) -> None:
-        """All moves of a batch are by own seats, and only the last may tell the mover anything; an illegal one raises.
+    def _check_batch(table: Table, own: list[int], moves: Sequence[str]) -> None:
+        """All moves of a batch are by own seats and legal, and only the last one may reveal anything to the mover.
 
-        A batch is refused as a whole. If it went on behind a card from the deck, the refusal of what follows would tell
-        which card that was, and nothing would have been played.
+        A batch is refused as a whole. If it continued after a card from the deck, a refusal of what follows would tell
+        which card that was, although nothing was played.
         """
         if len(moves) == 1:
             return
@@ -199,98 +84,31 @@ class Play:
             mover, before = trial.seat, trial.horizon - trial.shown
             if mover not in own:
                 raise Refused(403, "not-your-turn")
-            trial.play(table.game.game.parse(text))
+            trial.play(table.playing.game.parse(text))
             passed_on = 1 if trial.seat != mover else 0
             if number < len(moves) and trial.horizon - trial.shown - before > passed_on:
                 raise Refused(422, "one-at-a-time")
 
-    # Standing orders
-
-    async def orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:
-        async with self.tables.at(id) as table:
-            table.need_seat(person.id)
-            return standing.standing(table, table.viewer(person.id, viewed_as) or 0, language)
-
-    async def order(
+    async def set_standing_orders(
         self, person: Person, id: str, orders: list[Order], language: str, viewed_as: str | None = None
     ) -> TableView:
-        """Orders are for the seat through which the person looks."""
+        """Replace the standing orders of the seat that the person views."""
 
         def decide(table: Table) -> Change:
-            table.need_seat(person.id)
-            seat = table.viewer(person.id, viewed_as)
-            standing.check(table, orders)
-            return Change(seats={seat or 0: {"orders": msgspec.to_builtins(orders)}})
+            table.require_seat(person.id)
+            seat = table.viewer_seat(person.id, viewed_as)
+            standing_orders.validate(table, orders)
+            return Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(orders))})
 
-        answer = await self.tables.change(id, decide, lambda table: self._shown(table, person.id, language, viewed_as))
-        self.robots.look(answer.table.id)
-        return answer
+        view = await self.tables.change(
+            id, decide, lambda table: self.views.show(table, person.id, language, viewed_as)
+        )
+        self.autoplay.check(view.table.id)
+        return view
 
-    # Going back
-
-    async def undo(self, person: Person, id: str, ply: int, language: str) -> TableView:
-        def decide(table: Table) -> Change:
-            own = table.need_seat(person.id)
-            table.need_state("playing")
-            free = happenings.free_undo(table, own)
-            if free is None or not free <= ply < table.game.ply:
-                raise Refused(409, "undo-not-free", view=self._shown(table, person.id, language))
-            return turns.taken_back(table, ply, time.time())
-
-        return await self._went_back(person, id, decide, language)
-
-    async def ask_undo(self, person: Person, id: str, ply: int | None, language: str) -> TableView:
-        def decide(table: Table) -> Change:
-            own = table.need_seat(person.id)
-            table.need_state("playing")
-            to = table.before_own_last(own) if ply is None else ply
-            if to is None:
-                raise Refused(409, "no-own-move", view=self._shown(table, person.id, language))
-            if to >= table.game.ply:
-                raise Refused(409, "no-such-ply", view=self._shown(table, person.id, language))
-            waiting = table.others(person.id)
-            if not waiting:
-                return turns.taken_back(table, to, time.time())
-            seat = table.viewer(person.id) if len(own) > 1 else own[0]
-            return Change(values={"undo_request": {"seat": seat, "ply": to, "waiting": waiting}})
-
-        return await self._went_back(person, id, decide, language)
-
-    async def answer_undo(self, person: Person, id: str, accept: bool, language: str) -> TableView:
-        def decide(table: Table) -> Change:
-            own = table.need_seat(person.id)
-            asked = table.row.undo_request
-            if asked is None or table.row.state != "playing":
-                raise Refused(409, "no-undo-request", view=self._shown(table, person.id, language))
-            if asked["seat"] in own and not accept:  # withdrawn
-                return Change(values={"undo_request": None})
-            by = next((seat for seat in asked["waiting"] if seat in own), None)
-            if by is None:
-                raise Refused(403, "not-asked")
-            waiting = [seat for seat in asked["waiting"] if seat not in own]
-            now = table.game.ply
-            if not accept:
-                refused = happenings.with_new(table, "undo-refused", asked["seat"], ply=now, by=by)
-                return Change(values={"undo_request": None, "happenings": refused})
-            if waiting:
-                return Change(values={"undo_request": {**asked, "waiting": waiting}})
-            change = turns.taken_back(table, asked["ply"], time.time())
-            told = happenings.with_new(table, "taken-back", asked["seat"], ply=asked["ply"], moves=now - asked["ply"])
-            change.values["happenings"] = [*change.values["happenings"], told[-1]]
-            return change
-
-        return await self._went_back(person, id, decide, language)
-
-    async def _went_back(self, person: Person, id: str, decide: Callable[[Table], Change], language: str) -> TableView:
-        answer = await self.tables.change(id, decide, lambda table: self._shown(table, person.id, language))
-        self.robots.look(answer.table.id)
-        return answer
-
-    # Talking
-
-    async def say(self, person: Person, id: str, text: str) -> ChatView:
-        said = clean(text, 500)
-        async with self.tables.at(id) as table:
+    async def chat(self, person: Person, id: str, text: str) -> ChatView:
+        line_text = clean_line(text, CHAT_LENGTH)
+        async with self.tables.locked(id) as table:
             own = table.own_seats(person.id)
             if not own and not table.row.public:
                 raise Refused(403, "not-seated")
@@ -298,8 +116,8 @@ class Play:
                 table=table.id,
                 seat=own[0] if own else None,
                 name=table.seats[own[0]].name if own else person.name,
-                text=said,
+                text=line_text,
                 at=time.time(),
             )
-            await self.tables.say(table, line)
+            await self.tables.add_chat(table, line)
         return chat_view(line)

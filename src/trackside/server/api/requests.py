@@ -1,4 +1,4 @@
-"""What clients send. Every field has its bounds, and a field nobody knows is refused."""
+"""Request bodies of the API. Every field has bounds, and unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-# A pattern ends with $(?!\n): Python lets $ match before a last line break, other readers of the schema do not.
+# Patterns end with $(?!\n): in Python, $ also matches before a final line break; in other languages it does not.
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name that people see.")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="A display name.")]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
-Ply = Annotated[int, Meta(ge=0, le=100_000, description="A number of moves played.")]
+Ply = Annotated[int, Meta(ge=0, le=100_000, description="The number of moves played.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="The level of a bot.")]
 Language = Literal["en", "uk", "ru", "fa"]
@@ -21,7 +21,7 @@ Theme = Literal["auto", "light", "dark"]
 
 
 class Input(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends. Unknown fields are refused, so that a misspelt one is noticed."""
+    """A request body. Unknown fields are refused, so that a misspelt one is noticed."""
 
 
 class NewGuest(Input):
@@ -40,7 +40,7 @@ class PasswordChange(Input):
 
 
 class MeChange(Input):
-    """What to change; what is left out stays."""
+    """The fields to change; omitted ones stay as they are."""
 
     name: Name | None = None
     language: Language | None = None
@@ -62,39 +62,39 @@ class PushTarget(Input):
 
 
 class NoticeTarget(Input):
-    """Where else to send turn notices: an `apprise` URL such as mailto:// or tgram://; null sends none."""
+    """The Apprise target for turn notifications, such as mailto:// or tgram://; null removes it."""
 
     url: Annotated[str, Meta(max_length=500)] | None
 
 
 class NoticeTest(Input):
-    """What to try out: the browser that has this push address; left out or null, the `apprise` target."""
+    """The target to test: the browser with this push endpoint, or the Apprise target if omitted or null."""
 
     endpoint: Annotated[str, Meta(max_length=1000)] | None = None
 
 
-Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="HH:MM, of 24 hours.")]
+Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="HH:MM in 24-hour time.")]
 
 
 class QuietHours(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Hours of the day without notices, by the clock of a time zone. An end before the beginning is on the next day.
+    """Hours of the day without notifications, in a time zone. An end before the beginning is on the next day.
 
-    Clocks of days stand still in them too, for at most 12 hours of a day and from one's next turn on.
+    Per-day clocks pause in them, too: for at most 12 hours a day, and from the person's next turn on.
     """
 
     begin: Hour
     end: Hour
-    zone: Annotated[str, Meta(min_length=1, max_length=60, description="As browsers name it: Europe/Kyiv.")]
+    zone: Annotated[str, Meta(min_length=1, max_length=60, description="An IANA time zone, such as Europe/Kyiv.")]
 
 
 class QuietTime(Input):
-    """When to send no notices; null: any time will do."""
+    """When to send no notifications; null: send them at any time."""
 
     hours: QuietHours | None
 
 
 class ClockSetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long players may think: not limited, so many minutes for the whole game, or so many days for each turn."""
+    """The time limit: none, minutes for the whole game, or days for each turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=600)] | None = None
@@ -104,7 +104,7 @@ class ClockSetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class NewSeat(Input):
-    """Who shall sit there: me, anybody, a bot, or another person at this very browser."""
+    """Who sits there: you, anybody, a bot, or another person at the same browser."""
 
     kind: Literal["me", "open", "bot", "human"]
     level: Level | None = None
@@ -118,17 +118,17 @@ class NewTable(Input):
     public: bool = False
     name: Annotated[str, Meta(max_length=60)] | None = None
     clock: ClockSetting = ClockSetting()
-    stand_in: bool = False  # a bot plays for whoever is away for some minutes
+    stand_in: bool = False  # a bot plays for players who are away for some minutes
     start: bool = False
 
 
 class SeatChange(NewSeat):
-    """Whom the host puts on a seat of a waiting table."""
+    """Who gets a seat of a waiting table."""
 
 
 class Joining(Input):
     code: Annotated[str, Meta(max_length=20)] | None = None
-    seat: SeatNumber | None = None  # any free one if left out
+    seat: SeatNumber | None = None  # any open one if omitted
 
 
 class Resigning(Input):
@@ -144,7 +144,7 @@ class ImportRecord(Input):
 
 
 class NewMoves(Input):
-    ply: Ply  # the one these moves answer
+    ply: Ply  # the number of moves played before
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=50)]
 
 
@@ -153,7 +153,7 @@ class UndoTo(Input):
 
 
 class UndoAsk(Input):
-    ply: Ply | None = None  # without it, to before your own last move
+    ply: Ply | None = None  # if omitted: to before your own last move
 
 
 class UndoAnswer(Input):
@@ -169,7 +169,7 @@ class NewChat(Input):
 
 
 class Order(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A standing answer: whenever this is asked of the seat and the move is legal, it is played."""
+    """A move that is played automatically whenever the question comes up and the move is legal."""
 
     question: Annotated[str, Meta(min_length=1, max_length=80)]
     move: Notation

@@ -1,5 +1,5 @@
-"""What the server sends. With `requests.py` these types are the truth of the HTTP API: the OpenAPI document and the
-client's TypeScript types are made from them."""
+"""Response bodies of the API. The OpenAPI document and the client's TypeScript types are generated from these types
+and those in `requests.py`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TableState = Literal["waiting", "playing", "over"]
 
 
 class Output(msgspec.Struct, kw_only=True):
-    """What the server sends."""
+    """A response body."""
 
 
 # People
 
 
 class Me(Output):
-    """Whoever asks: a guest, an account, or nobody yet (`id` is null)."""
+    """The current person: a guest, an account, or nobody (`id` is null)."""
 
     id: str | None
     name: str
@@ -33,24 +33,24 @@ class Me(Output):
 
 
 class PushKey(Output):
-    """The server's public key for web push; null if this server does not push."""
+    """The server's public key for web push; null if the server does not support it."""
 
     key: str | None
 
 
 class NoticeSettings(Output):
-    """Where and when you want to hear of your turns."""
+    """Where and when you receive turn notifications."""
 
-    url: str | None  # the `apprise` target
-    browsers: int  # that get web push
+    url: str | None  # the Apprise target
+    browsers: int  # subscribed to web push
     quiet: QuietHours | None
 
 
 class NoticeTested(Output):
-    """What became of a test notice."""
+    """The outcome of a test notification."""
 
     outcome: Literal["sent", "failed", "partly", "gone"]
-    text: str  # the same in words
+    text: str  # the outcome in words
 
 
 # Games
@@ -63,12 +63,12 @@ class OptionInfo(Output):
     default: Any
     text: str
     choice_texts: list[str]
-    seats: tuple[int, int] | None  # for how many players it matters, if not for all
-    ruling: bool  # a reading of a disputed rule
+    seats: tuple[int, int] | None  # for which numbers of players it matters, if not for all
+    ruling: bool  # decides how a disputed rule is read
 
 
 class PresetInfo(Output):
-    """A set-up under one name: what it sets; all other options stay as they are."""
+    """A named set of option values; the other options keep their values."""
 
     name: str
     text: str
@@ -88,7 +88,7 @@ class GameInfo(Output):
 
 
 class Box(Output):
-    """The contents of the box, and in the reader's language by id the names of its things and what they do."""
+    """The contents of the box, with the names and descriptions of its components by id, in the reader's language."""
 
     id: str
     version: int
@@ -98,13 +98,13 @@ class Box(Output):
 
 
 class RuleText(Output):
-    """A rule, a ruling on an open point, or what a chapter says before its first rule; always in English."""
+    """A rule, a ruling on an open point, or the introduction of a chapter; always in English."""
 
     id: str
     text: str  # Markdown: paragraphs and tables
     section: str
     kind: Literal["rule", "ruling", "chapter"]
-    asks: list[str]  # the questions (of a prompt) that this rule explains
+    asks: list[str]  # the questions of prompts that this rule explains
 
 
 # Tables
@@ -121,19 +121,19 @@ class SeatCard(Output):
 
 class TableCard(Output):
     id: str
-    code: str | None  # lets others join; only those at the table see it
+    code: str | None  # to join the table; only visible at the table
     game: str
     title: str
     name: str | None
     state: TableState
     public: bool
-    host: bool  # whether you are
+    host: bool  # whether you are the host
     seats: list[SeatCard]
     your_seat: int | None
     your_turn: bool
-    deciding: int | None  # the seat whose turn it is; null if nobody's
+    deciding: int | None  # the seat that decides; null if none does
     ply: int
-    unseen: int  # moves since you last looked at the table; 0 if you do not sit there
+    unseen: int  # moves since your last visit; 0 if you have no seat
     seq: int
     created: float  # seconds since 1970
     updated: float
@@ -141,16 +141,16 @@ class TableCard(Output):
     stand_in: bool
     options: dict[str, Any]
     rules_version: int
-    rematch: str | None  # the table that follows this one
+    rematch: str | None  # the id of the rematch
 
 
 class TableLists(Output):
-    """A page of each list. `mine` begins with the tables where it is your turn and ends with finished ones."""
+    """A page of each list. `mine` starts with tables where it is your turn and ends with finished ones."""
 
     mine: list[TableCard]
     open: list[TableCard]
     watch: list[TableCard]
-    more: bool = False  # whether the next page has anything
+    more: bool = False  # whether there is a next page
 
 
 class Prompt(Output):
@@ -158,7 +158,7 @@ class Prompt(Output):
     question: str | None
     seat: int | None
     yours: bool
-    note: str | None = None  # for whom a bot plays now, and why
+    note: str | None = None  # for whom a bot plays now and why
 
 
 class MoveView(Output):
@@ -169,7 +169,7 @@ class MoveView(Output):
 
 
 class Figure(Output):
-    """One public figure of a seat: money, cards in hand, points."""
+    """A public figure of a seat, such as money, cards in hand or points."""
 
     key: str
     label: str
@@ -190,7 +190,7 @@ class SeatView(Output):
     you: bool
     online: bool
     away: bool  # a bot plays for this person now
-    total: int | None  # points that everybody may know; null if the game keeps them secret until the end
+    total: int | None  # public points; null if the game keeps them secret until the end
     score_parts: list[ScorePart] | None
     figures: list[Figure]
 
@@ -198,24 +198,24 @@ class SeatView(Output):
 class UndoRequest(Output):
     seat: int
     ply: int
-    yours: bool  # whether it waits for your answer
-    own: bool  # whether you asked
+    yours: bool  # waits for your answer
+    own: bool  # you asked
     waiting_for: list[int]
 
 
 class Undo(Output):
-    free_to_ply: int | None  # the earliest ply you may take back to by yourself
-    ask: bool  # whether there is a move of yours that you may ask the others to take back
+    free_to_ply: int | None  # the earliest ply you may go back to without asking
+    ask: bool  # whether you have a move that you may ask the others to undo
     requests: list[UndoRequest]
 
 
 class ClockView(Output):
-    """What is left, in seconds, at the moment of sending; `running` clocks count down from there."""
+    """The seconds left when the response was sent; `running` clocks count down from there."""
 
     seat: int
     left: float | None
     running: bool
-    # When it next stands still for its player's quiet hours and when it runs on: in so many seconds from now.
+    # In how many seconds the clock pauses for its player's quiet hours, and in how many it resumes.
     rest: tuple[float, float] | None = None
 
 
@@ -236,7 +236,7 @@ class ChatView(Output):
 
 
 class Presence(Output):
-    """Which seats have the table open, and how many others watch."""
+    """The seats that have the table open, and the number of spectators."""
 
     seats: list[int]
     watching: int
@@ -270,8 +270,8 @@ class Result(Output):
 
 
 class Commitment(Output):
-    """Published at the start: SHA-256 of seed and salt. Both are shown when the game is over, unless a game that still
-    runs has the same secret seed: one was forked from the other."""
+    """The SHA-256 of seed and salt, published at the start. Both are shown when the game is over, unless a fork with
+    the same secret seed is still running."""
 
     sha256: str
     seed: str | None
@@ -279,17 +279,17 @@ class Commitment(Output):
 
 
 class TableView(Output):
-    """A table as one viewer sees it. Built for that viewer; contains nothing that the viewer may not know.
+    """A table as one viewer sees it. It contains nothing that the viewer may not know.
 
-    `events` holds everything from ply `journal_from` on: a client that keeps a longer journal drops what it has from
-    that ply on and appends. `chat` is joined by id.
+    `events` is the journal from ply `journal_from` on: a client that has a longer journal replaces it from that ply on.
+    `chat` lines are merged by id.
     """
 
     table: TableCard
     viewer: int | None
     ply: int
     seq: int
-    view: dict[str, Any] | None  # the game's own view; null while waiting
+    view: dict[str, Any] | None  # the game's view; null before the start
     prompt: Prompt
     moves: list[MoveView]
     kinds: dict[str, str]
@@ -306,14 +306,14 @@ class TableView(Output):
 
 
 class Since(Output):
-    """What happened at a table since you last looked."""
+    """What happened at a table since your last visit."""
 
     table: str
     from_ply: int  # the last ply that you saw
     ply: int
     moves: int
-    lines: list[EventView]  # the journal as your seat reads it; the last ones if there are many
-    left_out: int  # earlier lines that are not in `lines`
+    lines: list[EventView]  # of the journal as your seat may read it; only the last ones if there are many
+    left_out: int  # the number of earlier lines
     deciding: int | None
     your_turn: bool
     text: str  # whose turn it is, in words
@@ -325,7 +325,7 @@ class OrderAnswer(Output):
 
 
 class OrderChoice(Output):
-    """A routine question of the game, and what may stand as its answer."""
+    """A routine question of the game and its possible answers."""
 
     question: str
     text: str
@@ -351,7 +351,7 @@ class Hint(Output):
 
 
 class Problem(Output):
-    """Why a request was refused. `view` comes with stale and illegal moves: the table as it is."""
+    """Why a request was refused. For stale and illegal moves, `view` is the current view of the table."""
 
     status: int
     error: str

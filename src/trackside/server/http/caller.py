@@ -1,4 +1,4 @@
-"""Who asks, in which language, of which hall: what every route is given."""
+"""The caller of a request: person, language and application context. Injected into every route."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency
 
-from trackside.server.context import Hall
-from trackside.server.http.errors import Refused, language_of
-from trackside.server.people.accounts import SESSION
+from trackside.server.api.errors import Refused
+from trackside.server.context import Context
+from trackside.server.http.language import request_language
+from trackside.server.people.sessions import COOKIE
 from trackside.server.storage.models import Person
 
 
 class Caller:
-    def __init__(self, hall: Hall, person: Person | None, language: str) -> None:
-        self.hall = hall
+    def __init__(self, context: Context, person: Person | None, language: str) -> None:
+        self.context = context
         self.person = person
         self.language = language
 
@@ -23,23 +24,22 @@ class Caller:
     def id(self) -> str | None:
         return None if self.person is None else self.person.id
 
-    def known(self) -> Person:
-        """The person; refused if there is none yet."""
+    def require_person(self) -> Person:
         if self.person is None:
             raise Refused(401, "no-person")
         return self.person
 
 
-Asked = NamedDependency[Caller]
+InjectedCaller = NamedDependency[Caller]
 
 
-def address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else "nowhere"
+def client_address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "unknown"
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    hall: Hall = request.app.state.hall
-    person = await hall.people.of_cookie(request.cookies.get(SESSION))
-    language = language_of(request, None if person is None else person.language)
+    context: Context = request.app.state.context
+    person = await context.sessions.person(request.cookies.get(COOKIE))
+    language = request_language(request, None if person is None else person.language)
     request.state.language = language
-    return Caller(hall, person, language)
+    return Caller(context, person, language)

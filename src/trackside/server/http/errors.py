@@ -1,23 +1,24 @@
-"""Refusals: everything a client can do wrong, as one sentence in the reader's language."""
+"""Exception handlers: every error becomes a JSON `Problem` with one sentence in the reader's language."""
 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.core.errors import BadCombination, TracksideError
-from trackside.locales import LANGUAGES, words
+from trackside.locales import words
+from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Problem
-
-if TYPE_CHECKING:
-    from trackside.server.api.responses import TableView
+from trackside.server.http.language import request_language
 
 log = logging.getLogger("trackside.server")
+AnyRequest = Request[Any, Any, Any]
 
 CODES = {
     400: "bad-request",
@@ -34,67 +35,30 @@ CODES = {
 }
 
 
-class Refused(Exception):
-    """A request that cannot be granted: `error-<code>` in the locale files says why."""
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        *,
-        rule: str | None = None,
-        view: TableView | None = None,
-        text: str | None = None,
-        **facts: int,
-    ) -> None:
-        super().__init__(code)
-        self.facts = facts  # of the sentence
-        self.status = status
-        self.code = code
-        self.rule = rule
-        self.view = view
-        self.text = text  # a sentence already in the reader's language
+def _language(request: AnyRequest) -> str:
+    """The language of the person, if the request got as far as identifying them."""
+    return getattr(request.state, "language", None) or request_language(request)
 
 
-def language_of(request: Request[Any, Any, Any], preferred: str | None = None) -> str:
-    """The reader's language: asked for, chosen before, or the browser's."""
-    asked = request.query_params.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
-    chosen = preferred or request.cookies.get("lang")
-    if chosen in LANGUAGES:
-        return str(chosen)
-    for part in request.headers.get("accept-language", "")[:200].split(","):
-        tag = part.split(";")[0].strip().lower().split("-")[0]
-        if tag in LANGUAGES:
-            return tag
-    return "en"
-
-
-def _language(request: Request[Any, Any, Any]) -> str:
-    """That of the person who asks, once they are known."""
-    return getattr(request.state, "language", None) or language_of(request)
-
-
-def problem(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+def problem(request: AnyRequest, refused: Refused) -> Response[Problem]:
     say = words(_language(request), "server")
     message = refused.text if refused.text is not None else say.say(f"error-{refused.code}", refused.facts)
     body = Problem(status=refused.status, error=refused.code, message=message, rule=refused.rule, view=refused.view)
     return Response(body, status_code=refused.status, media_type=MediaType.JSON)
 
 
-def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+def on_refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     return problem(request, error)
 
 
-def on_bad_input(request: Request[Any, Any, Any], error: TracksideError) -> Response[Problem]:
-    """Whatever the engine says of an option or a record: its messages are one clear line."""
+def on_engine_error(request: AnyRequest, error: TracksideError) -> Response[Problem]:
+    """The engine rejects an option or a record; its message is one clear line."""
     text = words(_language(request)).refuses(error) if isinstance(error, BadCombination) else str(error)
     return problem(request, Refused(422, "bad-input", text=text))
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """The framework's own refusals in our form."""
+def on_http_exception(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Errors raised by the framework itself."""
     status = error.status_code
     text = None
     if isinstance(error, ValidationException) and error.extra:
@@ -106,20 +70,30 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer
 
 
-def on_nonsense(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """A body nested deeper than any reader follows."""
+def on_recursion_error(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """The body is nested too deeply."""
     return problem(request, Refused(400, "bad-request"))
 
 
-def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
-    """The database is full, locked or away. Nothing was acknowledged that is not stored."""
+def on_database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[Problem]:
+    """The database is full, locked or unreachable. Everything that was acknowledged is stored."""
     log.error("storage", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return problem(request, Refused(503, "storage"))
 
 
-def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_unexpected_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("failure", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return problem(request, Refused(500, "failure"))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: on_refused,
+    TracksideError: on_engine_error,
+    HTTPException: on_http_exception,
+    RecursionError: on_recursion_error,
+    SQLAlchemyError: on_database_error,
+    Exception: on_unexpected_error,
+}
 
 
 def _detail(item: Any) -> str:
@@ -128,18 +102,18 @@ def _detail(item: Any) -> str:
     return str(item)
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for the OpenAPI document; any route may also answer 400, 429 and 503."""
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of a route for the OpenAPI document; every route may also answer 400, 429 and 503."""
     texts = {
-        400: "The request cannot be understood, or a value is out of bounds.",
-        401: "Nobody is signed in, not even as a guest.",
-        403: "The CSRF token is missing, or this is not yours to do.",
-        404: "There is no such thing, or it is not for you.",
-        409: "The table has changed, or its state does not allow this. `view` is the table as it is.",
+        400: "The request cannot be parsed, or a value is out of bounds.",
+        401: "Not signed in, not even as a guest.",
+        403: "The CSRF token is missing, or you may not do this.",
+        404: "Not found, or not visible to you.",
+        409: "The table has changed, or its state does not allow this. `view` is the current view of the table.",
         413: "The body is too large.",
         422: "The game does not allow this; `rule` names the rule.",
         429: "Too many requests.",
-        503: "Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored.",
+        503: "The database cannot be read or written at the moment. Everything that was acknowledged is stored.",
     }
     return {
         status: ResponseSpec(Problem, description=texts[status], generate_examples=False)

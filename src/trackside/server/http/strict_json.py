@@ -1,4 +1,4 @@
-"""Bodies: what a client sends, read strictly. The framework would take the text "0" for the number."""
+"""Strict parsing of JSON bodies. The framework itself would accept the text "0" for a number."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class StrictRequest(Request[Any, Any, Any]):
             return await super().json()
         try:
             return msgspec.json.decode(await self.body() or b"null", type=field.annotation)
-        except msgspec.ValidationError as problem:
-            message, _, where = str(problem).partition(" - at `$")
+        except msgspec.ValidationError as error:
+            message, _, where = str(error).partition(" - at `$")
             key = where.rstrip("`").lstrip(".")
             raise ValidationException("a value is out of bounds", extra=[{"message": message, "key": key}]) from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise ClientException(str(problem)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise ClientException(str(error)) from None

@@ -7,76 +7,79 @@ from collections import Counter
 from itertools import islice
 
 from trackside.server.api.responses import Presence
-from trackside.server.storage.pubsub import Live
+from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables.table import Table
 
-STRANGER = "-"  # a watcher without a person
-NAMED = 400  # of the people of a table: a message between processes holds no more than 8000 bytes
-LOST = 50.0  # seconds after which a silent process counts as gone
+ANONYMOUS = "-"  # a viewer without a session
+MAX_PUBLISHED = 400  # people per message; PostgreSQL limits messages to 8000 bytes
+PROCESS_TIMEOUT = 50.0  # seconds of silence after which another process counts as gone
 
 
-class Present:
-    def __init__(self, live: Live) -> None:
-        self.live = live
+class PresenceTracker:
+    def __init__(self, pubsub: PubSub) -> None:
+        self.pubsub = pubsub
         self.here: dict[str, Counter[str]] = {}
-        self.there: dict[str, dict[str, tuple[float, list[str]]]] = {}
-        self.left: dict[tuple[str, str], float] = {}  # when a person closed a table
-        self.opened = time.time()  # before that nobody could be seen
-        live.on_presence = self.heard
-        live.on_sweep.append(self._tell_all)
+        self.elsewhere: dict[str, dict[str, tuple[float, list[str]]]] = {}  # by table and process
+        self.left_at: dict[tuple[str, str], float] = {}  # when a person closed a table
+        self.started = time.time()  # nobody could be present before
+        pubsub.on_presence = self.note_process
+        pubsub.on_recheck.append(self._publish_all)
 
     def enter(self, id: str, person: str | None) -> None:
-        self.here.setdefault(id, Counter())[person or STRANGER] += 1
-        self.left.pop((id, person or STRANGER), None)
-        self._changed(id)
+        who = person or ANONYMOUS
+        self.here.setdefault(id, Counter())[who] += 1
+        self.left_at.pop((id, who), None)
+        self._announce(id)
 
     def leave(self, id: str, person: str | None) -> None:
+        who = person or ANONYMOUS
         people = self.here[id]
-        people[person or STRANGER] -= 1
-        if people[person or STRANGER] <= 0:
-            del people[person or STRANGER]
-            self.left[id, person or STRANGER] = time.time()
+        people[who] -= 1
+        if people[who] <= 0:
+            del people[who]
+            self.left_at[id, who] = time.time()
         if not people:
             del self.here[id]
-        self._changed(id)
+        self._announce(id)
 
-    def _changed(self, id: str) -> None:
-        """Nothing here waits: whoever leaves is often cut off and cannot."""
-        self.live.wake(id)
-        self._tell(id)
+    def _announce(self, id: str) -> None:
+        """Does not await anything: a stream that ends is often being cancelled."""
+        self.pubsub.wake(id)
+        self._publish(id)
 
-    def _tell(self, id: str) -> None:
-        people = islice(self.here.get(id, Counter()).elements(), NAMED)
-        self.live.tell_presence(id, ",".join(people))
+    def _publish(self, id: str) -> None:
+        people = islice(self.here.get(id, Counter()).elements(), MAX_PUBLISHED)
+        self.pubsub.publish_presence(id, ",".join(people))
 
-    def heard(self, id: str, process: str, people: str) -> None:
-        others = self.there.setdefault(id, {})
+    async def _publish_all(self) -> None:
+        """Refresh what other processes know, before they take this process for gone."""
+        for id in list(self.here):
+            self._publish(id)
+
+    def note_process(self, id: str, process: str, people: str) -> None:
+        """Remember who has a table open in another process."""
+        others = self.elsewhere.setdefault(id, {})
         if people:
             others[process] = (time.time(), people.split(","))
         else:
             others.pop(process, None)
 
     def people(self, id: str) -> list[str]:
-        """Everybody who has the table open, each connection counted."""
-        seen = list(self.here.get(id, Counter()).elements())
-        for at, people in self.there.get(id, {}).values():
-            if time.time() - at < LOST:
-                seen += people
-        return seen
+        """Everybody who has the table open, once per connection."""
+        present = list(self.here.get(id, Counter()).elements())
+        for at, people in self.elsewhere.get(id, {}).values():
+            if time.time() - at < PROCESS_TIMEOUT:
+                present += people
+        return present
 
     def away_since(self, id: str, person: str, turn_since: float) -> float | None:
-        """Since when a person whose turn it is has not had the table open; None if it is open."""
+        """Since when the player whose turn it is has not had the table open; None if they have it open."""
         if person in self.people(id):
             return None
-        return max(turn_since, self.opened, self.left.get((id, person), 0.0))
+        return max(turn_since, self.started, self.left_at.get((id, person), 0.0))
 
-    def shown(self, table: Table) -> Presence:
+    def view(self, table: Table) -> Presence:
         people = self.people(table.id)
         seated = {seat.person for seat in table.seats if seat.kind == "human"}
         online = [seat.seat for seat in table.seats if seat.kind == "human" and seat.person in people]
         return Presence(seats=online, watching=sum(1 for person in people if person not in seated))
-
-    async def _tell_all(self) -> None:
-        """Whoever is not heard of for long counts as gone."""
-        for id in list(self.here):
-            self._tell(id)

@@ -1,4 +1,4 @@
-"""Streams: how many event streams each person has open, and a way to wake them all."""
+"""Open event streams per person: a limit, and a way to wake them all."""
 
 from __future__ import annotations
 
@@ -6,29 +6,30 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from trackside.server.http.errors import Refused
+from trackside.server.api.errors import Refused
 
 
-class Streams:
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.open: dict[str, set[asyncio.Event]] = {}  # by person, or by address without one
+class StreamLimits:
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.streams: dict[str, set[asyncio.Event]] = {}  # by person, or by address without a session
 
-    def check(self, who: str) -> None:
-        """The newest is refused: a tab that was closed to make room would come back and close another, for ever."""
-        if len(self.open.get(who, ())) >= self.most:
+    def check(self, owner: str) -> None:
+        """Refuse the newest stream. Closing an old one instead would make its tab reconnect and close another."""
+        if len(self.streams.get(owner, ())) >= self.limit:
             raise Refused(429, "too-many-streams")
 
     @contextmanager
-    def counted(self, who: str, woken: asyncio.Event) -> Iterator[None]:
-        self.open.setdefault(who, set()).add(woken)
+    def counted(self, owner: str, woken: asyncio.Event) -> Iterator[None]:
+        """Count a stream while it is open."""
+        self.streams.setdefault(owner, set()).add(woken)
         try:
             yield
         finally:
-            self.open[who].discard(woken)
-            if not self.open[who]:
-                del self.open[who]
+            self.streams[owner].discard(woken)
+            if not self.streams[owner]:
+                del self.streams[owner]
 
-    def wake(self, who: str) -> None:
-        for woken in self.open.get(who, ()):
+    def wake(self, owner: str) -> None:
+        for woken in self.streams.get(owner, ()):
             woken.set()

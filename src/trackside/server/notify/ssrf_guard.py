@@ -1,8 +1,8 @@
-"""The fence: connections that people can ask for do not lead into the server's own network.
+"""Protection against server-side request forgery: notifications cannot reach private networks.
 
-People name the targets of their notices, and whoever runs a name server decides what a name means from one moment to
-the next. So an address is looked at when a target is given, for a clear answer, and again in the very moment in which
-the socket is connected, whichever library does it and wherever it was sent on to.
+People choose the targets of their notifications, and a name can resolve to another address at any time. So an address
+is checked when the target is set, for a clear error message, and again when the socket connects, whichever library
+opens it and after any redirect.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-FENCED: ContextVar[bool] = ContextVar("fenced", default=False)
-WORLD = ipaddress.ip_network("2000::/3")  # what IPv6 has given out
+PUBLIC_ONLY: ContextVar[bool] = ContextVar("public_only", default=False)
+GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")  # the allocated part of IPv6
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
-class BeyondTheFence(OSError):
-    """The address is not of the whole world."""
+class PrivateAddress(OSError):
+    """The address is not public."""
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is of the whole world; an IPv4 address inside an IPv6 one is taken out and looked at."""
+    """Whether an address is public. An IPv4 address embedded in an IPv6 address is checked itself."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -38,13 +38,13 @@ def is_public(address: str) -> bool:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
         if inner is not None:
             return is_public(str(inner))
-        if found not in WORLD or found.teredo is not None:
+        if found not in GLOBAL_UNICAST or found.teredo is not None:
             return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
-async def leads_outside(host: str) -> bool:
-    """Whether a host is of the whole world; so is a name nobody knows, to which nothing can be connected."""
+async def is_public_host(host: str) -> bool:
+    """Whether all addresses of a host are public. An unknown name is accepted, as nothing can connect to it."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError, ValueError):
@@ -52,20 +52,20 @@ async def leads_outside(host: str) -> bool:
     return all(is_public(str(entry[4][0])) for entry in found)
 
 
-def fenced(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something in this thread that connects to addresses of the whole world only."""
-    token = FENCED.set(True)
+def with_public_addresses_only(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call a function in this thread; connections to private addresses fail with PrivateAddress."""
+    token = PUBLIC_ONLY.set(True)
     try:
         return work(*args, **kwargs)
     finally:
-        FENCED.reset(token)
+        PUBLIC_ONLY.reset(token)
 
 
-def _watch(event: str, arguments: tuple[Any, ...]) -> None:
-    if event == "socket.connect" and FENCED.get():
+def _audit(event: str, arguments: tuple[Any, ...]) -> None:
+    if event == "socket.connect" and PUBLIC_ONLY.get():
         address = arguments[1]
         if not isinstance(address, tuple) or not is_public(str(address[0])):
-            raise BeyondTheFence(f"{address!r} is not an address of the whole world")
+            raise PrivateAddress(f"{address!r} is not a public address")
 
 
-sys.addaudithook(_watch)
+sys.addaudithook(_audit)

@@ -1,40 +1,44 @@
-"""Targets: where people may have their notices sent, as one `apprise` URL."""
+"""Apprise targets: which URLs are accepted, and which hosts they connect to."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlsplit
 
-WAYS = {"discord", "gotify", "gotifys", "mailto", "mailtos", "matrix", "matrixs", "mmost", "mmosts", "ntfy", "ntfys"}
-WAYS |= {"pbul", "pover", "rocket", "rockets", "signal", "signals", "slack", "tgram", "json", "jsons"}
-SERVERS = ("smtp", "server", "host")  # parameters that name another host to connect to
-# Parameters that are ours to decide: whether to be sent on, how long to wait, how often to try.
-OURS = {"redirect", "rto", "cto", "retry", "wait"}
-UNSEEN = re.compile(r"[\x00-\x20\x7f-\xa0]")
+if TYPE_CHECKING:
+    from apprise import NotifyBase
+
+SERVICES = {"discord", "gotify", "gotifys", "mailto", "mailtos", "matrix", "matrixs", "mmost", "mmosts", "ntfy"}
+SERVICES |= {"ntfys", "pbul", "pover", "rocket", "rockets", "signal", "signals", "slack", "tgram", "json", "jsons"}
+HOST_PARAMETERS = ("smtp", "server", "host")  # name another host to connect to
+# Redirects, timeouts and retries are decided by the server.
+FORBIDDEN_PARAMETERS = {"redirect", "rto", "cto", "retry", "wait"}
+INVISIBLE = re.compile(r"[\x00-\x20\x7f-\xa0]")
 
 
-def made(url: str) -> Any | None:
-    """The target that a URL names, which is not sent on elsewhere; None if it names none, or more than one."""
+def parse_target(url: str) -> NotifyBase | None:
+    """The Apprise target of a URL, with redirects disabled; None if the URL is not accepted or holds several."""
     import apprise
 
-    way, _, rest = url.partition("://")
-    if way.lower() not in WAYS or "://" in rest or UNSEEN.search(url):
+    service, _, rest = url.partition("://")
+    if service.lower() not in SERVICES or "://" in rest or INVISIBLE.search(url):
         return None
     try:
-        if OURS & {name.lower().lstrip("+-:") for name, _ in parse_qsl(urlsplit(url).query, keep_blank_values=True)}:
-            return None
-    except ValueError:  # a host in brackets that is no address
+        parameters = parse_qsl(urlsplit(url).query, keep_blank_values=True)
+    except ValueError:  # brackets around a host that is not an address
+        return None
+    if FORBIDDEN_PARAMETERS & {name.lower().lstrip("+-:") for name, _ in parameters}:
         return None
     asset = apprise.AppriseAsset(http_redirects=False, secure_logging=True)
     return apprise.Apprise.instantiate(url, asset=asset, suppress_exceptions=True)
 
 
 def hosts(url: str) -> list[str]:
-    """The hosts a target names."""
+    """The hosts that a target connects to."""
     try:
         parts = urlsplit(url)
-        named = [value for name, value in parse_qsl(parts.query) if name.lower() in SERVERS]
+        named = [value for name, value in parse_qsl(parts.query) if name.lower() in HOST_PARAMETERS]
         return [host for host in (parts.hostname, *named) if host]
     except ValueError:
         return []

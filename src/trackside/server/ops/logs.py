@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object per line on standard error."""
+"""Structured logs: one JSON object per line on standard error."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-KNOWN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+STANDARD_FIELDS = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -22,14 +22,14 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line.update({key: value for key, value in record.__dict__.items() if key not in KNOWN})
+        line.update({key: value for key, value in record.__dict__.items() if key not in STANDARD_FIELDS})
         if record.exc_info and record.exc_info[1] is not None:
-            line["trace"] = "\n".join(_told(record.exc_info[1]))
+            line["trace"] = "\n".join(_traceback_lines(record.exc_info[1]))
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def _told(error: BaseException | None) -> Iterator[str]:
-    """An error and what led to it, each with the first line of its message: below it databases quote whole rows."""
+def _traceback_lines(error: BaseException | None) -> Iterator[str]:
+    """An error and its causes, each with the first line of its message: databases quote whole rows in later lines."""
     while error is not None:
         yield "".join(traceback.format_tb(error.__traceback__)).rstrip()
         yield f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
@@ -37,8 +37,9 @@ def _told(error: BaseException | None) -> Iterator[str]:
 
 
 def set_up(level: str = "INFO") -> None:
+    """Send all logs of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.access").setLevel("WARNING")

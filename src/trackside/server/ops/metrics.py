@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -18,20 +18,26 @@ class Metrics:
             "trackside_request_seconds", "Time to answer a request.", ["method", "route", "status"], registry=own
         )
         self.moves = Counter("trackside_moves_total", "Moves written.", ["by"], registry=own)
-        self.stale = Counter("trackside_stale_writes_total", "Writes that came second and were not made.", registry=own)
-        self.bot_seconds = Histogram("trackside_bot_seconds", "Time a bot took for a move.", ["level"], registry=own)
+        self.stale = Counter(
+            "trackside_stale_writes_total", "Writes refused because the table had changed meanwhile.", registry=own
+        )
+        self.bot_seconds = Histogram(
+            "trackside_bot_seconds", "Time a bot took to choose a move.", ["level"], registry=own
+        )
         self.bot_failures = Counter("trackside_bot_failures_total", "Bots that failed or took too long.", registry=own)
-        self.notices = Counter("trackside_notices_total", "Turn notices sent.", ["way", "outcome"], registry=own)
+        self.notifications = Counter(
+            "trackside_notices_total", "Turn notifications sent.", ["way", "outcome"], registry=own
+        )
         self.streams = Gauge("trackside_streams", "Open event streams.", registry=own)
         self.tables = Gauge("trackside_cached_tables", "Tables in memory.", registry=own)
-        self.middleware = Timing(self.requests)
+        self.middleware = RequestTiming(self.requests)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)
 
 
-class Timing(ASGIMiddleware):
-    """Times every request by route, not by address, so that the number of series stays small."""
+class RequestTiming(ASGIMiddleware):
+    """Measures every request by route, not by path, so that the number of series stays small."""
 
     def __init__(self, requests: Histogram) -> None:
         self.requests = requests

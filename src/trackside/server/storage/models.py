@@ -1,8 +1,8 @@
-"""What is stored. Times are seconds since 1970.
+"""The database schema as SQLAlchemy models. Times are seconds since 1970.
 
-`moves` is append-only with one row per (table, ply), so two processes can never fork a game. Going back moves the rows
-to `taken_back` in the same transaction: the line that is played stays dense, and nothing that happened is lost. Every
-change of a table counts `seq` up, and is written only if `seq` is still what the writer knew.
+`moves` is append-only with one row per (table, ply), so two processes can never fork a game. Undo moves the rows to
+`taken_back` in the same transaction: the moves in play have no gaps, and nothing that happened is lost. Every change of
+a table increments `seq` and is written only if `seq` still has the value that the writer read (optimistic locking).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import JSON, Float, ForeignKey, Index, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from trackside.server.workers.record_check import SALT, SEED
+from trackside.server.limits import SALT_LENGTH, SEED_DIGITS
 
 
 class Base(DeclarativeBase):
@@ -20,7 +20,7 @@ class Base(DeclarativeBase):
 
 
 class Secret(Base):
-    """Keys of this installation: of cookies, of web push."""
+    """A key of this installation: one signs cookies, one signs web push."""
 
     __tablename__ = "secrets"
 
@@ -29,24 +29,26 @@ class Secret(Base):
 
 
 class Person(Base):
+    """A guest or an account."""
+
     __tablename__ = "people"
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
-    login: Mapped[str | None] = mapped_column(String(40), unique=True)  # in lower case
-    password: Mapped[str | None] = mapped_column(String(200))  # argon2
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)  # in lower case; null for guests
+    password: Mapped[str | None] = mapped_column(String(200))  # argon2 hash
     language: Mapped[str | None] = mapped_column(String(5))
     theme: Mapped[str] = mapped_column(String(10), default="auto")
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    notice_url: Mapped[str | None] = mapped_column(String(500))  # for apprise
-    quiet: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # hours without notices
-    epoch: Mapped[int] = mapped_column(default=0)  # counted up to sign out everywhere
+    notice_url: Mapped[str | None] = mapped_column(String(500))  # Apprise URL
+    quiet: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # QuietHours
+    epoch: Mapped[int] = mapped_column(default=0)  # incremented to end all sessions
     created: Mapped[float]
-    seen: Mapped[float] = mapped_column(default=0.0, server_default="0", index=True)  # roughly: to the day
+    seen: Mapped[float] = mapped_column(default=0.0, server_default="0", index=True)  # last visit, accurate to a day
 
 
-class Push(Base):
-    """A browser that wants to hear of turns."""
+class PushSubscription(Base):
+    """A browser subscribed to web push."""
 
     __tablename__ = "pushes"
 
@@ -56,6 +58,8 @@ class Push(Base):
 
 
 class TableRow(Base):
+    """A table: its settings and the state of its game, except for the moves."""
+
     __tablename__ = "tables"
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
@@ -63,35 +67,37 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     name: Mapped[str | None] = mapped_column(String(60))
     game: Mapped[str] = mapped_column(String(60))
-    rules: Mapped[int]  # version; another one never plays this table on
+    rules: Mapped[int]  # version of the rules; the game continues only under the same version
     options: Mapped[dict[str, Any]]
     overrides: Mapped[dict[str, Any]] = mapped_column(default=dict)
     generator: Mapped[str] = mapped_column(String(20))
-    seed: Mapped[str] = mapped_column(String(SEED), index=True)  # a whole number of any size; secret until the end
-    salt: Mapped[str] = mapped_column(String(SALT))
-    open_seed: Mapped[bool] = mapped_column(default=False, server_default=false())  # known when the table was founded
+    seed: Mapped[str] = mapped_column(String(SEED_DIGITS), index=True)  # an integer of any size; secret until the end
+    salt: Mapped[str] = mapped_column(String(SALT_LENGTH))
+    open_seed: Mapped[bool] = mapped_column(default=False, server_default=false())  # public from the start
     state: Mapped[str] = mapped_column(String(10))
     public: Mapped[bool]
-    clock: Mapped[dict[str, Any]]
+    clock: Mapped[dict[str, Any]]  # ClockSetting
     stand_in: Mapped[bool]
     created: Mapped[float]
     updated: Mapped[float]
-    turn_since: Mapped[float]  # when the present decision began
+    turn_since: Mapped[float]  # start of the current decision; with a per-day clock, of the current turn
     ply: Mapped[int] = mapped_column(default=0)
     seq: Mapped[int] = mapped_column(default=1)
-    rewound: Mapped[int] = mapped_column(default=0)  # the seq of the last going back
-    deciding: Mapped[int] = mapped_column(default=-1)  # the seat that decides; -1: nobody
-    resting: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # hours in which its clock stands
-    due: Mapped[float | None]  # when somebody must look whether a bot is to move, a clock is out or a player away
-    noticed: Mapped[int] = mapped_column(default=-1)  # the ply that began the turn of which its player had notice
+    rewound: Mapped[int] = mapped_column(default=0)  # seq of the last undo
+    deciding: Mapped[int] = mapped_column(default=-1)  # the deciding seat; -1: none
+    resting: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # QuietHours that pause the clock
+    due: Mapped[float | None]  # when to check the table next: bot to move, clock run out, player away
+    noticed: Mapped[int] = mapped_column(default=-1)  # the last turn whose player was notified; see notify/delivery.py
     undo_request: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    happenings: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")  # beside the moves
+    happenings: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")  # Incidents
     rematch: Mapped[str | None] = mapped_column(String(24))
 
     __table_args__ = (Index("ix_tables_state", "state", "public", "updated"), Index("ix_tables_due", "due"))
 
 
 class SeatRow(Base):
+    """A seat at a table and who plays it."""
+
     __tablename__ = "seats"
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -99,15 +105,16 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(10))  # "open", "human" or "bot"
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     name: Mapped[str] = mapped_column(String(40), default="")
-    level: Mapped[str | None] = mapped_column(String(40))  # of the bot that plays, or stands in
-    left: Mapped[float | None]  # seconds on the clock when the present decision began
-    orders: Mapped[list[Any]] = mapped_column(default=list)
-    hidden: Mapped[bool] = mapped_column(default=False)  # its person no longer lists the table
-    # The ply up to which its person has seen it; -1 before they first look.
-    looked: Mapped[int] = mapped_column(default=-1, server_default="0")
+    level: Mapped[str | None] = mapped_column(String(40))  # of the bot
+    left: Mapped[float | None]  # seconds on a live clock at the start of the current decision
+    orders: Mapped[list[Any]] = mapped_column(default=list)  # standing Orders
+    hidden: Mapped[bool] = mapped_column(default=False)  # the person removed the table from their list
+    looked: Mapped[int] = mapped_column(default=-1, server_default="0")  # last ply the person saw; -1: never looked
 
 
 class MoveRow(Base):
+    """A move in play."""
+
     __tablename__ = "moves"
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -117,12 +124,14 @@ class MoveRow(Base):
     at: Mapped[float]
 
 
-class TakenBack(Base):
+class TakenBackRow(Base):
+    """A move that was taken back."""
+
     __tablename__ = "taken_back"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
-    seq: Mapped[int]  # of the change that took it back
+    seq: Mapped[int]  # of the undo
     ply: Mapped[int]
     text: Mapped[str] = mapped_column(String(200))
     at: Mapped[float]
@@ -131,6 +140,8 @@ class TakenBack(Base):
 
 
 class ChatRow(Base):
+    """A line of a table's chat."""
+
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(primary_key=True)

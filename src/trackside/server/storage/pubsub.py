@@ -1,8 +1,9 @@
-"""Live: who watches which table, here and in other processes, and the stream each of them gets.
+"""Publish/subscribe for changes: wakes event streams in this process and tells the other processes.
 
-Within a process a change wakes its watchers directly. Between processes PostgreSQL carries the message, after the
-change is committed and not as a part of it: commits that notify wait for each other, each for the disk. A process that
-dies between the two leaves the others without the message, so all look through what they hold now and then.
+Within a process, a change wakes its subscribers directly. Between processes, PostgreSQL NOTIFY carries the message. It
+is sent after the commit and not as part of it: PostgreSQL serializes commits that notify, each waiting for the disk. A
+process that dies between commit and message leaves the others uninformed, so every process regularly re-checks what it
+holds in memory. With SQLite there is only one process and no messages are sent.
 """
 
 from __future__ import annotations
@@ -24,75 +25,78 @@ if TYPE_CHECKING:
 log = logging.getLogger("trackside.server")
 CHANNEL = "trackside"
 NOTIFY = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
-UNSENT = 10_000  # messages kept while PostgreSQL is away
-SWEEP = 15.0  # seconds between looks through everything that is held
-RETRY = 1.0  # seconds between attempts to listen again
-PROBE = 10.0  # seconds between looks whether the listening connection still lives
+MAX_UNSENT = 10_000  # messages kept while PostgreSQL is unreachable
+RECHECK_SECONDS = 15.0
+RECONNECT_SECONDS = 1.0
+PROBE_SECONDS = 10.0  # between checks that the listening connection is alive
 
 
-class Live:
+class PubSub:
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.me = secrets.token_hex(4)  # this process, among those on one database
-        self.watchers: dict[str, set[asyncio.Event]] = {}
-        self.on_change: Callable[[str, int, str], None] = lambda id, seq, touched: None
-        self.on_person: Callable[[str], None] = lambda id: None
-        self.on_doubt: list[Callable[[], None]] = []
+        self.process_id = secrets.token_hex(4)  # identifies this process to the others
+        self.subscribers: dict[str, set[asyncio.Event]] = {}
+        # Handlers for messages of other processes.
+        self.on_table_change: Callable[[str, int, str], None] = lambda id, seq, parts: None
+        self.on_person_change: Callable[[str], None] = lambda id: None
         self.on_presence: Callable[[str, str, str], None] = lambda id, process, people: None
-        self.on_sweep: list[Callable[[], Awaitable[None]]] = []
-        self.unsent: deque[str] = deque(maxlen=UNSENT)
-        self.news = asyncio.Event()
+        self.on_reconnect: list[Callable[[], None]] = []  # messages may have been lost
+        self.on_recheck: list[Callable[[], Awaitable[None]]] = []
+        self.unsent: deque[str] = deque(maxlen=MAX_UNSENT)
+        self.wake_sender = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
-    # Watching
+    # Within this process
 
     @contextmanager
-    def watching(self, id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something happens at a table."""
+    def subscribe(self, id: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something changes at a table."""
         woken = asyncio.Event()
-        self.watchers.setdefault(id, set()).add(woken)
+        self.subscribers.setdefault(id, set()).add(woken)
         try:
             yield woken
         finally:
-            self.watchers[id].discard(woken)
-            if not self.watchers[id]:
-                del self.watchers[id]
+            self.subscribers[id].discard(woken)
+            if not self.subscribers[id]:
+                del self.subscribers[id]
 
-    def watched(self, id: str) -> bool:
-        return id in self.watchers
+    def has_subscribers(self, id: str) -> bool:
+        return id in self.subscribers
 
     def wake(self, id: str) -> None:
-        for woken in self.watchers.get(id, ()):
+        """Wake the subscribers of a table."""
+        for woken in self.subscribers.get(id, ()):
             woken.set()
 
     # Between processes
 
-    def tell_change(self, id: str, seq: int, touched: str) -> None:
-        """A table was changed: m(oves), s(eats) or c(hat) are new."""
-        self._tell(f"change {self.me} {id} {seq} {touched}")
+    def publish_change(self, id: str, seq: int, parts: str) -> None:
+        """Tell other processes that a table changed. `parts` lists what: m(oves), s(eats), c(hat)."""
+        self._publish(f"change {self.process_id} {id} {seq} {parts}")
 
-    def tell_person(self, id: str) -> None:
-        self._tell(f"person {self.me} {id}")
+    def publish_person(self, id: str) -> None:
+        """Tell other processes that a person changed."""
+        self._publish(f"person {self.process_id} {id}")
 
-    def tell_presence(self, id: str, people: str) -> None:
-        """Who has a table open in this process."""
-        self._tell(f"presence {self.me} {id} {people}")
+    def publish_presence(self, id: str, people: str) -> None:
+        """Tell other processes who has a table open in this process."""
+        self._publish(f"presence {self.process_id} {id} {people}")
 
-    def _tell(self, message: str) -> None:
+    def _publish(self, message: str) -> None:
         if not self.database.sqlite:
             self.unsent.append(message)
-            self.news.set()
+            self.wake_sender.set()
 
-    def _hear(self, _connection: Any, _pid: int, _channel: str, message: object) -> None:
+    def _receive(self, _connection: Any, _pid: int, _channel: str, message: object) -> None:
         kind, process, id, rest = f"{message} ".split(" ", 3)
-        if process == self.me:
+        if process == self.process_id:
             return
         if kind == "person":
-            self.on_person(id)
+            self.on_person_change(id)
             return
         if kind == "change":
-            seq, touched = rest.split(" ", 1)
-            self.on_change(id, int(seq), touched.strip())
+            seq, parts = rest.split(" ", 1)
+            self.on_table_change(id, int(seq), parts.strip())
         elif kind == "presence":
             self.on_presence(id, process, rest.strip())
         self.wake(id)
@@ -100,53 +104,53 @@ class Live:
     async def open(self) -> None:
         if not self.database.sqlite:
             connection = await self._connect()
-            self.tasks = [asyncio.create_task(self._listen(connection)), asyncio.create_task(self._sweep())]
+            self.tasks = [asyncio.create_task(self._run(connection)), asyncio.create_task(self._recheck())]
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def _sweep(self) -> None:
+    async def _recheck(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            for sweep in self.on_sweep:
+            await asyncio.sleep(RECHECK_SECONDS)
+            for recheck in self.on_recheck:
                 try:
-                    await sweep()
+                    await recheck()
                 except Exception:
-                    log.exception("looking through what is held failed")
+                    log.exception("re-checking cached data failed")
 
     async def _connect(self) -> asyncpg.Connection[Any]:
         import asyncpg
 
         url = self.database.url.set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
-        await connection.execute("SET synchronous_commit = off")  # messages need not be on disk
-        await connection.add_listener(CHANNEL, self._hear)
+        await connection.execute("SET synchronous_commit = off")  # messages need no durability
+        await connection.add_listener(CHANNEL, self._receive)
         return connection
 
-    async def _listen(self, connection: asyncpg.Connection[Any]) -> None:
-        """Keep listening and telling; after a broken connection look at everything again, for messages were missed."""
+    async def _run(self, connection: asyncpg.Connection[Any]) -> None:
+        """Listen and send. After a lost connection everything is re-read, because messages were missed."""
         while True:
-            await self._until_broken(connection)
-            log.warning("listening broke off")
+            await self._send_until_disconnected(connection)
+            log.warning("lost the connection that listens for changes")
             connection = await self._reconnect()
-            for doubt in self.on_doubt:
-                doubt()
-            for id in list(self.watchers):
+            for on_reconnect in self.on_reconnect:
+                on_reconnect()
+            for id in list(self.subscribers):
                 self.wake(id)
 
-    async def _until_broken(self, connection: asyncpg.Connection[Any]) -> None:
+    async def _send_until_disconnected(self, connection: asyncpg.Connection[Any]) -> None:
         import asyncpg
 
-        connection.add_termination_listener(lambda _connection: self.news.set())
+        connection.add_termination_listener(lambda _connection: self.wake_sender.set())
         try:
             while not connection.is_closed():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.news.wait(), PROBE)
-                self.news.clear()
-                messages = list(self.unsent)  # none after a silence: then this asks whether anybody is still there
-                await connection.execute(NOTIFY, CHANNEL, messages, timeout=PROBE)
+                    await asyncio.wait_for(self.wake_sender.wait(), PROBE_SECONDS)
+                self.wake_sender.clear()
+                messages = list(self.unsent)  # may be empty: then this only probes the connection
+                await connection.execute(NOTIFY, CHANNEL, messages, timeout=PROBE_SECONDS)
                 for _ in messages:
                     self.unsent.popleft()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
@@ -158,6 +162,6 @@ class Live:
         import asyncpg
 
         while True:
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RECONNECT_SECONDS)
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 return await self._connect()

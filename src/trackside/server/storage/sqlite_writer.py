@@ -1,14 +1,14 @@
-"""The writer of a SQLite file: changes that wait for it go to disk together.
+"""Group commit for SQLite: one thread writes all changes that are waiting in one transaction.
 
-SQLite takes one writer at a time, and what a change costs is above all its way to the disk and the way of each
-statement through a thread. So a change is handed over whole, and all that have come while the writer was busy are one
-transaction with one commit. Each stands on a savepoint of its own: one that fails takes no other with it.
+SQLite allows one writer at a time, and most of the cost of a change is its commit to disk and the thread switches per
+statement. So a change is handed over as a whole, and all changes that arrive while the writer is busy share one commit.
+Each change has its own savepoint, so a failing change does not affect the others.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,100 +16,101 @@ from sqlalchemy import Connection, Executable, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-Row = dict[str, Any]
+Parameters = dict[str, Any]
 
 
-class Stale(Exception):
-    """Another process changed the table first; nothing was written."""
+class StaleWrite(Exception):
+    """The row was changed or deleted since it was read; nothing was written."""
 
 
-class Step:
-    """One statement of a change. With `one` it must meet exactly one row, or else the whole change is stale."""
+class Statement:
+    """A statement of a change. With `must_match`, the change fails as stale unless exactly one row is affected."""
 
-    __slots__ = ("one", "statement", "values")
+    __slots__ = ("must_match", "parameters", "sql")
 
-    def __init__(self, statement: Executable, values: Row | list[Row], one: bool = False) -> None:
-        self.statement = statement
-        self.values = values
-        self.one = one
-
-
-Waiting = tuple[Sequence[Step], "asyncio.Future[None]"]
+    def __init__(self, sql: Executable, parameters: Parameters | list[Parameters], must_match: bool = False) -> None:
+        self.sql = sql
+        self.parameters = parameters
+        self.must_match = must_match
 
 
-def carry_out(connection: Connection, steps: Sequence[Step]) -> None:
-    for step in steps:
-        done = connection.execute(step.statement, step.values)
-        if step.one and done.rowcount != 1:
-            raise Stale
+Waiting = tuple[Sequence[Statement], "asyncio.Future[None]"]
 
 
-class Writer:
-    def __init__(self, url: URL, set_up: Any, alone: asyncio.Lock) -> None:
-        """`alone` is held while writing: others who write to the file hold it too."""
+def execute_all(connection: Connection, statements: Sequence[Statement]) -> None:
+    for statement in statements:
+        result = connection.execute(statement.sql, statement.parameters)
+        if statement.must_match and result.rowcount != 1:
+            raise StaleWrite
+
+
+class SqliteWriter:
+    def __init__(self, url: URL, set_up: Callable[[Any, Any], None], write_lock: asyncio.Lock) -> None:
+        """`write_lock` is held while writing; sessions that write to the same file hold it too."""
         self.engine = create_engine(
             url.set(drivername="sqlite+pysqlite"), hide_parameters=True, connect_args={"check_same_thread": False}
         )
         event.listen(self.engine, "connect", set_up)
-        event.listen(self.engine, "connect", _leave_transactions_to_us)
+        event.listen(self.engine, "connect", _disable_driver_transactions)
         event.listen(self.engine, "begin", _begin)
         self.thread = ThreadPoolExecutor(1, "writer")
-        self.alone = alone
+        self.write_lock = write_lock
         self.waiting: list[Waiting] = []
-        self.working: asyncio.Task[None] | None = None
+        self.running: asyncio.Task[None] | None = None
 
-    async def write(self, steps: Sequence[Step]) -> None:
-        """Store a change; when this returns it is on disk."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((steps, stored))
-        if self.working is None:
-            self.working = asyncio.create_task(self._work())
-        await stored
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Commit a change. It is on disk when this returns."""
+        committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((statements, committed))
+        if self.running is None:
+            self.running = asyncio.create_task(self._run())
+        await committed
 
-    async def _work(self) -> None:
+    async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         try:
             while self.waiting:
-                async with self.alone:
+                async with self.write_lock:
                     batch, self.waiting = self.waiting, []
-                    outcomes = await loop.run_in_executor(self.thread, self._commit, [steps for steps, _ in batch])
-                for (_, stored), problem in zip(batch, outcomes, strict=True):
-                    if stored.done():  # whoever waited has gone
+                    changes = [statements for statements, _ in batch]
+                    outcomes = await loop.run_in_executor(self.thread, self._commit, changes)
+                for (_, committed), error in zip(batch, outcomes, strict=True):
+                    if committed.done():  # the caller was cancelled
                         continue
-                    if problem is None:
-                        stored.set_result(None)
+                    if error is None:
+                        committed.set_result(None)
                     else:
-                        stored.set_exception(problem)
+                        committed.set_exception(error)
         finally:
-            self.working = None
+            self.running = None
 
-    def _commit(self, batch: list[Sequence[Step]]) -> list[Exception | None]:
-        """Write all of them; what went wrong with each, or nothing."""
+    def _commit(self, batch: list[Sequence[Statement]]) -> list[Exception | None]:
+        """Write a batch of changes; return the error of each, or None."""
         outcomes: list[Exception | None] = []
         try:
             with self.engine.begin() as connection:
-                for steps in batch:
+                for statements in batch:
                     connection.exec_driver_sql("SAVEPOINT change")
                     try:
-                        carry_out(connection, steps)
+                        execute_all(connection, statements)
                         outcomes.append(None)
-                    except (Stale, SQLAlchemyError) as problem:
+                    except (StaleWrite, SQLAlchemyError) as error:
                         connection.exec_driver_sql("ROLLBACK TO change")
-                        outcomes.append(problem)
+                        outcomes.append(error)
                     connection.exec_driver_sql("RELEASE change")
-        except Exception as problem:  # not even the commit: nothing of all this is stored
-            return [problem for _ in batch]
+        except Exception as error:  # the commit itself failed: none of the changes is stored
+            return [error for _ in batch]
         return outcomes
 
     async def close(self) -> None:
-        if self.working is not None:
-            await self.working
+        if self.running is not None:
+            await self.running
         self.thread.shutdown()
         self.engine.dispose()
 
 
-def _leave_transactions_to_us(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # the driver would begin them by itself, and not for savepoints
+def _disable_driver_transactions(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # the driver would begin transactions by itself, but not for savepoints
 
 
 def _begin(connection: Connection) -> None:

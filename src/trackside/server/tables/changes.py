@@ -1,124 +1,153 @@
-"""Turns: what a move, a step back or a start does to the rows of a table."""
+"""Changes of a table: what moves, undo, start and departure write to its rows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, TypedDict
 
-from trackside.server.tables import incidents as happenings
-from trackside.server.tables.repository import Change
+import msgspec
+
+from trackside.server.tables import clocks, incidents, standing_orders, undo
 from trackside.server.tables.table import Table
 
-BOT_LATE = 12.0  # seconds after which another process takes over a bot's move
-LOOK_FOR_ABSENT = 20.0  # seconds between looks whether a player is away
+
+class TableFields(TypedDict, total=False):
+    """Columns of a table's row that a change sets."""
+
+    host: str | None
+    state: str
+    ply: int
+    deciding: int
+    turn_since: float
+    resting: dict[str, Any] | None
+    due: float | None
+    undo_request: dict[str, Any] | None
+    happenings: list[dict[str, Any]]
+    rematch: str
 
 
-def played(table: Table, moves: Sequence[str], now: float, by: str) -> Change:
-    """Play moves in memory, and the change that stores them; nothing happens if one of them is illegal."""
-    game = table.game
+class SeatFields(TypedDict, total=False):
+    """Columns of a seat's row that a change sets."""
+
+    kind: str
+    person: str | None
+    name: str
+    level: str | None
+    left: float | None
+    orders: list[Any]
+    hidden: bool
+
+
+class MoveFields(TypedDict):
+    """Columns of a new row of `moves`."""
+
+    ply: int
+    text: str
+    seconds: float | None
+    at: float
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What one transaction does to a table."""
+
+    table: TableFields = {}
+    seats: dict[int, SeatFields] = {}
+    moves: list[MoveFields] = []
+    undo_to: int | None = None  # ply
+    moved_by: str = "human"  # for the metrics
+
+    def parts(self) -> str:
+        """What other processes must read again besides the table's row: m(oves), s(eats)."""
+        undone = self.undo_to is not None
+        return ("m" if self.moves or undone else "") + ("s" if self.seats or undone else "")
+
+
+def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str) -> Change:
+    """Play moves in memory and return the change that stores them. An illegal move raises and changes nothing."""
+    playing = table.playing
     mover = table.deciding
-    before = game.ply
+    ply = playing.ply
     spent = max(0.0, now - table.row.turn_since)
     clock = table.clock
-    left = table.left(mover, now)
-    game.play(moves, round(spent, 1) if clock.kind != "none" else None)
+    left = clocks.seconds_left(table, mover, now)
+    playing.play(moves, round(spent, 1) if clock.kind != "none" else None)
     rows = [
-        {"ply": before + n, "text": line.text, "seconds": line.seconds, "at": now}
-        for n, line in enumerate(game.record.lines[before:], start=1)
+        MoveFields(ply=ply + n, text=line.text, seconds=line.seconds, at=now)
+        for n, line in enumerate(playing.record.lines[ply:], start=1)
     ]
-    passed = table.deciding != mover
-    seats: dict[int, dict[str, Any]] = {}
+    seats: dict[int, SeatFields] = {}
     if clock.kind == "live" and left is not None:
-        gained = float(clock.increment or 0) if passed else 0.0
-        table.seats[mover].left = max(0.0, left) + gained
-        seats = {mover: {"left": table.seats[mover].left}}
-    return Change(values=standing(table, now, mover), seats=seats, moves=rows, by=by)
+        turn_ended = table.deciding != mover
+        increment = float(clock.increment or 0) if turn_ended else 0.0
+        table.seats[mover].left = max(0.0, left) + increment
+        seats = {mover: SeatFields(left=table.seats[mover].left)}
+    return Change(table=_current_state(table, now, mover), seats=seats, moves=rows, moved_by=moved_by)
 
 
-def taken_back(table: Table, ply: int, now: float) -> Change:
-    """Go back in memory, and the change that stores it. Time that was used stays used."""
-    thinking, left = table.deciding, table.left(table.deciding, now)
-    table.game.undo(ply)
-    table.told.clear()
+def take_back(table: Table, ply: int, now: float) -> Change:
+    """Undo to that ply in memory and return the change that stores it. Time that was used stays used."""
+    thinking, left = table.deciding, clocks.seconds_left(table, table.deciding, now)
+    table.playing.undo(ply)
+    table.journal_lines.clear()
     seat = table.deciding
-    seats: dict[int, dict[str, Any]] = {}
-    if table.order(seat) is not None:  # it would only play the same again
-        seats[seat] = {"orders": []}
+    seats: dict[int, SeatFields] = {}
+    if standing_orders.matching_move(table, seat) is not None:  # it would play the same move again
+        seats[seat] = SeatFields(orders=[])
     if table.clock.kind == "live" and left is not None:
         table.seats[thinking].left = max(0.0, left)
-        seats[thinking] = {**seats.get(thinking, {}), "left": table.seats[thinking].left}
-    values = {**standing(table, now, thinking), "happenings": happenings.gone_back(table, ply)}
-    return Change(values=values, seats=seats, back_to=ply)
+        seats.setdefault(thinking, SeatFields())["left"] = table.seats[thinking].left
+    fields = _current_state(table, now, thinking)
+    fields["happenings"] = incidents.after_undo(table, ply)
+    return Change(table=fields, seats=seats, undo_to=ply)
 
 
-def started(table: Table, now: float) -> Change:
-    table.begin([])
+def start_game(table: Table, now: float) -> Change:
+    table.replay([])
     clock = table.clock
-    left = 60.0 * (clock.minutes or 30) if clock.kind == "live" else None
-    seats = {seat.seat: {"left": left} for seat in table.seats}
-    return Change(values=standing(table, now), seats=seats)
+    left = clocks.starting_seconds(clock) if clock.kind == "live" else None
+    seats = {seat.seat: SeatFields(left=left) for seat in table.seats}
+    return Change(table=_current_state(table, now), seats=seats)
 
 
-def reseated(table: Table, seats: dict[int, dict[str, Any]], now: float) -> Change:
-    """Bots on the seats of people who go; if one of them decides now, it is looked at soon.
+def replace_by_bots(table: Table, seats: dict[int, SeatFields], now: float) -> Change:
+    """Give the seats of people who leave to bots.
 
-    Nobody waits for their word on a step back any longer, and what they asked for themselves is forgotten.
+    A pending undo no longer waits for their consent, and one they asked for is dropped.
     """
-    values: dict[str, Any] = {"due": now + BOT_LATE} if table.deciding in seats else {}
-    values["happenings"] = happenings.with_new(table, "left", *seats, ply=table.game.ply)
-    asked = table.row.undo_request
-    if asked is not None:
-        waiting = [seat for seat in asked["waiting"] if seat not in seats]
-        asks_on = waiting and asked["seat"] not in seats
-        values["undo_request"] = {**asked, "waiting": waiting} if asks_on else None
-    return Change(values=values, seats=seats)
+    happenings = incidents.with_incident(table, "left", *seats, ply=table.playing.ply)
+    fields = TableFields(happenings=happenings)
+    if table.deciding in seats:
+        fields["due"] = now + clocks.BOT_TIMEOUT
+    request = undo.pending(table)
+    if request is not None:
+        fields["undo_request"] = _undo_without(request, seats)
+    return Change(table=fields, seats=seats)
 
 
-def standing(table: Table, now: float, before: int = -1) -> dict[str, Any]:
-    """What the table's row says of the present position, after one in which that seat decided."""
-    game = table.game
-    seat = table.deciding
-    values: dict[str, Any] = {
-        "ply": game.ply,
-        "state": "over" if game.position.over else "playing",
-        "deciding": seat,
-        "turn_since": now,
-        "undo_request": None,
-    }
-    if table.clock.kind == "days":  # for a turn, not for a move
-        goes_on = seat == before
-        person = table.seats[seat].person if seat >= 0 else None
-        values["turn_since"] = table.row.turn_since if goes_on else now
-        values["resting"] = table.row.resting if goes_on else table.quiet.get(person or "")
-    values["due"] = due(table, now, values)
-    return values
-
-
-def next_look(table: Table, now: float) -> float | None:
-    """When to look again at a table at which a decision is being waited for."""
-    left = table.left(table.deciding, now)
-    moments: list[float] = []
-    if left is not None and left > 0 and table.clock.at_zero != "nothing":
-        moments.append(table.out if table.clock.kind == "days" else now + left)
-    if table.row.stand_in:
-        moments.append(now + LOOK_FOR_ABSENT)
-    return min(moments, default=None)
-
-
-def due(table: Table, now: float, values: dict[str, Any]) -> float | None:
-    """When somebody must look at the table if nothing happens until then; `values` say how it stands."""
-    seat = table.deciding
-    if seat < 0:
+def _undo_without(request: undo.PendingUndo, leaving: Collection[int]) -> dict[str, Any] | None:
+    waiting = [seat for seat in request.waiting if seat not in leaving]
+    if not waiting or request.seat in leaving:
         return None
-    if table.seats[seat].kind == "bot":
-        return now + BOT_LATE
-    moments: list[float] = []
-    clock = table.clock
-    if clock.kind == "live" and clock.at_zero != "nothing":
-        left = table.seats[seat].left
-        moments.append(now + max(0.0, left if left is not None else 60.0 * (clock.minutes or 30)))
-    if clock.kind == "days" and clock.at_zero != "nothing":
-        moments.append(table.runs_out(values["turn_since"], values["resting"]))
-    if table.row.stand_in:
-        moments.append(now + LOOK_FOR_ABSENT)
-    return min(moments, default=None)
+    return msgspec.structs.replace(request, waiting=waiting).to_column()
+
+
+def _current_state(table: Table, now: float, previous: int = -1) -> TableFields:
+    """The columns that describe the current position; `previous` is the seat that decided before."""
+    playing = table.playing
+    seat = table.deciding
+    turn_since, resting = now, table.row.resting
+    if table.clock.kind == "days":  # its deadline is for the turn, not for each move
+        person = table.seats[seat].person if seat >= 0 else None
+        if seat == previous:
+            turn_since = table.row.turn_since
+        else:
+            resting = table.quiet_hours.get(person or "")
+    return TableFields(
+        ply=playing.ply,
+        state="over" if playing.position.over else "playing",
+        deciding=seat,
+        turn_since=turn_since,
+        resting=resting,
+        undo_request=None,
+        due=clocks.check_at(table, now, turn_since, resting),
+    )

@@ -1,4 +1,4 @@
-"""Quiet hours: when a person is not to be disturbed, by the clock on their own wall."""
+"""Quiet hours: a daily period, in a person's time zone, without notifications and with per-day clocks paused."""
 
 from __future__ import annotations
 
@@ -9,68 +9,66 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from trackside.server.api.errors import Refused
 from trackside.server.api.requests import QuietHours
-from trackside.server.http.errors import Refused
 
 DAY = timedelta(days=1)
-RESTS = 12 * 3600.0  # seconds of a day for which a clock may stand still
+MAX_PAUSE = 12 * 3600.0  # seconds per day for which a clock is paused
 
 
-def checked(hours: QuietHours) -> QuietHours:
-    """The same; refused if they have no length or their time zone is not known."""
+def validate(hours: QuietHours) -> None:
+    """Refuse hours without a length and unknown time zones."""
     if hours.begin == hours.end:
         raise Refused(422, "no-quiet")
     try:
         ZoneInfo(hours.zone)
-    except (KeyError, ValueError, OSError):  # not there, not a name, a folder of zones
+    except (KeyError, ValueError, OSError):  # unknown, malformed, or a directory of zones
         raise Refused(422, "no-zone") from None
-    return hours
 
 
-def read(stored: dict[str, Any] | None) -> QuietHours | None:
-    """Hours as the database has them."""
+def from_column(stored: dict[str, Any] | None) -> QuietHours | None:
     return None if stored is None else msgspec.convert(stored, QuietHours)
 
 
 def quiet_until(hours: QuietHours, now: float) -> float | None:
-    """When the quiet that reigns now is over; None if there is none."""
-    begin, end = next(stretches(hours, now))
+    """The end of the quiet period that includes `now`; None outside of quiet hours."""
+    begin, end = next(periods(hours, now))
     return end if begin <= now else None
 
 
-def stretches(hours: QuietHours, since: float) -> Iterator[tuple[float, float]]:
-    """The quiet stretches that end after a moment, day by day. Hours that end before they begin go over night."""
+def periods(hours: QuietHours, since: float) -> Iterator[tuple[float, float]]:
+    """The quiet periods that end after `since`, one per day. An end before the beginning is on the next day."""
     zone = ZoneInfo(hours.zone)
     begin, end = time.fromisoformat(hours.begin), time.fromisoformat(hours.end)
     day = datetime.fromtimestamp(since, zone).date() - DAY
     while True:
-        last = day + DAY if end < begin else day
-        over = _moment(last, end, zone)
-        if over > since:
-            yield _moment(day, begin, zone), over
+        last_day = day + DAY if end < begin else day
+        ends_at = _timestamp(last_day, end, zone)
+        if ends_at > since:
+            yield _timestamp(day, begin, zone), ends_at
         day += DAY
 
 
-def _moment(day: date, clock: time, zone: ZoneInfo) -> float:
+def _timestamp(day: date, clock: time, zone: ZoneInfo) -> float:
     return datetime.combine(day, clock, zone).astimezone(UTC).timestamp()
 
 
-# Clocks of so many days a turn stand still in the quiet hours of whoever decides. So that nobody stops a game with
-# them, they do so for no more than half of each day, and by the hours that were set when the turn began.
+# Per-day clocks pause in the quiet hours of the player whose turn it is. So that quiet hours cannot stall a game, the
+# pause is at most half of each day, and the hours that count are those set when the turn began.
 
 
-def rests(hours: QuietHours | None, since: float) -> Iterator[tuple[float, float]]:
-    """The stretches after a moment in which a clock of days stands still."""
-    for begin, end in stretches(hours, since) if hours is not None else ():
-        resting = min(end, begin + RESTS)
-        if resting > since:
-            yield begin, resting
+def pauses(hours: QuietHours | None, since: float) -> Iterator[tuple[float, float]]:
+    """The periods ending after `since` in which a per-day clock is paused."""
+    for begin, end in periods(hours, since) if hours is not None else ():
+        resumes = min(end, begin + MAX_PAUSE)
+        if resumes > since:
+            yield begin, resumes
 
 
-def runs_out(hours: QuietHours | None, since: float, seconds: float) -> float:
-    """When a clock has run for so many seconds."""
+def deadline(hours: QuietHours | None, since: float, seconds: float) -> float:
+    """When a clock started at `since` has run for so many seconds."""
     at, left = since, seconds
-    for begin, end in rests(hours, since):
+    for begin, end in pauses(hours, since):
         if begin - at >= left:
             break
         left -= max(0.0, begin - at)
@@ -78,11 +76,11 @@ def runs_out(hours: QuietHours | None, since: float, seconds: float) -> float:
     return at + left
 
 
-def running(hours: QuietHours | None, begin: float, end: float) -> float:
+def running_seconds(hours: QuietHours | None, begin: float, end: float) -> float:
     """For how many seconds a clock runs between two moments."""
-    ran = end - begin
-    for rest, over in rests(hours, begin):
-        if rest >= end:
+    seconds = end - begin
+    for paused, resumed in pauses(hours, begin):
+        if paused >= end:
             break
-        ran -= min(over, end) - max(rest, begin)
-    return ran
+        seconds -= min(resumed, end) - max(paused, begin)
+    return seconds

@@ -1,4 +1,4 @@
-"""A table in memory: its rows and, once it has started, the game being played."""
+"""A table in memory: its rows and, once it has started, its game."""
 
 from __future__ import annotations
 
@@ -12,86 +12,129 @@ from trackside.core.about import Option
 from trackside.core.playing import Playing
 from trackside.core.position import Position
 from trackside.core.record import Line, Record, commit
-from trackside.server.api.requests import ClockSetting, Order, QuietHours
-from trackside.server.api.responses import EventView
-from trackside.server.http.errors import Refused
+from trackside.server.api.errors import Refused
+from trackside.server.api.requests import ClockSetting
+from trackside.server.api.responses import EventView, Result, TableView
 from trackside.server.storage.models import ChatRow, MoveRow, SeatRow, TableRow
-from trackside.server.tables import quiet_hours as quiet
 
-DAY = 86_400.0
+WRONG_STATE = {"waiting": "already-started", "playing": "not-running", "over": "not-over"}
 
 
 class Table:
-    """Whoever reads or changes it holds its lock; `tables.py` gives it out that way."""
+    """Hold its lock to read or change it; `TableRepository.locked` does that."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        self.newest = 0  # the highest seq this process has heard of
-        self.touched: set[str] = set()  # what else is to be read when it is read again: m(oves), s(eats), c(hat)
-        self.doubtful = True  # memory may not be what is stored: read it again
-        self.content = 0  # the seq of the last change that was not only talk
+        self.newest_seq = 0  # the highest seq this process has heard of
+        self.changed_parts: set[str] = set()  # to read again besides the table's row: m(oves), s(eats), c(hat)
+        self.stale = True  # memory may differ from the database: read everything again
+        self.content_seq = 0  # seq of the last change other than chat
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.chat: list[ChatRow] = []
-        self.playing: Playing | None = None
-        self.kept: dict[Any, Any] = {}  # what was worked out for this content
-        self.told: dict[Any, list[EventView]] = {}  # the journal in words, by reader; it only grows between steps back
-        self.shared = True  # whether another table that runs may have the same secret seed; looked up at the end
-        self.quiet: dict[str, dict[str, Any] | None] = {}  # the quiet hours of its people, where its clock is of days
+        self._playing: Playing | None = None
+        # Whether another running table may have the same secret seed; looked up when the game is over.
+        self.seed_shared = True
+        self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
+        # Caches of what was computed for the current content, and of the journal in words by reader.
+        self.views: dict[tuple[object, ...], TableView] = {}
+        self.results: dict[str, Result] = {}
+        self.score_history: list[list[int]] | None = None
+        self.journal_lines: dict[tuple[object, ...], list[EventView]] = {}
 
-    def filled(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
+    def set_rows(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
         self.row = row
         self.seats = list(seats)
         self.chat = list(chat)
-        self.newest = max(self.newest, row.seq)
+        self.newest_seq = max(self.newest_seq, row.seq)
 
-    def begin(self, moves: Sequence[MoveRow]) -> None:
-        """Replay the stored moves."""
-        self.told.clear()
+    def replay(self, moves: Sequence[MoveRow]) -> None:
+        """Set up the game and play the stored moves."""
+        self.journal_lines.clear()
         lines = [Line(move.text, move.seconds) for move in moves]
-        self.playing = Playing(record_of(self.row, [seat.name for seat in self.seats], lines))
+        self._playing = Playing(self._record(lines))
+
+    def _record(self, lines: list[Line]) -> Record:
+        row = self.row
+        seed = int(row.seed)
+        return Record(
+            game=row.game,
+            players=len(self.seats),
+            rules=row.rules,
+            seed=seed,
+            generator=row.generator,
+            salt=row.salt,
+            commitment=commit(seed, row.salt),
+            options={name: Option.write(value) for name, value in row.options.items()},
+            overrides=row.overrides,
+            seats=[seat.name for seat in self.seats],
+            lines=lines,
+        )
+
+    def clear_cache(self) -> None:
+        """Forget what was computed from the previous content. The journal in words stays: it only grows."""
+        self.views.clear()
+        self.results.clear()
+        self.score_history = None
+
+    # The game
+
+    @property
+    def started(self) -> bool:
+        return self._playing is not None
+
+    @property
+    def playing(self) -> Playing:
+        """The game being played; refused while the table waits."""
+        if self._playing is None:
+            raise Refused(409, "not-started")
+        return self._playing
+
+    @property
+    def position(self) -> Position:
+        return self.playing.position
+
+    @property
+    def deciding(self) -> int:
+        """The seat that decides; -1 if there is none."""
+        return -1 if self._playing is None else int(self._playing.position.seat)
 
     @property
     def clock(self) -> ClockSetting:
         return msgspec.convert(self.row.clock, ClockSetting)
 
     @property
-    def game(self) -> Playing:
-        """The game; refused while the table waits."""
-        if self.playing is None:
-            raise Refused(409, "not-started")
-        return self.playing
+    def seed_is_public(self) -> bool:
+        """The game is over and no running game uses the same secret seed."""
+        return self.row.state == "over" and not self.seed_shared
 
-    @property
-    def position(self) -> Position:
-        return self.game.position
-
-    @property
-    def deciding(self) -> int:
-        return -1 if self.playing is None else int(self.playing.position.seat)
-
-    @property
-    def seed_is_open(self) -> bool:
-        """Whether everybody may know the seed: the game is over, and no game that runs is dealt from it in secret."""
-        return self.row.state == "over" and not self.shared
+    # Seats and people
 
     def own_seats(self, person: str | None) -> list[int]:
-        """The seats a person plays: several at one browser, none for a spectator."""
+        """The seats a person plays: several at a shared browser, none for a spectator."""
         return [] if person is None else [s.seat for s in self.seats if s.kind == "human" and s.person == person]
 
-    def need_seat(self, person: str) -> list[int]:
+    def other_seats(self, person: str) -> list[int]:
+        """The seats of other people."""
+        return [s.seat for s in self.seats if s.kind == "human" and s.person != person]
+
+    def require_seat(self, person: str) -> list[int]:
         own = self.own_seats(person)
         if not own:
             raise Refused(403, "not-seated")
         return own
 
-    def need_state(self, state: str) -> None:
-        if self.row.state != state:
-            raise Refused(409, {"waiting": "already-started", "playing": "not-running", "over": "not-over"}[state])
+    def require_host(self, person: str) -> None:
+        if self.row.host != person:
+            raise Refused(403, "not-host")
 
-    def viewer(self, person: str | None, viewed_as: str | None = None) -> int | None:
-        """Whose eyes a person looks through: of several own seats the one that decides, or else moved last."""
+    def require_state(self, state: str) -> None:
+        if self.row.state != state:
+            raise Refused(409, WRONG_STATE[state])
+
+    def viewer_seat(self, person: str | None, viewed_as: str | None = None) -> int | None:
+        """The seat whose view a person sees: of several own seats, the one that decides or else moved last."""
         own = self.own_seats(person)
         if viewed_as is not None:
             if not viewed_as.isdecimal() or int(viewed_as) not in own:
@@ -101,82 +144,5 @@ class Table:
             return None
         if self.deciding in own:
             return self.deciding
-        movers = [] if self.playing is None else self.playing.movers
+        movers = [] if self._playing is None else self._playing.movers
         return next((seat for seat in reversed(movers) if seat in own), own[0])
-
-    def others(self, person: str) -> list[int]:
-        """Seats of other people."""
-        return [s.seat for s in self.seats if s.kind == "human" and s.person != person]
-
-    def before_own_last(self, own: Sequence[int]) -> int | None:
-        """The ply at which one of these seats last decided, to go back there; None if none has moved yet."""
-        movers = self.game.movers
-        return next((ply for ply in reversed(range(len(movers))) if movers[ply] in own), None)
-
-    def left(self, seat: int, now: float) -> float | None:
-        """Seconds on a seat's clock; below zero when overdrawn."""
-        clock = self.clock
-        running = self.row.state == "playing" and self.deciding == seat
-        spent = now - self.row.turn_since if running else 0.0
-        if clock.kind == "live":
-            stored = self.seats[seat].left
-            return (stored if stored is not None else 60.0 * (clock.minutes or 30)) - spent
-        if clock.kind == "days" and running:
-            return quiet.running(self.resting, now, self.out) if now < self.out else self.out - now
-        return None
-
-    # Clocks of days stand still in some hours of the day.
-
-    @property
-    def resting(self) -> QuietHours | None:
-        """In which: the quiet hours of whoever has the present turn, as they were when it began."""
-        return quiet.read(self.row.resting)
-
-    @property
-    def out(self) -> float:
-        """When the days of the present turn are over."""
-        return self.runs_out(self.row.turn_since, self.row.resting)
-
-    def runs_out(self, since: float, resting: dict[str, Any] | None) -> float:
-        return quiet.runs_out(quiet.read(resting), since, DAY * (self.clock.days or 3))
-
-    def rest(self, now: float) -> tuple[float, float] | None:
-        """In how many seconds the clock next stands still and runs on again; (0, …) while it stands still."""
-        if self.clock.kind != "days":
-            return None
-        begin, end = next(quiet.rests(self.resting, now), (0.0, 0.0))
-        return (round(max(0.0, begin - now), 1), round(end - now, 1)) if end > now else None
-
-    def is_out_of_time(self, seat: int, now: float) -> bool:
-        """Whether a bot plays for a seat because its time is up, as the table agreed."""
-        left = self.left(seat, now)
-        return left is not None and left <= 0 and self.clock.at_zero == "bot"
-
-    def order(self, seat: int) -> str | None:
-        """The standing answer to what is asked of a seat now, if it gave one that is legal."""
-        asked = self.position.asked
-        if asked is None or not self.seats[seat].orders:
-            return None
-        for order in msgspec.convert(self.seats[seat].orders, list[Order]):
-            move = self.game.game.by_text.get(order.move)
-            if order.question == asked.name and move is not None and self.position.refusal(move) is None:
-                return order.move
-        return None
-
-
-def record_of(row: TableRow, names: list[str], lines: list[Line]) -> Record:
-    """The record that a table is."""
-    seed = int(row.seed)
-    return Record(
-        game=row.game,
-        players=len(names),
-        rules=row.rules,
-        seed=seed,
-        generator=row.generator,
-        salt=row.salt,
-        commitment=commit(seed, row.salt),
-        options={name: Option.write(value) for name, value in row.options.items()},
-        overrides=row.overrides,
-        seats=names,
-        lines=lines,
-    )

@@ -1,55 +1,55 @@
-"""The shelf: what the games say of themselves, in the reader's language."""
+"""What the API tells about the games: options, box contents, rules and client messages."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Literal
 
-from trackside import games as boxes
+from trackside import games
 from trackside.bots import LEVELS
-from trackside.core import box as boxed
-from trackside.core.about import Option
+from trackside.core.about import About, Option
+from trackside.core.box import load
 from trackside.core.errors import UnknownGame
 from trackside.games.rulebook import NoSuchRule, find, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
+from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Box, GameInfo, OptionInfo, PresetInfo, RuleText
-from trackside.server.http.errors import Refused
 
-NAME = "name-"
-SAYS = "says-"
-
-
-def games(language: str) -> list[GameInfo]:
-    return [_game(id, language) for id in boxes.ids() if (FOLDER / language / f"{id}.ftl").is_file()]
+NAME_PREFIX = "name-"
+DESCRIPTION_PREFIX = "says-"
 
 
-def _need(id: str) -> Any:
+def game_list(language: str) -> list[GameInfo]:
+    return [_game_info(id, language) for id in games.ids() if (FOLDER / language / f"{id}.ftl").is_file()]
+
+
+def _require_game(id: str) -> About:
     try:
-        return boxes.about(id)
+        return games.about(id)
     except UnknownGame:
         raise Refused(404, "no-game") from None
 
 
-def _game(id: str, language: str) -> GameInfo:
-    its = boxes.about(id)
+def _game_info(id: str, language: str) -> GameInfo:
+    about = games.about(id)
     say = words(language, id)
     return GameInfo(
         id=id,
         title=say.say("title"),
         tagline=say.say("tagline"),
-        seats=its.seats,
-        minutes=its.minutes,
-        version=its.version,
-        options=[_option(option, language, id) for option in its.options],
+        seats=about.seats,
+        minutes=about.minutes,
+        version=about.version,
+        options=[_option_info(option, language, id) for option in about.options],
         presets=[
             PresetInfo(name=preset.name, text=say.say(f"preset-{preset.name}"), options=dict(preset.options))
-            for preset in its.presets
+            for preset in about.presets
         ],
         levels=list(LEVELS),
     )
 
 
-def _option(option: Option, language: str, game: str) -> OptionInfo:
+def _option_info(option: Option, language: str, game: str) -> OptionInfo:
     say = words(language, game)
     texts: list[str] = []
     for choice in option.allowed():
@@ -73,26 +73,33 @@ def _option(option: Option, language: str, game: str) -> OptionInfo:
 
 @lru_cache(maxsize=64)
 def box(id: str, language: str) -> Box:
-    its = _need(id)
+    """The contents of a game's box, with names and descriptions in the reader's language."""
+    about = _require_game(id)
     say = words(language, id)
     messages = sorted(message_ids(language, id))
-    named = [message.removeprefix(NAME) for message in messages if message.startswith(NAME)]
-    says = {message.removeprefix(SAYS): say.say(message) for message in messages if message.startswith(SAYS)}
-    data = _plain(boxed.load(its.folder / "data.yaml"))
-    return Box(id=id, version=its.version, data=data, names={name: say.name(name) for name in named}, says=says)
+    named = [message.removeprefix(NAME_PREFIX) for message in messages if message.startswith(NAME_PREFIX)]
+    described = [message for message in messages if message.startswith(DESCRIPTION_PREFIX)]
+    return Box(
+        id=id,
+        version=about.version,
+        data=_with_text_keys(load(about.folder / "data.yaml")),
+        names={name: say.name(name) for name in named},
+        says={message.removeprefix(DESCRIPTION_PREFIX): say.say(message) for message in described},
+    )
 
 
-def _plain(value: Any) -> Any:
-    """Keys as text, as JSON has them."""
+def _with_text_keys(value: Any) -> Any:
+    """The same data with keys as strings, as JSON requires."""
     if isinstance(value, dict):
-        return {str(key): _plain(member) for key, member in value.items()}
-    return [_plain(member) for member in value] if isinstance(value, list) else value
+        return {str(key): _with_text_keys(member) for key, member in value.items()}
+    return [_with_text_keys(member) for member in value] if isinstance(value, list) else value
 
 
-def rules(id: str, wanted: str) -> list[RuleText]:
-    _need(id)
+def rules(id: str, query: str) -> list[RuleText]:
+    """The rules of a game, or those that match a query."""
+    _require_game(id)
     try:
-        found = find(id, wanted) if wanted.strip() else rulebook(id)
+        found = find(id, query) if query.strip() else rulebook(id)
     except NoSuchRule:
         found = []
     return [
@@ -101,7 +108,7 @@ def rules(id: str, wanted: str) -> list[RuleText]:
     ]
 
 
-def client_words(language: str) -> str | None:
-    """The Fluent source of the client's sentences."""
+def client_messages(language: str) -> str | None:
+    """The Fluent source of the client's messages."""
     file = FOLDER / language / "web.ftl"
     return file.read_text(encoding="utf-8") if language in LANGUAGES and file.is_file() else None

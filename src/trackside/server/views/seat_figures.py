@@ -1,7 +1,7 @@
-"""Figures: the few public numbers of each seat for the strip beside the board, read from the viewer's own view.
+"""The few public figures of each seat for the strip beside the board, taken from the viewer's own view.
 
-A game decides them itself, with `figures(view, say)` in its `panels.py`: for each seat a list of key, label and value.
-The one with the key "points" is the seat's total, where a game counts points in public.
+Each game chooses them with `figures(view, say)` in its `panels.py`: for every seat a list of key, label and value. The
+figure with the key "points" is the seat's total, in games that count points in public.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from trackside.locales import Words
 from trackside.server.api.responses import Figure
 
 
-def of(view: Any, say: Words, seats: int) -> list[tuple[int | None, list[Figure]]]:
+def seat_figures(game_view: Any, say: Words, seats: int) -> list[tuple[int | None, list[Figure]]]:
     """For every seat its public total, if there is one, and its figures."""
-    figures = None if view is None else _own(str(say.game))
+    figures = None if game_view is None else _figures_of_game(str(say.game))
     if figures is None:
         return [(None, []) for _ in range(seats)]
-    listed = [
-        [Figure(key=key, label=label, value=value) for key, label, value in shown] for shown in figures(view, say)
+    by_seat = [
+        [Figure(key=key, label=label, value=value) for key, label, value in seat] for seat in figures(game_view, say)
     ]
-    return [(_total(shown), shown) for shown in listed]
+    return [(_total(seat), seat) for seat in by_seat]
 
 
 @cache
-def _own(game: str) -> Any:
+def _figures_of_game(game: str) -> Any:
     return getattr(import_module(f"trackside.games.{game}.panels"), "figures", None)
 
 
-def _total(shown: list[Figure]) -> int | None:
-    return next((figure.value for figure in shown if figure.key == "points" and isinstance(figure.value, int)), None)
+def _total(figures: list[Figure]) -> int | None:
+    return next((figure.value for figure in figures if figure.key == "points" and isinstance(figure.value, int)), None)

@@ -1,5 +1,4 @@
-"""A pool of processes beside the server, in which bots think or records are replayed. One that crashes or takes too
-long is ended and replaced."""
+"""A pool of worker processes. A process that crashes or exceeds its time limit is killed and replaced."""
 
 from __future__ import annotations
 
@@ -10,23 +9,23 @@ from contextlib import suppress
 
 import msgspec
 
-from trackside.server.workers.record_check import Brought, Holds, Wrong
-from trackside.server.workers.worker import Answer, Asked, Choice, Task
+from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
+from trackside.server.workers.worker import BotReply, BotTask, Reply, Task
 
-LONGEST = 1 << 22  # bytes of an answer
+MAX_REPLY = 1 << 22  # bytes
 
 
-class Failed(Exception):
-    """There is no answer: the process ended, took too long or made a mistake."""
+class WorkerFailed(Exception):
+    """The process ended, took too long or reported an error."""
 
 
 class Worker:
-    """One process, started when first needed."""
+    """One process, started when it is first needed."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, task: bytes) -> Answer:
+    async def request(self, task: bytes) -> Reply:
         process = self.process
         if process is None or process.returncode is not None:
             process = await asyncio.create_subprocess_exec(
@@ -35,21 +34,21 @@ class Worker:
                 "trackside.server.workers.worker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST,
-                start_new_session=True,  # Ctrl-C in a terminal is for the server, which then ends its workers
+                limit=MAX_REPLY,
+                start_new_session=True,  # Ctrl-C goes to the server alone, which then ends its workers
             )
             self.process = process
         if process.stdin is None or process.stdout is None:
-            raise Failed("no pipe")
+            raise WorkerFailed("no pipe")
         process.stdin.write(task + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
-            raise Failed("the process ended")
-        answer: Answer = msgspec.json.decode(line, type=Answer)
-        return answer
+            raise WorkerFailed("the process ended")
+        reply: Reply = msgspec.json.decode(line, type=Reply)
+        return reply
 
-    async def end(self) -> None:
+    async def kill(self) -> None:
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
@@ -57,42 +56,42 @@ class Worker:
             await process.wait()
 
 
-class Thinkers:
-    def __init__(self, count: int, seconds: float) -> None:
+class WorkerPool:
+    def __init__(self, size: int, seconds: float) -> None:
+        """A size of 0 means one process per core; `seconds` is the time limit of a task."""
         self.seconds = seconds
-        self.workers = [Worker() for _ in range(count or os.cpu_count() or 1)]
+        self.workers = [Worker() for _ in range(size or os.cpu_count() or 1)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
-    async def choose(self, task: Task) -> str:
-        """The bot's move; Failed if it gives none in time."""
-        choice = await self._ask(task)
-        if not isinstance(choice, Choice) or choice.move is None:
-            raise Failed(choice.problem if isinstance(choice, Choice) else "no choice")
-        return choice.move
+    async def choose_move(self, task: BotTask) -> str:
+        """The notation of the bot's move."""
+        reply = await self._request(task)
+        if not isinstance(reply, BotReply) or reply.move is None:
+            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no move")
+        return reply.move
 
-    async def check(self, brought: Brought) -> Holds | Wrong:
-        """Whether a record holds; Failed if that is not known in time."""
-        found = await self._ask(brought)
-        if isinstance(found, Choice):
-            raise Failed(found.problem)
-        return found
+    async def check_record(self, task: RecordToCheck) -> ValidRecord | InvalidRecord:
+        reply = await self._request(task)
+        if isinstance(reply, BotReply):
+            raise WorkerFailed(reply.error)
+        return reply
 
-    async def _ask(self, task: Asked) -> Answer:
+    async def _request(self, task: Task) -> Reply:
         worker = await self.idle.get()
-        answered = False
+        replied = False
         try:
-            found = await asyncio.wait_for(worker.ask(msgspec.json.encode(task)), self.seconds)
-            answered = True
-        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
-            raise Failed(f"{type(problem).__name__}: {problem}") from None
+            reply = await asyncio.wait_for(worker.request(msgspec.json.encode(task)), self.seconds)
+            replied = True
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+            raise WorkerFailed(f"{type(error).__name__}: {error}") from None
         finally:
-            if not answered:  # it may still be thinking: its next line would not be the answer to the next question
-                await worker.end()
+            if not replied:  # its late reply would be taken for the reply to the next task
+                await worker.kill()
             self.idle.put_nowait(worker)
-        return found
+        return reply
 
     async def close(self) -> None:
         for worker in self.workers:
-            await worker.end()
+            await worker.kill()

@@ -1,4 +1,4 @@
-"""Checking: a record that somebody brings, read and replayed. It runs in a process of its own with a time limit."""
+"""The check of an imported record: parsed and replayed in a worker process with a time limit."""
 
 from __future__ import annotations
 
@@ -10,74 +10,65 @@ import msgspec
 from trackside.core.errors import BadRecord, TracksideError
 from trackside.core.playing import Playing
 from trackside.core.record import Record, commit, read
+from trackside.server.limits import RECORD_MOVES, SALT_LENGTH, SEED_DIGITS
 
 log = logging.getLogger("trackside.server")
-MOVES = 5_000  # of a record that is imported
-SEED = 40  # digits that are stored
-SALT = 64  # characters that are stored
 
 
-class Brought(msgspec.Struct, tag="brought", kw_only=True):
-    """A record to look at. One with a corrected box is taken only where the owner of the server allows it."""
+class RecordToCheck(msgspec.Struct, tag="record", kw_only=True):
+    """The text of a record. One with a corrected box is accepted only if the settings allow it."""
 
     text: str
-    corrected: bool = False
+    allow_corrected_box: bool = False
 
 
-class Holds(msgspec.Struct, tag="holds", kw_only=True):
-    """It holds: what the rows of a table need to know of it."""
+class ValidRecord(msgspec.Struct, tag="valid", kw_only=True):
+    """A record that replays, and what a new table needs to know of it."""
 
     record: Record
     options: dict[str, Any]
-    deciding: int
-    over: bool
+    deciding: int  # -1 if the game is over
 
 
-class Wrong(msgspec.Struct, tag="wrong"):
-    """It does not: the code of a refusal, and the line, if it is a single one."""
+class InvalidRecord(msgspec.Struct, tag="invalid"):
+    """The error code, and the line if a single line is wrong."""
 
     code: str
     line: int = 0
 
 
-def check(brought: Brought) -> Holds | Wrong:
-    """A record without a seed is of a game that still runs elsewhere; it cannot be replayed."""
+def check_record(task: RecordToCheck) -> ValidRecord | InvalidRecord:
     try:
-        return _check(brought)
-    except Exception:  # the rules stumbled: over a corrected box or, and then the owner should know, by themselves
-        log.exception("a record was not replayed")
-        return Wrong("not-replayed")
+        return _check(task)
+    except Exception:  # the rules failed: because of a corrected box, or a bug that should be in the log
+        log.exception("a record could not be replayed")
+        return InvalidRecord("not-replayed")
 
 
-def _check(brought: Brought) -> Holds | Wrong:
+def _check(task: RecordToCheck) -> ValidRecord | InvalidRecord:
     try:
-        record = read(brought.text)
-    except BadRecord as problem:
-        return Wrong("bad-record", problem.line)
-    if record.seed is None:
-        return Wrong("no-seed")
-    if len(record.lines) > MOVES or len(str(record.seed)) > SEED or len(record.salt) > SALT:
-        return Wrong("record-too-long")
+        record = read(task.text)
+    except BadRecord as error:
+        return InvalidRecord("bad-record", error.line)
+    if record.seed is None:  # exported from a game that was still running
+        return InvalidRecord("no-seed")
+    if len(record.lines) > RECORD_MOVES or len(str(record.seed)) > SEED_DIGITS or len(record.salt) > SALT_LENGTH:
+        return InvalidRecord("record-too-long")
     if record.commitment and record.commitment != commit(record.seed, record.salt):
-        return Wrong("wrong-commitment")
-    if record.overrides and not brought.corrected:
-        return Wrong("corrected-box")
+        return InvalidRecord("wrong-commitment")
+    if record.overrides and not task.allow_corrected_box:
+        return InvalidRecord("corrected-box")
     try:
         playing = Playing(msgspec.structs.replace(record, lines=[], scores=None))
     except BadRecord:
-        return Wrong("other-rules")
+        return InvalidRecord("other-rules")
     except TracksideError:
-        return Wrong("no-such-setting")
+        return InvalidRecord("no-such-setting")
     for line in record.lines:
         try:
             playing.play([line.text], line.seconds)
         except TracksideError:
-            return Wrong("bad-record-move", line.number)
+            return InvalidRecord("bad-record-move", line.number)
     if record.scores is not None and record.scores != playing.record.scores:
-        return Wrong("wrong-scores")
-    return Holds(
-        record=playing.record,
-        options=playing.game.setting.options,
-        deciding=int(playing.position.seat),
-        over=bool(playing.position.over),
-    )
+        return InvalidRecord("wrong-scores")
+    return ValidRecord(record=playing.record, options=playing.game.setting.options, deciding=int(playing.position.seat))

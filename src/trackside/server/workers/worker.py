@@ -1,7 +1,6 @@
-"""A process beside the server, for what takes long: a task per line in, an answer per line out. Bots think here, and
-records that people bring are replayed. It ends when its input ends.
+"""The worker process: reads one task per line from standard input and writes one reply per line. Ends with its input.
 
-`python -m trackside.server.workers.worker`
+Run by `workers/pool.py` as `python -m trackside.server.workers.worker`.
 """
 
 from __future__ import annotations
@@ -17,74 +16,78 @@ from trackside.bots import make
 from trackside.bots.sight import Sight
 from trackside.core.playing import Playing
 from trackside.core.record import Record
-from trackside.server.workers.record_check import Brought, Holds, Wrong, check
+from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record
 
-KEPT = 64  # tables whose positions are kept between moves
+MAX_CACHED = 64  # tables whose positions are kept between moves
 
 
-class Task(msgspec.Struct, tag="task", kw_only=True):
-    """A table as it stands, and who thinks about it."""
+class BotTask(msgspec.Struct, tag="bot", kw_only=True):
+    """The record of a table, and the bot that is to move there."""
 
     table: str
     record: Record
     level: str
-    chance: int
+    seed: int  # of the bot's own random numbers
 
     @property
     def ply(self) -> int:
         return len(self.record.lines)
 
 
-class Choice(msgspec.Struct, tag="choice"):
+class BotReply(msgspec.Struct, tag="bot"):
+    """The notation of the bot's move, or what went wrong."""
+
     move: str | None
-    problem: str = ""
+    error: str = ""
 
 
-Asked = Task | Brought
-Answer = Choice | Holds | Wrong
+Task = BotTask | RecordToCheck
+Reply = BotReply | ValidRecord | InvalidRecord
 
 
-class Thinker:
+class BotRunner:
+    """Chooses moves for bots, keeping the positions of recent tables."""
+
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Playing] = OrderedDict()
+        self.cache: OrderedDict[str, Playing] = OrderedDict()
 
-    def choose(self, task: Task) -> str:
-        playing = self._playing(task)
-        return make(task.level, task.chance).choose(Sight(playing.position)).text
+    def choose(self, task: BotTask) -> str:
+        playing = self._replay(task)
+        return make(task.level, task.seed).choose(Sight(playing.position)).text
 
-    def _playing(self, task: Task) -> Playing:
-        """The table, from memory if what is remembered is how it began."""
+    def _replay(self, task: BotTask) -> Playing:
+        """The game of a task; continued from the cache if the cached moves are a prefix of its moves."""
         moves = task.record.moves
-        known = self.kept.pop(task.table, None)
-        if known is None or moves[: known.ply] != known.record.moves:
-            known = Playing(msgspec.structs.replace(task.record, lines=[]))
-        for text in moves[known.ply :]:
-            known.play([text])
-        self.kept[task.table] = known
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        return known
+        playing = self.cache.pop(task.table, None)
+        if playing is None or moves[: playing.ply] != playing.record.moves:
+            playing = Playing(msgspec.structs.replace(task.record, lines=[]))
+        for text in moves[playing.ply :]:
+            playing.play([text])
+        self.cache[task.table] = playing
+        if len(self.cache) > MAX_CACHED:
+            self.cache.popitem(last=False)
+        return playing
 
 
-def answer(thinker: Thinker, line: bytes) -> Answer:
-    """Whatever goes wrong in a bot is its answer: the server then plays some legal move."""
+def handle(runner: BotRunner, line: bytes) -> Reply:
+    """Any error becomes a reply: the server then plays a random legal move."""
     try:
-        task = msgspec.json.decode(line, type=Asked)
-        return check(task) if isinstance(task, Brought) else Choice(thinker.choose(task))
-    except Exception as problem:
-        return Choice(None, f"{type(problem).__name__}: {problem}")
+        task = msgspec.json.decode(line, type=Task)
+        return check_record(task) if isinstance(task, RecordToCheck) else BotReply(runner.choose(task))
+    except Exception as error:
+        return BotReply(None, f"{type(error).__name__}: {error}")
 
 
 def main() -> None:
     with contextlib.suppress(OSError):
-        os.nice(15)  # people who wait for a page come before bots
-    thinker = Thinker()
+        os.nice(15)  # web requests have priority over bots
+    runner = BotRunner()
     try:
         for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(msgspec.json.encode(answer(thinker, line)) + b"\n")
+            sys.stdout.buffer.write(msgspec.json.encode(handle(runner, line)) + b"\n")
             sys.stdout.buffer.flush()
-    except BrokenPipeError:  # the server is gone, and with it the question
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left unsaid is said to nobody
+    except BrokenPipeError:  # the server has ended
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the flush at exit does not fail
 
 
 if __name__ == "__main__":

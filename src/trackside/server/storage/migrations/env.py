@@ -1,4 +1,4 @@
-"""Alembic's entry: migrations run on the connection that the server hands over."""
+"""Alembic environment: runs the migrations on the connection given by `storage/database.py`."""
 
 from __future__ import annotations
 
