@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from trackside.core.arrays import extend, filled, i64, mypyc_attr, vec
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 
 if TYPE_CHECKING:
     from trackside.core.position import Position

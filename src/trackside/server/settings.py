@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 
 # Old name -> new name. An old variable is refused: ignoring it would silently drop what its owner asked for.
 RENAMED = {

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import select, update
 
 from trackside.bots import LEVELS
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.server.api.errors import Refused
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.notify.delivery import TurnNotifications
@@ -152,7 +152,7 @@ class Autoplay:
     def bot_task(self, table: Table) -> BotTask:
         """A task to choose the current move. The bot gets only its seat's sight of the position."""
         seat = table.seats[table.deciding]
-        record = msgspec.structs.replace(table.playing.record, lines=list(table.playing.record.lines))
+        record = msgspec.structs.replace(table.playthrough.record, lines=list(table.playthrough.record.lines))
         return BotTask(
             table=table.id,
             record=record,
@@ -184,7 +184,7 @@ class Autoplay:
 
     async def _play(self, id: str, ply: int, move: str, by: str) -> None:
         def decide(table: Table) -> Change:
-            if table.row.state != "playing" or table.playing.ply != ply or self._automatic_mover(table) != by:
+            if table.row.state != "playing" or table.playthrough.ply != ply or self._automatic_mover(table) != by:
                 raise TableChanged
             seat = table.deciding
             why = self._stand_in_reason(table, seat) if by == "stand-in" else None

@@ -1,4 +1,4 @@
-"""Playing at a table: moves, standing orders and chat."""
+"""Playthrough at a table: moves, standing orders and chat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trackside.core.errors import BadNotation
+from trackside.core.edge.errors import BadNotation
 from trackside.core.moves import IllegalMove
 from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
@@ -43,7 +43,7 @@ class Play:
             def view() -> TableView:
                 return self.views.show(table, person.id, language)
 
-            if ply != table.playing.ply:
+            if ply != table.playthrough.ply:
                 raise Refused(409, "stale", view=view())
             table.require_state("playing")
             seat = table.deciding
@@ -84,7 +84,7 @@ class Play:
             mover, before = trial.seat, trial.horizon - trial.shown
             if mover not in own:
                 raise Refused(403, "not-your-turn")
-            trial.play(table.playing.game.parse(text))
+            trial.play(table.playthrough.game.parse(text))
             passed_on = 1 if trial.seat != mover else 0
             if number < len(moves) and trial.horizon - trial.shown - before > passed_on:
                 raise Refused(422, "one-at-a-time")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from trackside.core.errors import BadNotation
+from trackside.core.edge.errors import BadNotation
+from trackside.core.edge.record import Line
 from trackside.core.position import Position
-from trackside.core.record import Line
 from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.api.errors import Refused
@@ -62,9 +62,9 @@ class TableQueries:
     async def replay(self, person: str | None, id: str, ply: int, language: str, viewed_as: str | None) -> TableView:
         """The view after so many moves: one's own while the game runs, anybody's when it is over."""
         async with self.tables.locked(id) as table:
-            if ply > table.playing.ply:
+            if ply > table.playthrough.ply:
                 raise Refused(404, "no-such-ply")
-            position = table.playing.at(ply)
+            position = table.playthrough.at(ply)
             viewer = self._replay_viewer(table, position, person, viewed_as)
             return self.views.builder(table, person, viewer, language, position).build()
 
@@ -86,8 +86,8 @@ class TableQueries:
     async def record(self, person: str | None, id: str) -> tuple[str, str]:
         """The table's id and its record. While the game runs, other seats' moves are hidden: they tell secrets."""
         async with self.tables.locked(id) as table:
-            playing = table.playing
-            record = msgspec.structs.replace(playing.record, seats=[seat.name for seat in table.seats])
+            playthrough = table.playthrough
+            record = msgspec.structs.replace(playthrough.record, seats=[seat.name for seat in table.seats])
             if not table.seed_is_public:
                 record.seed = None
                 record.salt = ""
@@ -95,7 +95,7 @@ class TableQueries:
                 own = table.own_seats(person)
                 record.lines = [
                     line if mover in own else Line(HIDDEN_MOVE, line.seconds, f"seat {mover}")
-                    for line, mover in zip(record.lines, playing.movers, strict=True)
+                    for line, mover in zip(record.lines, playthrough.movers, strict=True)
                 ]
             return table.id, record.text()
 
@@ -107,7 +107,7 @@ class TableQueries:
                 return Why(legal=False, rule=None, text=words(language, "server").say("error-not-your-turn"))
             say = words(language, table.row.game)
             try:
-                move = table.playing.game.parse(text)
+                move = table.playthrough.game.parse(text)
             except BadNotation:
                 raise Refused(422, "bad-notation") from None
             rule = table.position.refusal(move)
@@ -130,10 +130,10 @@ class TableQueries:
         finally:
             self.waiting_for_hint.discard(person.id)
         async with self.tables.locked(id) as table:
-            if table.playing.ply != task.ply or table.deciding not in table.own_seats(person.id):
+            if table.playthrough.ply != task.ply or table.deciding not in table.own_seats(person.id):
                 raise Refused(409, "stale", view=self.views.show(table, person.id, language))
             say = words(language, table.row.game).seated([s.name for s in table.seats])
-            label = say.move(table.playing.game.parse(text), table.position)
+            label = say.move(table.playthrough.game.parse(text), table.position)
         return Hint(move=text, label=label, text=words(language, "server").say("hint", move=label))
 
     async def standing_orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:

@@ -32,7 +32,7 @@ class Takeback:
             own = table.require_seat(person.id)
             table.require_state("playing")
             earliest = undo.free_undo_ply(table, own)
-            if earliest is None or not earliest <= ply < table.playing.ply:
+            if earliest is None or not earliest <= ply < table.playthrough.ply:
                 raise Refused(409, "undo-not-free", view=self.views.show(table, person.id, language))
             return changes.take_back(table, ply, time.time())
 
@@ -47,7 +47,7 @@ class Takeback:
             to = undo.last_decision_ply(table, own) if ply is None else ply
             if to is None:
                 raise Refused(409, "no-own-move", view=self.views.show(table, person.id, language))
-            if to >= table.playing.ply:
+            if to >= table.playthrough.ply:
                 raise Refused(409, "no-such-ply", view=self.views.show(table, person.id, language))
             others = table.other_seats(person.id)
             if not others:
@@ -83,12 +83,12 @@ class Takeback:
 
     @staticmethod
     def _decline(table: Table, request: PendingUndo, by: int) -> Change:
-        declined = incidents.with_incident(table, "undo-refused", request.seat, ply=table.playing.ply, by=by)
+        declined = incidents.with_incident(table, "undo-refused", request.seat, ply=table.playthrough.ply, by=by)
         return Change(table=TableFields(undo_request=None, happenings=declined))
 
     @staticmethod
     def _accept(table: Table, request: PendingUndo) -> Change:
-        count = table.playing.ply - request.ply
+        count = table.playthrough.ply - request.ply
         change = changes.take_back(table, request.ply, time.time())
         added = incidents.with_incident(table, "taken-back", request.seat, ply=request.ply, moves=count)
         change.table["happenings"] = [*change.table["happenings"], added[-1]]

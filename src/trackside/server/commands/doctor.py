@@ -7,7 +7,7 @@ import asyncio
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.server.commands.options import chosen_database, printable
 from trackside.server.http.routes.site import STATIC
 from trackside.server.storage.database import Database

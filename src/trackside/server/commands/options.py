@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.engine import make_url
 
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.server.settings import Settings, database_url, from_environment
 
 

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
-from trackside.core.errors import BadCombination, TracksideError
+from trackside.core.edge.errors import BadCombination, TracksideError
 from trackside.locales import words
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Problem

@@ -46,7 +46,7 @@ class Known(msgspec.Struct):
     def is_impossible(self, table: Table) -> bool:
         """Whether the table cannot have had this state."""
         row = table.row
-        same_seq = self.seq == row.seq and self.ply != (table.playing.ply if table.started else 0)
+        same_seq = self.seq == row.seq and self.ply != (table.playthrough.ply if table.started else 0)
         return self.seq > row.seq or same_seq or (self.ply > row.ply and row.rewound <= self.seq)
 
 

@@ -56,7 +56,7 @@ class TurnNotifications:
     @staticmethod
     def _turn_number(table: Table, reminder: bool) -> int:
         """Identifies a turn by the ply at which it began; its reminder has the next number."""
-        movers = table.playing.movers
+        movers = table.playthrough.movers
         began = len(movers)
         while began and movers[began - 1] == table.deciding:
             began -= 1

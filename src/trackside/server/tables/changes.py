@@ -64,16 +64,16 @@ class Change(msgspec.Struct, kw_only=True):
 
 def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str) -> Change:
     """Play moves in memory and return the change that stores them. An illegal move raises and changes nothing."""
-    playing = table.playing
+    playthrough = table.playthrough
     mover = table.deciding
-    ply = playing.ply
+    ply = playthrough.ply
     spent = max(0.0, now - table.row.turn_since)
     clock = table.clock
     left = clocks.seconds_left(table, mover, now)
-    playing.play(moves, round(spent, 1) if clock.kind != "none" else None)
+    playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None)
     rows = [
         MoveFields(ply=ply + n, text=line.text, seconds=line.seconds, at=now)
-        for n, line in enumerate(playing.record.lines[ply:], start=1)
+        for n, line in enumerate(playthrough.record.lines[ply:], start=1)
     ]
     seats: dict[int, SeatFields] = {}
     if clock.kind == "live" and left is not None:
@@ -87,7 +87,7 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str) ->
 def take_back(table: Table, ply: int, now: float) -> Change:
     """Undo to that ply in memory and return the change that stores it. Time that was used stays used."""
     thinking, left = table.deciding, clocks.seconds_left(table, table.deciding, now)
-    table.playing.undo(ply)
+    table.playthrough.undo(ply)
     table.journal_lines.clear()
     seat = table.deciding
     seats: dict[int, SeatFields] = {}
@@ -114,7 +114,7 @@ def replace_by_bots(table: Table, seats: dict[int, SeatFields], now: float) -> C
 
     A pending undo no longer waits for their consent, and one they asked for is dropped.
     """
-    happenings = incidents.with_incident(table, "left", *seats, ply=table.playing.ply)
+    happenings = incidents.with_incident(table, "left", *seats, ply=table.playthrough.ply)
     fields = TableFields(happenings=happenings)
     if table.deciding in seats:
         fields["due"] = now + clocks.BOT_TIMEOUT
@@ -133,7 +133,7 @@ def _undo_without(request: undo.PendingUndo, leaving: Collection[int]) -> dict[s
 
 def _current_state(table: Table, now: float, previous: int = -1) -> TableFields:
     """The columns that describe the current position; `previous` is the seat that decided before."""
-    playing = table.playing
+    playthrough = table.playthrough
     seat = table.deciding
     turn_since, resting = now, table.row.resting
     if table.clock.kind == "days":  # its deadline is for the turn, not for each move
@@ -143,8 +143,8 @@ def _current_state(table: Table, now: float, previous: int = -1) -> TableFields:
         else:
             resting = table.quiet_hours.get(person or "")
     return TableFields(
-        ply=playing.ply,
-        state="over" if playing.position.over else "playing",
+        ply=playthrough.ply,
+        state="over" if playthrough.position.over else "playing",
         deciding=seat,
         turn_since=turn_since,
         resting=resting,

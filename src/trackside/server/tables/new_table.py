@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from trackside.core.record import Record
+from trackside.core.edge.record import Record
 from trackside.core.rng import SHA256
 from trackside.games import about
 from trackside.server.api.errors import Refused
@@ -81,7 +81,7 @@ def fork(host: Person, old: Table, ply: int) -> NewRows:
     """
     if old.row.state != "over" and len(old.own_seats(host.id)) < len(old.seats):
         raise Refused(403, "not-alone")
-    if ply > old.playing.ply:
+    if ply > old.playthrough.ply:
         raise Refused(409, "no-such-ply")
     row = _table_row(
         host,
@@ -98,8 +98,8 @@ def fork(host: Person, old: Table, ply: int) -> NewRows:
         SeatRow(table=row.id, seat=s.seat, **(bot_seat(s.level) if s.kind == "bot" else person_seat(host, s.name)))
         for s in old.seats
     ]
-    moves = [(line.text, line.seconds) for line in old.playing.record.lines[:ply]]
-    return _started(row, seats, moves, int(old.playing.at(ply).seat))
+    moves = [(line.text, line.seconds) for line in old.playthrough.record.lines[:ply]]
+    return _started(row, seats, moves, int(old.playthrough.at(ply).seat))
 
 
 def from_record(host: Person, record: Record, options: dict[str, Any], deciding: int) -> NewRows:

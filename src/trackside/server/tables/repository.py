@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import delete, select, update
 
-from trackside.core.errors import BadRecord, TracksideError
+from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.server.api.errors import Refused
 from trackside.server.ops.metrics import Metrics
 from trackside.server.storage.database import Database
@@ -130,7 +130,7 @@ class TableRepository:
                 if "c" in parts:
                     chat = [ChatRow(**line) for line in (await connection.execute(READ_CHAT, this)).mappings()][::-1]
                 keeps_moves = known is not None and table.started and row.rewound == known.rewound
-                replayed = table.playing.ply if keeps_moves else 0
+                replayed = table.playthrough.ply if keeps_moves else 0
                 if "m" in parts or not replayed:
                     wanted = {**this, "after": replayed, "upto": row.ply}
                     moves = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
@@ -155,7 +155,7 @@ class TableRepository:
             if from_start:
                 table.replay([])
             for number, move in enumerate(moves, start=1):
-                table.playing.play([move.text], move.seconds)
+                table.playthrough.play([move.text], move.seconds)
                 if number % REPLAY_SLICE == 0:
                     await asyncio.sleep(0)
         except BadRecord as error:

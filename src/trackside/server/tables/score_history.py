@@ -27,13 +27,13 @@ async def prepare(table: Table) -> None:
 
 
 def _totals_by_turn(table: Table) -> Iterator[list[int]]:
-    playing = table.playing
-    p = playing.game.start(playing.seed, playing.record.generator)
+    playthrough = table.playthrough
+    p = playthrough.game.start(playthrough.seed, playthrough.record.generator)
     solo = len(table.seats) == 1
     yield _totals(p)
-    for line in playing.record.lines:
+    for line in playthrough.record.lines:
         mover = p.seat
-        p.play(playing.game.parse(line.text))
+        p.play(playthrough.game.parse(line.text))
         if solo or p.seat != mover:
             yield _totals(p)
 

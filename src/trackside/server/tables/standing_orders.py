@@ -20,7 +20,7 @@ def matching_move(table: Table, seat: int) -> str | None:
     if asked is None or not table.seats[seat].orders:
         return None
     for order in orders(table, seat):
-        move = table.playing.game.by_text.get(order.move)
+        move = table.playthrough.game.by_text.get(order.move)
         if order.question == asked.name and move is not None and table.position.refusal(move) is None:
             return order.move
     return None
@@ -32,5 +32,5 @@ def validate(table: Table, given: list[Order]) -> None:
     for order in given:
         if not say.has(f"ask-{order.question}"):
             raise Refused(422, "no-question")
-        if order.move not in table.playing.game.by_text:
+        if order.move not in table.playthrough.game.by_text:
             raise Refused(422, "bad-notation")

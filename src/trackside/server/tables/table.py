@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.about import Option
-from trackside.core.playing import Playing
+from trackside.core.edge.about import Option
+from trackside.core.edge.playthrough import Playthrough
+from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
-from trackside.core.record import Line, Record, commit
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
 from trackside.server.api.responses import EventView, Result, TableView
@@ -33,7 +33,7 @@ class Table:
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.chat: list[ChatRow] = []
-        self._playing: Playing | None = None
+        self._playthrough: Playthrough | None = None
         # Whether another running table may have the same secret seed; looked up when the game is over.
         self.seed_shared = True
         self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
@@ -53,7 +53,7 @@ class Table:
         """Set up the game and play the stored moves."""
         self.journal_lines.clear()
         lines = [Line(move.text, move.seconds) for move in moves]
-        self._playing = Playing(self._record(lines))
+        self._playthrough = Playthrough(self._record(lines))
 
     def _record(self, lines: list[Line]) -> Record:
         row = self.row
@@ -82,23 +82,23 @@ class Table:
 
     @property
     def started(self) -> bool:
-        return self._playing is not None
+        return self._playthrough is not None
 
     @property
-    def playing(self) -> Playing:
+    def playthrough(self) -> Playthrough:
         """The game being played; refused while the table waits."""
-        if self._playing is None:
+        if self._playthrough is None:
             raise Refused(409, "not-started")
-        return self._playing
+        return self._playthrough
 
     @property
     def position(self) -> Position:
-        return self.playing.position
+        return self.playthrough.position
 
     @property
     def deciding(self) -> int:
         """The seat that decides; -1 if there is none."""
-        return -1 if self._playing is None else int(self._playing.position.seat)
+        return -1 if self._playthrough is None else int(self._playthrough.position.seat)
 
     @property
     def clock(self) -> ClockSetting:
@@ -144,5 +144,5 @@ class Table:
             return None
         if self.deciding in own:
             return self.deciding
-        movers = [] if self._playing is None else self._playing.movers
+        movers = [] if self._playthrough is None else self._playthrough.movers
         return next((seat for seat in reversed(movers) if seat in own), own[0])

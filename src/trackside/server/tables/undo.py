@@ -32,18 +32,18 @@ def free_undo_ply(table: Table, own: Sequence[int]) -> int | None:
 
     Moves of a stand-in bot cannot be undone freely: the bot would play them again while the others' time runs.
     """
-    playing = table.playing
-    if not playing.ply or playing.movers[-1] not in own:
+    playthrough = table.playthrough
+    if not playthrough.ply or playthrough.movers[-1] not in own:
         return None
-    mover = playing.movers[-1]
+    mover = playthrough.movers[-1]
     if incidents.stand_in_reason(table, mover) is not None:
         return None
     returns = [i.ply for i in incidents.all_incidents(table) if i.seat == mover and i.kind == "back"]
-    ply = max(playing.free_undo(), *returns, 0)
-    return ply if ply < playing.ply else None
+    ply = max(playthrough.free_undo(), *returns, 0)
+    return ply if ply < playthrough.ply else None
 
 
 def last_decision_ply(table: Table, own: Sequence[int]) -> int | None:
     """The ply at which one of these seats last decided; None if none has moved."""
-    movers = table.playing.movers
+    movers = table.playthrough.movers
     return next((ply for ply in reversed(range(len(movers))) if movers[ply] in own), None)

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from trackside import games
 from trackside.bots import LEVELS
-from trackside.core.about import About, Option
-from trackside.core.box import load
-from trackside.core.errors import UnknownGame
+from trackside.core.edge.about import About, Option
+from trackside.core.edge.box import load
+from trackside.core.edge.errors import UnknownGame
 from trackside.games.rulebook import NoSuchRule, find, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 from trackside.server.api.errors import Refused

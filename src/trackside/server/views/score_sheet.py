@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.core.reason import Reason
+from trackside.core.edge.reason import Reason
 from trackside.locales import Words, words
 from trackside.server.api.responses import ReasonView, Result, ScoreLine, SeatResult
 from trackside.server.tables.score_history import score_history
@@ -18,7 +18,7 @@ def score_sheet(table: Table, language: str) -> Result:
 
 
 def _build(table: Table, language: str) -> Result:
-    game, position = table.playing.game, table.position
+    game, position = table.playthrough.game, table.position
     names = seat_names(table.seats, language)
     say = words(language, table.row.game).seated(names)
     places = game.places(position)

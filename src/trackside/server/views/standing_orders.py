@@ -16,7 +16,7 @@ def standing_orders_view(table: Table, seat: int, language: str) -> StandingOrde
 def _choices(table: Table, language: str) -> list[OrderChoice]:
     """The routine questions of this game and their possible moves; some options remove moves."""
     say = words(language, table.row.game).seated([seat.name for seat in table.seats])
-    moves = table.playing.game.by_text
+    moves = table.playthrough.game.by_text
     choices: list[OrderChoice] = []
     for question, notations in about(table.row.game).routine.items():
         answers = [

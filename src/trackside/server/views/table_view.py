@@ -21,6 +21,7 @@ from trackside.server.api.responses import (
     ClockView,
     Commitment,
     EventView,
+    Figure,
     MoveView,
     Prompt,
     Result,
@@ -160,7 +161,9 @@ class TableViewBuilder:
         return why if why != "time-up" or clocks.is_out_of_time(self.table, seat.seat, time.time()) else None
 
     def _seats(self, game_view: Any, result: Result | None) -> list[SeatView]:
-        public = seat_figures(game_view, self.say, len(self.table.seats))
+        public: list[tuple[int | None, list[Figure]]] = [(None, []) for _ in self.table.seats]
+        if self.position is not None:
+            public = seat_figures(self.position.game, game_view, self.say)
         seats: list[SeatView] = []
         for seat, name, (total, figures) in zip(self.table.seats, self.names, public, strict=True):
             human = seat.kind == "human"
@@ -270,7 +273,7 @@ class TableViewBuilder:
     def _commitment(self) -> Commitment | None:
         if not self.table.started:
             return None
-        record = self.table.playing.record
+        record = self.table.playthrough.record
         public = self.table.seed_is_public
         return Commitment(
             sha256=record.commitment,

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.errors import BadRecord, TracksideError
-from trackside.core.playing import Playing
-from trackside.core.record import Record, commit, read
+from trackside.core.edge.errors import BadRecord, TracksideError
+from trackside.core.edge.playthrough import Playthrough
+from trackside.core.edge.record import Record, commit, read
 from trackside.server.limits import RECORD_MOVES, SALT_LENGTH, SEED_DIGITS
 
 log = logging.getLogger("trackside.server")
@@ -59,16 +59,18 @@ def _check(task: RecordToCheck) -> ValidRecord | InvalidRecord:
     if record.overrides and not task.allow_corrected_box:
         return InvalidRecord("corrected-box")
     try:
-        playing = Playing(msgspec.structs.replace(record, lines=[], scores=None))
+        playthrough = Playthrough(msgspec.structs.replace(record, lines=[], scores=None))
     except BadRecord:
         return InvalidRecord("other-rules")
     except TracksideError:
         return InvalidRecord("no-such-setting")
     for line in record.lines:
         try:
-            playing.play([line.text], line.seconds)
+            playthrough.play([line.text], line.seconds)
         except TracksideError:
             return InvalidRecord("bad-record-move", line.number)
-    if record.scores is not None and record.scores != playing.record.scores:
+    if record.scores is not None and record.scores != playthrough.record.scores:
         return InvalidRecord("wrong-scores")
-    return ValidRecord(record=playing.record, options=playing.game.setting.options, deciding=int(playing.position.seat))
+    return ValidRecord(
+        record=playthrough.record, options=playthrough.game.setting.options, deciding=int(playthrough.position.seat)
+    )

@@ -14,8 +14,8 @@ import msgspec
 
 from trackside.bots import make
 from trackside.bots.sight import Sight
-from trackside.core.playing import Playing
-from trackside.core.record import Record
+from trackside.core.edge.playthrough import Playthrough
+from trackside.core.edge.record import Record
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record
 
 MAX_CACHED = 64  # tables whose positions are kept between moves
@@ -49,24 +49,24 @@ class BotRunner:
     """Chooses moves for bots, keeping the positions of recent tables."""
 
     def __init__(self) -> None:
-        self.cache: OrderedDict[str, Playing] = OrderedDict()
+        self.cache: OrderedDict[str, Playthrough] = OrderedDict()
 
     def choose(self, task: BotTask) -> str:
-        playing = self._replay(task)
-        return make(task.level, task.seed).choose(Sight(playing.position)).text
+        playthrough = self._replay(task)
+        return make(task.level, task.seed).choose(Sight(playthrough.position)).text
 
-    def _replay(self, task: BotTask) -> Playing:
+    def _replay(self, task: BotTask) -> Playthrough:
         """The game of a task; continued from the cache if the cached moves are a prefix of its moves."""
         moves = task.record.moves
-        playing = self.cache.pop(task.table, None)
-        if playing is None or moves[: playing.ply] != playing.record.moves:
-            playing = Playing(msgspec.structs.replace(task.record, lines=[]))
-        for text in moves[playing.ply :]:
-            playing.play([text])
-        self.cache[task.table] = playing
+        playthrough = self.cache.pop(task.table, None)
+        if playthrough is None or moves[: playthrough.ply] != playthrough.record.moves:
+            playthrough = Playthrough(msgspec.structs.replace(task.record, lines=[]))
+        for text in moves[playthrough.ply :]:
+            playthrough.play([text])
+        self.cache[task.table] = playthrough
         if len(self.cache) > MAX_CACHED:
             self.cache.popitem(last=False)
-        return playing
+        return playthrough
 
 
 def handle(runner: BotRunner, line: bytes) -> Reply:

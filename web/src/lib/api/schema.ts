@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description All games in the reader's language, with their options and levels of bots.
+         * @description All games in the reader's language, with options and bot levels.
          */
         get: operations["ApiGamesListGames"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * GameBox
-         * @description The contents of the box with localised names.
+         * @description The contents of the box with localized names.
          */
         get: operations["ApiGamesIdBoxGameBox"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * GameRules
-         * @description The rules, or those in which all the words are found.
+         * @description The rules, or those that contain all words of the query.
          */
         get: operations["ApiGamesIdRulesGameRules"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Guest
-         * @description Become a guest with a name. Somebody who is known already keeps everything and gets the new name.
+         * @description Create a guest with a name. If there is a session already, only the name is changed.
          */
         post: operations["ApiGuestGuest"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * LogIn
-         * @description Sign in to an account. A guest who signs in brings along all tables.
+         * @description Sign in to an account. The tables of a guest who signs in are transferred to the account.
          */
         post: operations["ApiLoginLogIn"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * LogOut
-         * @description Forget this browser's session. A guest cannot come back; an account can.
+         * @description End this browser's session. A guest cannot sign in again; an account can.
          */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Whoever asks. A visit renews the cookie.
+         * @description The current person. This request renews the session cookie.
          */
         get: operations["ApiMeMe"];
         put?: never;
@@ -163,7 +163,7 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change name, language, theme or settings. Settings are joined key by key; null removes one.
+         * @description Change name, language, theme or settings. Settings are merged by key; null removes one.
          */
         patch: operations["ApiMeChangeMe"];
         trace?: never;
@@ -177,12 +177,12 @@ export interface paths {
         };
         /**
          * NoticeSettings
-         * @description Where and when you want to hear of your turns.
+         * @description Where and when you receive turn notifications.
          */
         get: operations["ApiNoticesNoticeSettings"];
         /**
          * NoticeTarget
-         * @description Send turn notices to an `apprise` target too, or no longer.
+         * @description Send turn notifications to an Apprise target as well, or stop.
          */
         put: operations["ApiNoticesNoticeTarget"];
         post?: never;
@@ -202,7 +202,7 @@ export interface paths {
         get?: never;
         /**
          * QuietHours
-         * @description Hours of the day without notices. What comes up in them is told when they are over, if it is still your turn.
+         * @description Set hours without notifications. A notification due in them is sent when they end, if it is still your turn.
          */
         put: operations["ApiNoticesQuietQuietHours"];
         post?: never;
@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * TestNotice
-         * @description Send one notice to one of your targets now, quiet hours or not, and say whether it was taken. Tried once.
+         * @description Send one notification to one of your targets now, ignoring quiet hours, and say whether it was accepted.
          */
         post: operations["ApiNoticesTestTestNotice"];
         delete?: never;
@@ -261,18 +261,18 @@ export interface paths {
         };
         /**
          * PushKey
-         * @description The key a browser needs to subscribe to turn notices.
+         * @description The key that a browser needs to subscribe to turn notifications.
          */
         get: operations["ApiPushPushKey"];
         put?: never;
         /**
          * PushSubscribe
-         * @description Send turn notices to this browser.
+         * @description Send turn notifications to this browser.
          */
         post: operations["ApiPushPushSubscribe"];
         /**
          * PushUnsubscribe
-         * @description Send no more turn notices to any browser of this person.
+         * @description Stop sending turn notifications to all browsers of this person.
          */
         delete: operations["ApiPushPushUnsubscribe"];
         options?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * ImportRecord
-         * @description Import a record: a finished game to look at, or one to play on at this browser.
+         * @description Import a record: a finished game to review, or an unfinished one to continue in this browser.
          */
         post: operations["ApiRecordsImportRecord"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Make an account. A guest who registers keeps all tables.
+         * @description Create an account. A guest who registers keeps their tables.
          */
         post: operations["ApiRegisterRegister"];
         delete?: never;
@@ -329,13 +329,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Your tables, public tables with a free seat, and public tables to watch; the newest first.
+         * @description Your tables, public tables with an open seat, and public tables to watch; newest first.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
         /**
          * CreateTable
-         * @description Make a table. With `start` it starts at once if no seat is open.
+         * @description Create a table. With `start` it starts at once if no seat is open.
          */
         post: operations["ApiTablesCreateTable"];
         delete?: never;
@@ -360,7 +360,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteTable
-         * @description The host deletes the table. One that runs with other people cannot be deleted: resign instead.
+         * @description Delete the table, as the host. A running game with other people cannot be deleted: resign instead.
          */
         delete: operations["ApiTablesIdDeleteTable"];
         options?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to everybody at the table.
+         * @description Send a chat message to everybody at the table.
          */
         post: operations["ApiTablesIdChatChat"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition.
+         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without gaps or repetition.
          */
         get: operations["ApiTablesIdEventsEvents"];
         put?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own.
+         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a good bot would play in your place, knowing only what you know.
+         * @description The move that a good bot would play in your place, knowing only what you know.
          */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * JoinTable
-         * @description Take a free seat. A table that is not public wants its code; the path may name the table by its code too.
+         * @description Take an open seat. A private table requires its code; the path may also name the table by its code.
          */
         post: operations["ApiTablesIdJoinJoinTable"];
         delete?: never;
@@ -479,9 +479,9 @@ export interface paths {
         put?: never;
         /**
          * LeaveTable
-         * @description Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+         * @description Leave a table: your seat opens if it waits, a bot takes over if it runs, and a finished game leaves your list.
          *
-         *     If you host a waiting table, the next person who sits there hosts it then. A table that nobody keeps is deleted.
+         *     A waiting table passes to another host. A table that nobody keeps is deleted.
          */
         post: operations["ApiTablesIdLeaveLeaveTable"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * PlayMoves
-         * @description Play one move or several: all of them or none.
+         * @description Play one or several moves, all or none.
          */
         post: operations["ApiTablesIdMovesPlayMoves"];
         delete?: never;
@@ -519,16 +519,16 @@ export interface paths {
         };
         /**
          * StandingOrders
-         * @description The standing orders of your seat, and the routine questions of this game to which you may leave an answer.
+         * @description The standing orders of your seat, and the routine questions of this game that can have one.
          */
         get: operations["ApiTablesIdOrdersStandingOrders"];
         put?: never;
         /**
          * Orders
-         * @description Standing answers of your seat, all of them anew: the server gives them for you when they are asked for.
+         * @description Replace the standing orders of your seat: moves played automatically when their question comes up.
          *
-         *     What is left out is withdrawn; an empty list withdraws all. Taking back an answer that an order gave withdraws the
-         *     orders of that seat.
+         *     Orders that are not in the list are withdrawn. Undoing a move that an order played withdraws the orders of that
+         *     seat.
          */
         post: operations["ApiTablesIdOrdersOrders"];
         delete?: never;
@@ -546,7 +546,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record as text; a running game's is without seed and with the players' own secrets kept.
+         * @description The record as text. While the game runs, the seed and the moves of other players are hidden.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another game with the same people; the next seat begins. Whoever asks first makes it, the others get the same.
+         * @description Create another game with the same people; the next seat begins. Everybody who asks gets the same table.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The table as it was after that many moves: your own view while it runs, anybody's when it is over.
+         * @description The table after so many moves: your own view while the game runs, anybody's when it is over.
          */
         get: operations["ApiTablesIdReplayReplay"];
         put?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give your seat to a bot, which plays on.
+         * @description Give your seat to a bot, which continues the game.
          */
         post: operations["ApiTablesIdResignResign"];
         delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeSeat
-         * @description The host changes who sits where while the table waits.
+         * @description Change who sits where, as the host, before the game starts.
          */
         post: operations["ApiTablesIdSeatsChangeSeat"];
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * Since
-         * @description What happened since you last looked at the table, and whose turn it is. Asking does not count as looking.
+         * @description What happened since your last visit, and whose turn it is. This request does not count as a visit.
          */
         get: operations["ApiTablesIdSinceSince"];
         put?: never;
@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * StartTable
-         * @description The host starts the game; no seat may be open.
+         * @description Start the game, as the host. No seat may be open.
          */
         post: operations["ApiTablesIdStartStartTable"];
         delete?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back your own last moves as far as nobody learned anything from them.
+         * @description Take back your own last moves, as long as nobody learned anything from them.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -728,9 +728,9 @@ export interface paths {
         put?: never;
         /**
          * UndoAnswer
-         * @description Agree to going back or not. It is done when everybody has agreed; a move ends the question.
+         * @description Accept or decline an undo request. It is done when everybody has accepted; a move cancels the request.
          *
-         *     Whoever asked withdraws the question by not agreeing to it.
+         *     Whoever asked withdraws the request by declining it.
          */
         post: operations["ApiTablesIdUndoAnswerUndoAnswer"];
         delete?: never;
@@ -750,9 +750,9 @@ export interface paths {
         put?: never;
         /**
          * UndoRequest
-         * @description Ask the others to go back further: to before your own last move, or to a ply.
+         * @description Ask the others to go back further: to before your own last move, or to a given ply.
          *
-         *     Without other people at the table it is done at once.
+         *     If there are no other people at the table, it is done at once.
          */
         post: operations["ApiTablesIdUndoRequestUndoRequest"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Why
-         * @description Whether you may play a move now, and if not, which rule stands in the way.
+         * @description Whether you may play a move now and, if not, which rule forbids it.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -789,10 +789,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ClientWords
-         * @description The client's own sentences of a language, as Fluent source.
+         * ClientMessages
+         * @description The client's messages in a language, as Fluent source.
          */
-        get: operations["ApiWordsLanguageClientWords"];
+        get: operations["ApiWordsLanguageClientMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server works: it can reach its database. Answers 503 if not.
+         * @description Whether the server can reach its database; answers 503 if not.
          */
         get: operations["HealthzHealth"];
         put?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus.
+         * @description Metrics for Prometheus.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -928,7 +928,7 @@ export interface components {
         };
         /** ForkAt */
         ForkAt: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** GameInfo */
@@ -990,7 +990,7 @@ export interface components {
         MeChange: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
             settings?: {
                 [key: string]: unknown;
@@ -1015,13 +1015,13 @@ export interface components {
         NewGuest: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name: string;
         };
         /** NewMoves */
         NewMoves: {
             moves: string[];
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** NewSeat */
@@ -1030,7 +1030,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** NewTable */
@@ -1168,11 +1168,11 @@ export interface components {
         };
         /** QuietHours */
         QuietHours: {
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             begin: string;
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             end: string;
-            /** @description As browsers name it: Europe/Kyiv. */
+            /** @description An IANA time zone, such as Europe/Kyiv. */
             zone: string;
         };
         /** QuietTime */
@@ -1234,7 +1234,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** SeatResult */
@@ -1350,7 +1350,7 @@ export interface components {
         };
         /** UndoAsk */
         UndoAsk: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply?: number | null;
         };
         /** UndoRequest */
@@ -1363,7 +1363,7 @@ export interface components {
         };
         /** UndoTo */
         UndoTo: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** Why */
@@ -1463,7 +1463,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1481,7 +1481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1512,7 +1512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1521,7 +1521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1539,7 +1539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1553,7 +1553,7 @@ export interface operations {
     ApiGamesIdRulesGameRules: {
         parameters: {
             query?: {
-                /** @description Words or a rule id to look for. */
+                /** @description Words or a rule id to search for. */
                 find?: string;
             };
             header?: never;
@@ -1573,7 +1573,7 @@ export interface operations {
                     "application/json": components["schemas"]["RuleText"][];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1582,7 +1582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1600,7 +1600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1633,7 +1633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1642,7 +1642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1669,7 +1669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1702,7 +1702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1711,7 +1711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1747,7 +1747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1776,7 +1776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1785,7 +1785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1803,7 +1803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1832,7 +1832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1841,7 +1841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1850,7 +1850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1868,7 +1868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1897,7 +1897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1915,7 +1915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1948,7 +1948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1957,7 +1957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1966,7 +1966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +1993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,7 +2022,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2031,7 +2031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,7 +2049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2080,7 +2080,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2089,7 +2089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,7 +2098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2134,7 +2134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2165,7 +2165,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2174,7 +2174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2183,7 +2183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2219,7 +2219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2252,7 +2252,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeTested"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2261,7 +2261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2270,7 +2270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2279,7 +2279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2306,7 +2306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2339,7 +2339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2348,7 +2348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2357,7 +2357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2366,7 +2366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2393,7 +2393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2422,7 +2422,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,7 +2440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,7 +2471,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,7 +2480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2489,7 +2489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2498,7 +2498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +2534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2561,7 +2561,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2579,7 +2579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,7 +2597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2630,7 +2630,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2639,7 +2639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2648,7 +2648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2684,7 +2684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2717,7 +2717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2726,7 +2726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2735,7 +2735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2762,7 +2762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2776,7 +2776,7 @@ export interface operations {
     ApiTablesListTables: {
         parameters: {
             query?: {
-                /** @description Of all three lists. */
+                /** @description Page number, for all three lists. */
                 page?: number;
             };
             header?: never;
@@ -2794,7 +2794,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLists"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2812,7 +2812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2845,7 +2845,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2854,7 +2854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2863,7 +2863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2899,7 +2899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,7 +2913,7 @@ export interface operations {
     ApiTablesIdShowTable: {
         parameters: {
             query?: {
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -2933,7 +2933,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,7 +2942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2960,7 +2960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,7 +2978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3007,7 +3007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3016,7 +3016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,7 +3025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +3034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3061,7 +3061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3105,7 +3105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3114,7 +3114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +3150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3164,7 +3164,7 @@ export interface operations {
     ApiTablesIdEventsEvents: {
         parameters: {
             query?: {
-                /** @description `<ply>.<seq>` of the newest view you have, if an answer brought you further than the stream. */
+                /** @description `<ply>.<seq>` of the newest view you have, if a response is newer than the last event. */
                 known?: string | null;
                 /** @description One of your own seats. */
                 as?: string | null;
@@ -3179,7 +3179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
+            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (your state is not part of the table's history, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3188,7 +3188,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableView"] | components["schemas"]["ChatView"] | components["schemas"]["Presence"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3197,7 +3197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,7 +3206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3215,7 +3215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3268,7 +3268,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +3286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3295,7 +3295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3340,7 +3340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +3398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3407,7 +3407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3425,7 +3425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3460,7 +3460,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,7 +3469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3478,7 +3478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3523,7 +3523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3552,7 +3552,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3561,7 +3561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,7 +3570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,7 +3579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,7 +3588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,7 +3606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3641,7 +3641,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3659,7 +3659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3668,7 +3668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3713,7 +3713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3747,7 +3747,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3756,7 +3756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3765,7 +3765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3774,7 +3774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,7 +3783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3801,7 +3801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3839,7 +3839,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +3848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3857,7 +3857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3866,7 +3866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3875,7 +3875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3911,7 +3911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3942,7 +3942,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3951,7 +3951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3960,7 +3960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +3969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +3987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4018,7 +4018,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4036,7 +4036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4045,7 +4045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4054,7 +4054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4072,7 +4072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4087,7 +4087,7 @@ export interface operations {
         parameters: {
             query?: {
                 ply?: number;
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -4107,7 +4107,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4116,7 +4116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +4125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4134,7 +4134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4152,7 +4152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +4187,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4223,7 +4223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4259,7 +4259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4299,7 +4299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4308,7 +4308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4317,7 +4317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4335,7 +4335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4371,7 +4371,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4380,7 +4380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4389,7 +4389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4398,7 +4398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4407,7 +4407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4443,7 +4443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,7 +4474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Since"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4483,7 +4483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4492,7 +4492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +4501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +4510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4528,7 +4528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4559,7 +4559,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4568,7 +4568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4577,7 +4577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4586,7 +4586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4595,7 +4595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4622,7 +4622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4657,7 +4657,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4666,7 +4666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4675,7 +4675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4684,7 +4684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4693,7 +4693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4720,7 +4720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4755,7 +4755,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4764,7 +4764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,7 +4773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4782,7 +4782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4791,7 +4791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4818,7 +4818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4853,7 +4853,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +4862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4871,7 +4871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,7 +4880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,7 +4889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4916,7 +4916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4951,7 +4951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4960,7 +4960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4969,7 +4969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4978,7 +4978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5014,7 +5014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5025,7 +5025,7 @@ export interface operations {
             };
         };
     };
-    ApiWordsLanguageClientWords: {
+    ApiWordsLanguageClientMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -5045,7 +5045,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5054,7 +5054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5072,7 +5072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
