@@ -10,10 +10,10 @@ from trackside.bots import LEVELS
 from trackside.core import box as boxed
 from trackside.core.about import Option
 from trackside.core.errors import UnknownGame
-from trackside.games.rulebook import NoSuchRule, find, rulebook
+from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 from trackside.server.problems import Refused
-from trackside.server.types import Box, GameInfo, OptionInfo, PresetInfo, RuleText
+from trackside.server.types import Box, GameInfo, OptionInfo, PresetInfo, Rules, RuleText
 
 NAME = "name-"
 SAYS = "says-"
@@ -89,16 +89,19 @@ def _plain(value: Any) -> Any:
     return [_plain(member) for member in value] if isinstance(value, list) else value
 
 
-def rules(id: str, wanted: str) -> list[RuleText]:
+def rules(id: str, wanted: str, language: str) -> Rules:
     _need(id)
     try:
-        found = find(id, wanted) if wanted.strip() else rulebook(id)
+        found = find(id, wanted, language) if wanted.strip() else rulebook(id, language)
     except NoSuchRule:
         found = []
-    return [
-        RuleText(id=rule.id, text=rule.text, section=rule.section, kind=rule.kind, asks=list(rule.asks))
-        for rule in found
-    ]
+    return Rules(
+        language=language_of(id, language),
+        rules=[
+            RuleText(id=rule.id, text=rule.text, section=rule.section, kind=rule.kind, asks=list(rule.asks))
+            for rule in found
+        ],
+    )
 
 
 def client_words(language: str) -> str | None:
