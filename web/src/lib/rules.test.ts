@@ -50,6 +50,19 @@ describe("blocks", () => {
     ]);
     expect(ways("pay IOT-3.5, 3 cards")).toEqual([["IOT-3.5", "IOT-3.5"]]);
   });
+
+  it.each([
+    ["uk", "За правилами IOT-3.5 і 3.6 (розділ 8, у розділах 3–7; підрозділ 8)", "розділ 8", "розділах 3"],
+    ["ru", "По правилам IOT-3.5 и 3.6 (раздел 8, в разделах 3–7; подраздел 8)", "раздел 8", "разделах 3"],
+    ["fa", "قواعد IOT-3.5 و 3.6 (بخش 8، بخش‌های 3 تا 7؛ زیربخش 8)", "بخش 8", "بخش‌های 3"],
+  ])("leads there in %s too", (_, text, one, several) => {
+    expect(ways(text)).toEqual([
+      ["IOT-3.5", "IOT-3.5"],
+      ["3.6", "IOT-3.6"],
+      [one, "IOT-8.1"],
+      [several, "IOT-3"],
+    ]);
+  });
 });
 
 it("leaves the marks out of a heading", () => {

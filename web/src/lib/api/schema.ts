@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * GameRules
-         * @description The rules, or those in which all the words are found.
+         * @description The rules in the reader's language, or those in which all the words are found.
          */
         get: operations["ApiGamesIdRulesGameRules"];
         put?: never;
@@ -1205,6 +1205,11 @@ export interface components {
             section: string;
             text: string;
         };
+        /** Rules */
+        Rules: {
+            language: string;
+            rules: components["schemas"]["RuleText"][];
+        };
         /** ScoreLine */
         ScoreLine: {
             category: string;
@@ -1426,6 +1431,7 @@ export type ReasonView = components['schemas']['ReasonView'];
 export type Resigning = components['schemas']['Resigning'];
 export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
+export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
@@ -1570,7 +1576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleText"][];
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
             /** @description The request cannot be understood, or a value is out of bounds. */
