@@ -33,7 +33,7 @@ SCRIPT = {"uk": "[Ѐ-ӿ]", "ru": "[Ѐ-ӿ]", "fa": "[\u0600-\u06ff]"}
 STRAY = {
     "uk": "[ыэёъЫЭЁЪ]|[A-Za-z][Ѐ-ӿ]|[Ѐ-ӿ][A-Za-z]",
     "ru": "[іїєґІЇЄҐ]|[A-Za-z][Ѐ-ӿ]|[Ѐ-ӿ][A-Za-z]",
-    "fa": "[يك]|[A-Za-z][\u0600-\u06ff]|[\u0600-\u06ff][A-Za-z]",
+    "fa": "[يك]|[A-Za-z][\u0620-\u06d3]|[\u0620-\u06d3][A-Za-z]",
 }
 SAME_EVERYWHERE = {"Steam"}  # cells that are a name
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from trackside.cli.plain import PlainScreen
-from trackside.core import box
+from trackside.core.edge import box
 from trackside.games import about, ids
 from trackside.games.rulebook import NoSuchRule, cells, find, is_rule_off, language_of, rule_of, rulebook
 from trackside.locales import LANGUAGES, message_ids, words
