@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { blocks, hits, plain } from "./rules";
+import { blocks, hits, plain, signed } from "./rules";
 
 const IDS = ["IOT-3", "IOT-3.5", "IOT-3.6", "IOT-8.1", "GWT-9.1a", "OP-3"];
 
@@ -67,6 +67,11 @@ describe("blocks", () => {
 
 it("leaves the marks out of a heading", () => {
   expect(plain("Hire a worker (`hire_worker`)")).toBe("Hire a worker (hire_worker)");
+});
+
+it("keeps the sign of a number before it from right to left", () => {
+  expect(signed("امتیاز −3 یا +2", "rtl")).toBe("امتیاز \u2066−3\u2069 یا \u2066+2\u2069");
+  expect(signed("−3 ПО", "ltr")).toBe("−3 ПО");
 });
 
 it("marks what was looked for", () => {

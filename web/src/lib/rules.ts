@@ -114,6 +114,11 @@ function way(wanted: (id: string) => boolean, ids: readonly string[]): string | 
   return ids.find(wanted) ?? null;
 }
 
+/** A text in which signs stay before their numbers: from right to left they would come after them. */
+export function signed(text: string, direction: "ltr" | "rtl"): string {
+  return direction === "ltr" ? text : text.replaceAll(/[−+]\d+/g, "\u2066$&\u2069");
+}
+
 /** A text in pieces, those marked that were looked for; `wanted` is folded. */
 export function hits(text: string, wanted: readonly string[]): { text: string; hit: boolean }[] {
   if (wanted.length === 0) return [{ text, hit: false }];
