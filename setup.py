@@ -14,23 +14,16 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/trackside")
 
-# The edge of the engine (text, structs, files) stays interpreted. The audits do not: tests call them at every ply.
-EDGE_OF_CORE = {"__init__", "about", "box", "errors", "panel", "playing", "reason", "record", "situation", "view"}
-EDGE_OF_A_GAME = {"__init__", "about", "arrange", "notes", "panels", "reasons", "situation", "view"}
+# Compiled is what plays and judges. Packages named `edge` hold text, structs and files and stay interpreted.
+COMPILED = ("core/*.py", "games/{game}/game.py", "games/{game}/rules/*.py", "games/{game}/advice/*.py")
 
 
 def hot_modules() -> list[str]:
     """Core and games form one library: only then does mypyc know all subclasses, so that it may call methods straight
     and need not ask of every attribute whether it is there. In libraries of their own they take a fifth longer."""
     game = os.environ.get("TRACKSIDE_GAME", "*")
-    found = hot_in(PACKAGE / "core", EDGE_OF_CORE)
-    for about in sorted((PACKAGE / "games").glob(f"{game}/about.py")):
-        found += hot_in(about.parent, EDGE_OF_A_GAME)
-    return found
-
-
-def hot_in(folder: Path, edge: set[str]) -> list[str]:
-    return sorted(str(path) for path in folder.glob("*.py") if path.stem not in edge)
+    found = [path for pattern in COMPILED for path in PACKAGE.glob(pattern.format(game=game))]
+    return sorted(str(path) for path in found if path.stem != "__init__")
 
 
 def extensions() -> list[object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from trackside.core.about import Option
+from trackside.core.edge.about import Option
 from trackside.core.game import Game
 from trackside.core.journal import Event
 from trackside.core.moves import Rule

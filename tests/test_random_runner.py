@@ -40,7 +40,7 @@ Seen = Callable[[Position, Move[Any]], set[str]]
 
 def components(id: str) -> tuple[set[str], Seen]:
     """What the game itself wants to see used; nothing if it does not say."""
-    name = f"trackside.games.{id}.audit"
+    name = f"trackside.games.{id}.rules.audit"
     audit: Any = import_module(name) if find_spec(name) is not None else None
     if not hasattr(audit, "wanted"):
         return set(), lambda p, move: set()

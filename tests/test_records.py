@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from variants import variants
 
-from trackside.core.errors import BadRecord
-from trackside.core.record import read, verify
+from trackside.core.edge.errors import BadRecord
+from trackside.core.edge.record import read, verify
 from trackside.games import about, ids
 
 FOLDER = Path(__file__).parent / "records"

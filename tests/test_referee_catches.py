@@ -22,11 +22,11 @@ from toy import (
 from toy_table import registered
 
 import trackside.games as games
-from trackside.core.about import Setting
+from trackside.core.edge.about import Setting
+from trackside.core.edge.reason import Reason
 from trackside.core.game import Game
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.core.reason import Reason
 from trackside.core.rng import SHA256, Rng
 from trackside.core.score import Score
 

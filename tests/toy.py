@@ -7,24 +7,25 @@ how a new game begins, and it shows that an interpreted game runs on the compile
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from trackside.core.about import About, Option, Setting
 from trackside.core.arrays import packed
-from trackside.core.errors import Impossible
+from trackside.core.edge.about import About, Option, Setting
+from trackside.core.edge.errors import Impossible
+from trackside.core.edge.reason import Reason
+from trackside.core.edge.situation import Chance, chance, converted, restack, rng_of, stack_of
+from trackside.core.edge.view import View, heading
 from trackside.core.game import Game
 from trackside.core.moves import Menu, Move, Rule
-from trackside.core.panel import Panel
 from trackside.core.position import Position
 from trackside.core.question import Question
-from trackside.core.reason import Reason
 from trackside.core.rng import Rng
 from trackside.core.score import Score
-from trackside.core.situation import Chance, chance, converted, restack, rng_of, stack_of
-from trackside.core.view import View, heading
+from trackside.panels.panel import Panel
 
 WAGONS = 12
 CATEGORIES = ["wagons", "length"]
@@ -252,15 +253,25 @@ class Careless(Turn):
                 menu.add(move.id)
 
 
-def about_sidings(make: type[Sidings] = Sidings) -> About:
-    return About(
+@dataclass(frozen=True)
+class AboutSidings(About):
+    """The toy is no package of the games, so it says itself which class it is."""
+
+    game: type[Sidings] = Sidings
+
+    def make(self, setting: Setting) -> Game[Any]:
+        return self.game(setting)
+
+
+def about_sidings(game: type[Sidings] = Sidings) -> About:
+    return AboutSidings(
         id="sidings",
         title="Sidings",
         prefix="SID",
         seats=(2, 3),
         version=1,
         folder=Path(__file__).parent / "toy_box",
-        make=make,
+        game=game,
         options=(Option("long", False), Option("yard", "small", ("small", "large")), Option("lanes", 2, (), 1, 4)),
         refuses=lambda players, options: ("no-lanes-for-three", {}) if players == 3 and options["lanes"] == 1 else None,
     )

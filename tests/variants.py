@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import trackside
-from trackside.core.about import About, Option
-from trackside.core.errors import BadOption
+from trackside.core.edge.about import About, Option
+from trackside.core.edge.errors import BadOption
 from trackside.core.game import Game
 from trackside.core.rng import Rng
 from trackside.games import about, ids

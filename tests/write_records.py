@@ -14,9 +14,9 @@ from choosing import chooser
 from variants import allowed, others
 
 import trackside
-from trackside.core.about import Option
+from trackside.core.edge.about import Option
+from trackside.core.edge.record import Line, Record, new_record
 from trackside.core.game import Game
-from trackside.core.record import Line, Record, new_record
 from trackside.core.rng import COUNTER, SHA256, Rng
 from trackside.games import about, ids
 

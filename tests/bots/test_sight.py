@@ -7,7 +7,7 @@ import pytest
 import trackside
 from trackside import bots
 from trackside.bots.sight import Sight
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.core.moves import Menu
 from trackside.core.rng import Rng
 from trackside.games import about, ids

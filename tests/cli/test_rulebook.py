@@ -7,7 +7,7 @@ import re
 import pytest
 
 from trackside.cli.plain import PlainScreen
-from trackside.core import box
+from trackside.core.edge import box
 from trackside.games import about, ids
 from trackside.games.rulebook import NoSuchRule, cells, find, is_rule_off, rule_of, rulebook
 from trackside.locales import message_ids, words

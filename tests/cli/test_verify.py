@@ -50,7 +50,7 @@ def test_a_word_that_is_no_move(run, record: Path):
 
 
 def test_a_seed_changed_together_with_its_commitment_still_changes_the_deal(run, record: Path):
-    from trackside.core.record import commit
+    from trackside.core.edge.record import commit
 
     changed(record, "seed:", "seed: 6")
     changed(record, "commitment:", f"commitment: {commit(6, '')}")

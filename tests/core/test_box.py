@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import trackside
-from trackside.core.box import OWNER, corrected, load, nested, read_overrides
-from trackside.core.errors import BadOverride
+from trackside.core.edge.box import OWNER, corrected, load, nested, read_overrides
+from trackside.core.edge.errors import BadOverride
 
 BOX = Path(__file__).parents[1] / "toy_box" / "data.yaml"
 

@@ -6,7 +6,7 @@ import pytest
 from toy import NO_WAGON, NOT_ASKED, Another, Round, Sidings, Turn, Yard
 from toy_table import sidings
 
-from trackside.core.errors import BadNotation
+from trackside.core.edge.errors import BadNotation
 from trackside.core.game import Game
 from trackside.core.moves import IllegalMove, Menu, Move
 from trackside.core.playout import playout
@@ -32,7 +32,7 @@ def test_the_catalogue_is_numbered_and_read() -> None:
 
 
 def test_no_such_move() -> None:
-    with pytest.raises(BadNotation, match="'couple w99' is no move of sidings"):
+    with pytest.raises(BadNotation, match="'couple w99' is not a move of sidings"):
         sidings().parse("couple w99")
 
 

@@ -8,8 +8,8 @@ import pytest
 from toy_table import registered, sidings
 
 import trackside
-from trackside.core.errors import BadRecord, TracksideError
-from trackside.core.record import Line, Record, commit, new_record, read, replay, verify
+from trackside.core.edge.errors import BadRecord, TracksideError
+from trackside.core.edge.record import Line, Record, commit, new_record, read, replay, verify
 from trackside.core.rng import SHA256, Rng
 
 
@@ -109,7 +109,7 @@ def test_a_record_that_does_not_hold_names_the_line() -> None:
     number = good.text().splitlines().index(first) + 1
     refused = [
         (changed(f"\n\n{first}", "\n\nstop"), f"line {number}: stop: SID-3"),
-        (changed(f"\n\n{first}", "\n\ndance"), f"line {number}: 'dance' is no move of sidings"),
+        (changed(f"\n\n{first}", "\n\ndance"), f"line {number}: 'dance' is not a move of sidings"),
         (changed("seed: 5", "seed: 6"), "line 12: the seed does not fit its commitment"),
         (changed("scores: ", "scores: 9"), "scores are"),
         (changed("rules: 1", "rules: 9"), "rules 9 of sidings are wanted, but this Trackside has rules 1"),

@@ -9,9 +9,9 @@ import pytest
 from toy import Another, Round, Turn
 from toy_table import sidings
 
-from trackside.core.errors import Impossible
+from trackside.core.edge.errors import Impossible
+from trackside.core.edge.situation import Chance, chance, index, name_of, restack, rng_of, spend, stack_of
 from trackside.core.rng import SHA256, stream
-from trackside.core.situation import Chance, chance, index, name_of, restack, rng_of, spend, stack_of
 
 TWO: list[dict[str, Any]] = [{}, {}]
 

@@ -110,7 +110,7 @@ def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(thinkers.Worker, "ask", forever)
 
     async def run() -> None:
-        from trackside.core.record import Record
+        from trackside.core.edge.record import Record
 
         pool = Thinkers(1, 0.2)
         with pytest.raises(Failed):

@@ -18,7 +18,7 @@ from server.inside import inside
 from server.visiting import Server, Visitor, finished_record, until
 from sqlalchemy import event, text
 
-from trackside.core.record import read
+from trackside.core.edge.record import read
 
 TABLES = 50
 KILLS = 2

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from server.visiting import AMSTERDAM, Listener, Server, Visitor, finished_record
 
-from trackside.core.record import read
+from trackside.core.edge.record import read
 from trackside.server.lobby import LISTED
 
 

@@ -12,7 +12,7 @@ from signal import SIG_IGN, SIGINT, signal
 from threading import current_thread, main_thread
 from typing import TypeVar
 
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from trackside.bots.sight import Sight
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.core.moves import Move
 
 

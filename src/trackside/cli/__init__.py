@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from trackside.core.errors import BadCombination, TracksideError
+from trackside.core.edge.errors import BadCombination, TracksideError
 
 FINE = 0
 WRONG = 1  # what was to be checked does not hold

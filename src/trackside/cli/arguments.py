@@ -6,7 +6,7 @@ import os
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Any
 
-from trackside.core.errors import BadOption, TracksideError
+from trackside.core.edge.errors import BadOption, TracksideError
 from trackside.locales import LANGUAGES, Words, words
 
 if TYPE_CHECKING:

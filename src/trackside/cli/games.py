@@ -82,7 +82,7 @@ def show(games: list[dict[str, Any]], arguments: Namespace) -> None:
 
 def choices(option: dict[str, Any]) -> str:
     """What an option can be, its default first; of a number, from where to where."""
-    from trackside.core.about import Option
+    from trackside.core.edge.about import Option
 
     if option["type"] == "number":
         return f"{option['default']} ({option['choices'][0]}–{option['choices'][-1]})"

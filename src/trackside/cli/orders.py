@@ -11,7 +11,7 @@ from trackside.cli.menu import abbreviates
 from trackside.cli.records import store
 from trackside.cli.result import show_reasons
 from trackside.cli.table import Left, Table
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.core.moves import Move
 from trackside.games.rulebook import find, rule_of, rulebook
 

@@ -7,7 +7,7 @@ from typing import NoReturn, Protocol
 
 import trackside
 from trackside.cli import backup, bench, doctor, games, play, replay, rules, serve, simulate, verify, watch
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 
 
 class Command(Protocol):

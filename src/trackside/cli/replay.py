@@ -23,7 +23,7 @@ def run(arguments: Namespace) -> int:
     from trackside.cli.result import show_reasons, show_scores, verdict
     from trackside.cli.seating import names
     from trackside.cli.show import screen
-    from trackside.core.errors import BadOption
+    from trackside.core.edge.errors import BadOption
 
     say = given.say(arguments)
     playing = play_on(arguments.file)

@@ -9,7 +9,7 @@ from trackside import bots
 from trackside.arena.simulate import bot_seed
 from trackside.bots import Bot
 from trackside.cli.arguments import HUMAN
-from trackside.core.errors import BadOption
+from trackside.core.edge.errors import BadOption
 from trackside.locales import Words
 
 

@@ -18,8 +18,8 @@ def run(arguments: Namespace) -> int:
     """0: it holds. 1: it can be read but does not hold. 2, by the error: it cannot be read or is of another game."""
     from trackside.cli import FINE, WRONG
     from trackside.cli.records import load
-    from trackside.core.errors import BadRecord
-    from trackside.core.record import game_of, verify
+    from trackside.core.edge.errors import BadRecord
+    from trackside.core.edge.record import game_of, verify
 
     say = given.say(arguments)
     record = load(arguments.file)

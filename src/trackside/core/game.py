@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from trackside.core.arrays import i64, mypyc_attr
-from trackside.core.errors import BadNotation, piece
+from trackside.core.edge.errors import BadNotation, piece
 from trackside.core.moves import Move, Rule
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
 
 if TYPE_CHECKING:
-    from trackside.core.about import Setting
+    from trackside.core.edge.about import Setting
+    from trackside.core.edge.explain import Explanation
     from trackside.core.position import Position
 
 P = TypeVar("P", bound="Position")
@@ -28,6 +30,7 @@ class Game(Generic[P]):
         self.options: dict[str, Any] = setting.options
         self.categories = categories  # of its scores, in order
         self.moves = moves
+        self.notes: Any = None  # the module edge.notes; False if the game has none
         self.by_text: dict[str, Move[P]] = {}
         for move in moves:
             move.id = len(self.by_text)
@@ -35,16 +38,29 @@ class Game(Generic[P]):
                 raise ValueError(f"two moves are written {move.text!r}")
             self.by_text[move.text] = move
 
+    def find(self, text: str) -> Move[P] | None:
+        """The move of that notation, or None."""
+        return self.by_text.get(" ".join(text.split()))
+
     def parse(self, text: str) -> Move[P]:
-        """The move of that notation."""
-        move = self.by_text.get(" ".join(text.split()))
+        """The move of that notation; BadNotation if the game has no such move."""
+        move = self.find(text)
         if move is None:
-            raise BadNotation(f"{piece(text)} is no move of {self.id}")
+            raise BadNotation(f"{piece(text)} is not a move of {self.id}")
         return move
 
-    def explain(self, p: P, move: Move[P]) -> Rule | None:
-        """None if the move is legal, else the rule in its way."""
-        return p.refusal(move)
+    def explain(self, p: P, move: Move[P] | str) -> Rule | None:
+        """None if the move is legal, else the rule in its way. `p.explain` says it as a sentence."""
+        return p.refusal(self.parse(move) if isinstance(move, str) else move)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, {self.seats} players, {len(self.moves)} moves>"
+
+    def explain_place(self, p: P, kind: str, id: str) -> Explanation:
+        """What the deciding seat can do with a thing on the table, or the rule in the way of what comes nearest."""
+        from trackside.core.edge.explain import explain_target
+
+        return explain_target(p, (kind, id))
 
     def start(self, seed: int, generator: str = COUNTER) -> P:
         """The position after set-up. The same seed and generator give the same position everywhere."""
@@ -56,7 +72,7 @@ class Game(Generic[P]):
         """The place of each seat, from 1. A seat has won if its place is 1."""
         return places(self.scores(p))
 
-    # What each game answers, in its hot modules ...
+    # What each game answers in its compiled modules.
 
     def set_up(self, rng: Rng) -> P:
         raise NotImplementedError
@@ -70,40 +86,58 @@ class Game(Generic[P]):
     def rate(self, p: P, moves: list[Move[P]]) -> list[float]:
         """How good each legal move looks to the deciding seat in this world: the greedy bot takes the best.
 
-        The position is a sampled world, so it may be read freely; see `hints.py` of each game.
+        The position is a sampled world, so it may be read freely; see `advice/hints.py` of each game.
         """
         raise NotImplementedError
 
-    # ... and at its edge, with interpreted modules, imported on first use.
+    # What is found by name in the game's package, imported on first use. A game need not have notes or figures.
+
+    def module(self, name: str) -> Any:
+        """A module of the game's own package, such as "edge.view"."""
+        return import_module(f"trackside.games.{self.id}.{name}")
 
     def view(self, p: P, seat: int | None) -> Any:
-        raise NotImplementedError
-
-    def arrange(self, situation: dict[str, Any]) -> P:
-        raise NotImplementedError
+        return self.module("edge.view").view(p, seat)
 
     def situation(self, p: P) -> dict[str, Any]:
-        raise NotImplementedError
+        found: dict[str, Any] = self.module("edge.situation").situation(p)
+        return found
+
+    def arrange(self, situation: dict[str, Any]) -> P:
+        """The position that a situation describes; `Impossible` names what does not add up."""
+        p: P = self.module("edge.situation").arrange(self, situation)
+        return p
 
     def faults(self, p: P) -> list[str]:
         """What does not add up in a position: components lost or doubled, negative money. Empty in every real one."""
-        raise NotImplementedError
+        found: list[str] = self.module("rules.audit").faults(p)
+        return found
 
     def panels(self, view: Any, say: Any) -> list[Any]:
         """A view as tables and drawings for a terminal or a general page; `say` is the game's `Words`."""
-        raise NotImplementedError
+        found: list[Any] = self.module("edge.panels").panels(self, view, say)
+        return found
 
-    def figures(self, view: Any, seat: int) -> list[tuple[str, int]]:
-        """The few public figures of a seat that matter most, for the strip of seats: message figure-<key> and value."""
-        return []
+    def figures(self, view: Any, say: Any) -> list[list[tuple[str, str, int]]]:
+        """For each seat the few public numbers that matter most, for the strip of seats: key, label, value."""
+        figures = getattr(self.module("edge.panels"), "figures", None)
+        found: list[list[tuple[str, str, int]]] = [] if figures is None else figures(view, say)
+        return found
 
     def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:
         """What a person wants to know of a legal move here besides its sentence, such as its price: note-<key>, facts.
 
         It is for the deciding seat and tells only what that seat may know.
         """
-        return None
+        if self.notes is None:
+            try:
+                self.notes = self.module("edge.notes")
+            except ModuleNotFoundError:
+                self.notes = False
+        found: tuple[str, dict[str, Any]] | None = self.notes.note(p, move) if self.notes else None
+        return found
 
     def reasons(self, p: P, seat: int) -> list[Any]:
         """Where the points of a seat come from: a list of `Reason`s that add up to its score."""
-        raise NotImplementedError
+        found: list[Any] = self.module("edge.reasons").reasons(p, seat)
+        return found

@@ -7,9 +7,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from trackside.core import box
-from trackside.core.about import About, Setting
-from trackside.core.errors import BadOverride, TracksideError, UnknownGame, piece
+from trackside.core.edge import box
+from trackside.core.edge.about import About, Setting
+from trackside.core.edge.errors import BadOverride, TracksideError, UnknownGame, piece
 from trackside.core.game import Game
 
 NAMED = 3  # corrections that a refusal names

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.games import about
 
 # A rule or a ruling starts a line or a point of a list with its id in bold; a name may stand beside the id.

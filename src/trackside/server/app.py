@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 import trackside
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.server import problems
 from trackside.server.bodies import StrictRequest
 from trackside.server.hall import Hall

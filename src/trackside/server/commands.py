@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.server import logs
 from trackside.server.app import make_app
 from trackside.server.database import Database

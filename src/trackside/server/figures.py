@@ -27,7 +27,7 @@ def of(view: Any, say: Words, seats: int) -> list[tuple[int | None, list[Figure]
 
 @cache
 def _own(game: str) -> Any:
-    return getattr(import_module(f"trackside.games.{game}.panels"), "figures", None)
+    return getattr(import_module(f"trackside.games.{game}.edge.panels"), "figures", None)
 
 
 def _total(shown: list[Figure]) -> int | None:

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
-from trackside.core.errors import BadCombination, TracksideError
+from trackside.core.edge.errors import BadCombination, TracksideError
 from trackside.locales import LANGUAGES, words
 from trackside.server.types import Problem
 

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import select, update
 
 from trackside.bots import LEVELS
-from trackside.core.errors import TracksideError
+from trackside.core.edge.errors import TracksideError
 from trackside.server import happenings, turns
 from trackside.server.metrics import Metrics
 from trackside.server.models import SeatRow, TableRow

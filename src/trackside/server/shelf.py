@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from trackside import games as boxes
 from trackside.bots import LEVELS
-from trackside.core import box as boxed
-from trackside.core.about import Option
-from trackside.core.errors import UnknownGame
+from trackside.core.edge import box as boxed
+from trackside.core.edge.about import Option
+from trackside.core.edge.errors import UnknownGame
 from trackside.games.rulebook import NoSuchRule, find, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 from trackside.server.problems import Refused

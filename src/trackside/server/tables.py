@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Executable, Integer, bindparam, delete, insert, select, update
 
-from trackside.core.errors import BadRecord, TracksideError
+from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.server import results
 from trackside.server.database import Database
 from trackside.server.live import Live

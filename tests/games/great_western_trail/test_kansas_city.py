@@ -147,7 +147,7 @@ def test_two_arrows_of_one_disc_bring_two_cards(visit, play):
     ],
 )
 def test_transport_costs(table, engine, city, costs):
-    from trackside.games.great_western_trail.delivery import transport
+    from trackside.games.great_western_trail.rules.delivery import transport
 
     box = table().box
     assert transport(box, box.places.index(engine), box.cities.index(city)) == costs

@@ -108,7 +108,7 @@ def test_the_buried_tile_comes_last(table, visit, play):
     for kind in range(kinds):
         p.stacks[kind] = 0
     from trackside.core.arrays import packed
-    from trackside.games.great_western_trail.kansas_city import draw_tile
+    from trackside.games.great_western_trail.rules.kansas_city import draw_tile
 
     p.bottom = packed([5, 6])
     assert (draw_tile(p, 0), draw_tile(p, 0), draw_tile(p, 0)) == (6, 5, -1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import example, rule
 
-from trackside.games.great_western_trail.trail import step_limit
+from trackside.games.great_western_trail.rules.trail import step_limit
 
 
 def steps(p, offered):

@@ -98,7 +98,7 @@ def test_a_station_is_decided_before_the_rest_of_the_action(visit, play):
 
 @rule("GWT-8.7")
 def test_an_engine_on_a_turnout_counts_as_on_the_next_space(visit):
-    from trackside.games.great_western_trail.delivery import transport
+    from trackside.games.great_western_trail.rules.delivery import transport
 
     p = visit("neutral_a", {"engine": "4.5"})
     city = p.box.cities.index("colorado_springs")  # value 6; crossings 4 and 5 lie before it

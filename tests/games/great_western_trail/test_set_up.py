@@ -8,7 +8,7 @@ import pytest
 from marks import rule
 
 import trackside
-from trackside.core.errors import BadOption
+from trackside.core.edge.errors import BadOption
 
 
 def start(seed=3, players=2, **options):

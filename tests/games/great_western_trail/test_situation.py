@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import trackside
-from trackside.core.errors import Impossible
+from trackside.core.edge.errors import Impossible
 
 GAME = trackside.game("great_western_trail", players=2)
 

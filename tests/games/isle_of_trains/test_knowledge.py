@@ -9,8 +9,8 @@ import pytest
 from marks import rule
 
 from trackside.core.rng import Rng
-from trackside.games.isle_of_trains.cars import card_of, is_face_down, load_at, load_count
-from trackside.games.isle_of_trains.view import hand_of
+from trackside.games.isle_of_trains.edge.view import hand_of
+from trackside.games.isle_of_trains.rules.cars import card_of, is_face_down, load_at, load_count
 
 WORLDS = 40
 

@@ -8,7 +8,7 @@ import random
 import pytest
 from marks import rule
 
-from trackside.games.isle_of_trains.deliver import Delivering, Special
+from trackside.games.isle_of_trains.rules.deliver import Delivering, Special
 
 ROW = [None, None, None]
 UNIMPORTANT = {"ply", "horizon", "chance"}

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from marks import example, rule
 
-from trackside.games.isle_of_trains.view import hand_of
+from trackside.games.isle_of_trains.edge.view import hand_of
 
 TABLE = {1: (6, 63, 16, None), 2: (6, 57, 14, 4), 3: (6, 51, 12, 5), 4: (7, 45, 10, 6)}
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import trackside
-from trackside.core.errors import Impossible
+from trackside.core.edge.errors import Impossible
 
 
 def test_too_many_of_a_card(table):
@@ -79,6 +81,6 @@ def test_catalogue_and_box_agree(game):
 
 
 def test_a_corrected_box(game):
-    its = trackside.game("isle_of_trains", players=2, box={"train_cards": {"bank": {"cost": 5}}})
+    its: Any = trackside.game("isle_of_trains", players=2, box={"train_cards": {"bank": {"cost": 5}}})
     assert its.box.cost[its.box.kind_names.index("bank")] == 5
     assert game().box.cost[its.box.kind_names.index("bank")] == 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import example, rule
 
-from trackside.games.isle_of_trains.solo import rating
+from trackside.games.isle_of_trains.rules.solo import rating
 
 ROW = [None, None, None]
 FULL = ["coach_l1", "coach_l1", "coach_l2"]

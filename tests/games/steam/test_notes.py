@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trackside.games.steam.notes import destinations
+from trackside.games.steam.edge.notes import destinations
 from trackside.locales import words
 
 

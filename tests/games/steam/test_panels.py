@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trackside.games.steam.panels import short_names
+from trackside.games.steam.edge.panels import short_names
 from trackside.locales import LANGUAGES, words
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import trackside
-from trackside.core.record import Line, new_record, read, verify
+from trackside.core.edge.record import Line, new_record, read, verify
 from trackside.core.rng import SHA256, Rng
 
 FOLDER = Path(__file__).parent / "records"

@@ -6,7 +6,7 @@ import pytest
 from marks import rule
 
 import trackside
-from trackside.core.errors import BadOption
+from trackside.core.edge.errors import BadOption
 
 
 @rule("STEAM-2.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trackside.core.errors import Impossible
+from trackside.core.edge.errors import Impossible
 
 
 def test_what_is_left_out_is_as_after_set_up(game):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from marks import example, rule
 
 import trackside
-from trackside.core.box import load
+from trackside.core.edge.box import load
 from trackside.games import about
-from trackside.games.steam.geometry import EDGES
+from trackside.games.steam.rules.geometry import EDGES
 
 VECTORS = load(about("steam").folder / "data.yaml")["vectors"]
 SEATS = "abcde"
@@ -21,7 +23,8 @@ def vectors(name):
 @pytest.mark.parametrize("vector", vectors("adjacency"))
 @rule("STEAM-1.4")
 def test_adjacency(vector):
-    box = trackside.game("steam", players=3, map=vector["map"]).box
+    game: Any = trackside.game("steam", players=3, map=vector["map"])
+    box = game.box
     beyond = box.beside[box.hex_names.index(vector["hex"]) * EDGES + vector["edge"]]
     assert (None if beyond < 0 else box.hex_names[beyond]) == vector["neighbour"]
 
@@ -30,9 +33,10 @@ def test_adjacency(vector):
 @example("EX-2")
 @rule("STEAM-6.8", "STEAM-6.9", "STEAM-6.10")
 def test_tile_price(vector):
-    from trackside.games.steam.laying import OPERATIONS, surcharge
+    from trackside.games.steam.rules.laying import OPERATIONS, surcharge
 
-    box = trackside.game("steam", players=4, map=vector["map"]).box
+    game: Any = trackside.game("steam", players=4, map=vector["map"])
+    box = game.box
     hex = box.hex_names.index(vector["hex"])
     face = box.face_names.index(vector["face"])
     exits = next(o.exits for o in box.orientations if o.face == face)
@@ -62,7 +66,7 @@ def test_builds(vector, table, play, why, links):
 @example("EX-11")
 @rule("STEAM-9.3", "STEAM-9.4")
 def test_base_payment(vector, table):
-    from trackside.games.steam.money import means, pay
+    from trackside.games.steam.rules.money import means, pay
 
     seat = {"cash": vector["cash"], "income": vector["income"], "points": vector["vp"]}
     p = table(rules="base", seats={0: seat})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import example, rule
 
-from trackside.core.errors import BadNotation
+from trackside.core.edge.errors import BadNotation
 
 FOUR = "haringpakkerstoren__oude_waal__grey"
 BLUE, RED = "jan_roodenpoortstoren__dam__blue", "jan_roodenpoortstoren__dam__red"

@@ -1,0 +1,1 @@
+"""What surrounds the engine: text, structs and files; interpreted."""

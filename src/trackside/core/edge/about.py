@@ -1,0 +1,122 @@
+"""What a game says of itself before it is made: its id, seats and options. Light, so that all games can be listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trackside.core.edge.errors import BadCombination, BadOption, piece
+
+if TYPE_CHECKING:
+    from trackside.core.game import Game
+
+
+Against = tuple[str, dict[str, object]]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One declared option; the locale files describe it (option-<name>) and its choices (choice-<name>-<choice>)."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()  # of a flag: False and True; of a number: none, any number from `least` to `most`
+    least: int = 0
+    most: int = 0
+    seats: tuple[int, int] | None = None  # for how many players it matters, if not for all
+    ruling: bool = False  # a reading of a disputed rule; people who do not care for that leave it alone
+
+    @property
+    def type(self) -> str:
+        if isinstance(self.default, bool):
+            return "flag"
+        return "number" if isinstance(self.default, int) and not self.choices else "choice"
+
+    def allowed(self) -> tuple[Any, ...]:
+        if self.type == "flag":
+            return (False, True)
+        return self.choices if self.choices else tuple(range(self.least, self.most + 1))
+
+    def read(self, value: Any) -> Any:
+        """A value of the right type from a value or its text; BadOption if it is none of the option's."""
+        for choice in self.allowed():
+            if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+                return choice
+            if isinstance(value, str) and value.lower() == self.write(choice):
+                return choice
+        known = ", ".join(self.write(choice) for choice in self.allowed())
+        raise BadOption(f"option {self.name}: {piece(value)} is none of {known}")
+
+    @staticmethod
+    def write(value: Any) -> str:
+        """The text of a value, as records and command lines have it."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A set-up under one name (preset-<name>): the options that it changes; all others stay as they are."""
+
+    name: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class About:
+    id: str
+    title: str
+    prefix: str  # of its rule ids: "TTR"
+    seats: tuple[int, int]
+    version: int  # of the rules as implemented; a record of another version is not replayed silently
+    folder: Path  # of data.yaml and rules.md
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
+    # Questions to which a player away may leave a standing answer, and the notations of the answers: order-<question>.
+    routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # The rule that explains a question, for who looks up the rules while it is asked.
+    asked: Mapping[str, str] = field(default_factory=dict)
+    # What stands against a number of players together with the options, or None: refuses-<key>, and its facts.
+    refuses: Callable[[int, Mapping[str, Any]], Against | None] = field(default=lambda players, options: None)
+
+    def make(self, setting: Setting) -> Game[Any]:
+        """The game: `game.py` of its package has the one class of it."""
+        module = import_module(f"trackside.games.{self.id}.game")
+        (its,) = (found for found in vars(module).values() if _is_game_of(found, module.__name__))
+        game: Game[Any] = its(setting)
+        return game
+
+    def read_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; BadOption for anything the game does not have."""
+        least, most = self.seats
+        if not least <= players <= most:
+            raise BadOption(f"{self.id} is for {least} to {most} players, not {players}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {piece(name)}; it has: {', '.join(known) or 'none'}")
+        values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+        against = self.refuses(players, values)
+        if against is not None:
+            raise BadCombination(self.id, *against)
+        return values
+
+
+def _is_game_of(found: object, module: str) -> bool:
+    from trackside.core.game import Game
+
+    return isinstance(found, type) and issubclass(found, Game) and found.__module__ == module
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Which game, for how many, with which options and corrections of the box."""
+
+    about: About
+    players: int
+    options: dict[str, Any]
+    data: dict[str, Any]  # the box: data.yaml with the owner's corrections
+    overrides: dict[str, Any]  # the corrections alone, by dotted key

@@ -1,0 +1,121 @@
+"""What a person wants to know of a move before playing it: what it costs, what it brings, what can be done there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import has
+from trackside.core.moves import Move
+from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
+from trackside.games.great_western_trail.rules.box import FIRST_HAZARD, LOOSE, WORKER_SPACES, Box
+from trackside.games.great_western_trail.rules.build import Build, PlaceBuilding, craftsmen_needed
+from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver, transport
+from trackside.games.great_western_trail.rules.gather import ClearHazard
+from trackside.games.great_western_trail.rules.hire import Hire, HireWorker
+from trackside.games.great_western_trail.rules.position import WesternPosition, count_in
+from trackside.games.great_western_trail.rules.railroad import EngineTo
+from trackside.games.great_western_trail.rules.trail import Step, Travel, fee
+from trackside.games.great_western_trail.rules.turn import Place
+
+Note = tuple[str, dict[str, Any]]
+
+
+def note(p: WesternPosition, move: Move[WesternPosition]) -> Note | None:
+    """The message (note-...) beside a legal move, and its facts."""
+    seat = int(p.seat)
+    asked = p.asked
+    if isinstance(move, Place):
+        return "tile", {"deeds": deeds_at(p, int(move.node))}
+    if isinstance(move, Step):
+        return step_note(p, seat, move, isinstance(asked, Travel) and asked.free)
+    if isinstance(move, Deliver) and isinstance(asked, ChooseCity):
+        return deliver_note(p, seat, move, asked.by_rail)
+    if isinstance(move, Auxiliary):
+        return "tile", {"deeds": [p.box.deeds[move.deed].name]}
+    if isinstance(move, EngineTo):
+        return engine_note(p, seat, move)
+    if isinstance(move, Hire) and isinstance(asked, HireWorker):
+        return hire_note(p, seat, move, int(asked.modifier))
+    if isinstance(move, Build) and isinstance(asked, PlaceBuilding):
+        kind = p.private_kind(move.number)
+        dollars = asked.price * craftsmen_needed(p, move.number, p.tiles[move.node])
+        points = int(p.box.building_vp[kind])
+        return "build", {"dollars": int(dollars), "points": points, "deeds": deeds_of(p.box, int(kind))}
+    if isinstance(move, ClearHazard):
+        return "hazard", {"points": int(p.box.hazard_vp[p.tiles[move.node] - LOOSE - FIRST_HAZARD])}
+    return None
+
+
+def slots_of(box: Box, kind: int) -> list[list[str]]:
+    """The local actions of a kind of building, each as the deeds to choose from."""
+    slots = int(box.building_slots[kind])
+    return [[box.deeds[deed].name for deed in members] for n, members in enumerate(box.slots) if slots >> n & 1]
+
+
+def deeds_of(box: Box, kind: int) -> list[str]:
+    return [deed for slot in slots_of(box, kind) for deed in slot]
+
+
+def deeds_at(p: WesternPosition, node: int) -> list[str]:
+    """What the building on a space offers, and the risk action beside it."""
+    kind = int(p.building_kind(p.tiles[node]))
+    if kind < 0:
+        return []
+    risk = int(p.box.risk_slot[node])
+    return deeds_of(p.box, kind) + ([p.box.deeds[deed].name for deed in p.box.slots[risk]] if risk >= 0 else [])
+
+
+def step_note(p: WesternPosition, seat: int, move: Step, free: bool) -> Note | None:
+    """GWT-4.1, 4.4, 5.1: the fee and who gets it; another's building allows one single auxiliary action."""
+    tile = p.tiles[move.node]
+    owner = int(p.owner(tile))
+    due = 0 if free else int(min(fee(p, seat, tile), p.players[seat].dollars))
+    foreign = owner not in (-1, seat)
+    deeds = [] if foreign else deeds_at(p, int(move.node))
+    if due == 0 and not deeds and not foreign:
+        return None
+    here = "foreign" if foreign else "own" if deeds else "nothing"
+    return "step", {"dollars": due, "owned": owner >= 0, "owner_seat": owner, "here": here, "deeds": deeds}
+
+
+def deliver_note(p: WesternPosition, seat: int, move: Deliver, by_rail: bool) -> Note:
+    """GWT-10.13 to 10.17."""
+    box = p.box
+    me = p.players[seat]
+    new = count_in(me.cities, move.city) == 0
+    cards = 0
+    points = int(box.city_vp[move.city])
+    for arrow, ends in enumerate(zip(box.arrow_from, box.arrow_to, strict=True)):
+        other = ends[1] if ends[0] == move.city else ends[0]
+        if new and move.city in ends and count_in(me.cities, other) > 0:
+            cards += int(box.arrow_cards[arrow])
+            points += int(box.arrow_vp[arrow])
+    costs = int(transport(box, me.engine, move.city)) if by_rail else 0
+    return "deliver", {
+        "costs": costs,
+        "by_rail": by_rail,
+        "dollars": int(box.city_dollars[move.city]),
+        "points": points,
+        "cards": cards,
+    }
+
+
+def engine_note(p: WesternPosition, seat: int, move: EngineTo) -> Note:
+    """How far it is, and the station that could be upgraded there (GWT-8.6)."""
+    box = p.box
+    here = int(p.players[seat].engine)
+    low, high = sorted((here, int(move.place)))
+    spaces = sum(not has(box.turnout_places, place) for place in range(low + 1, high + 1))
+    facts: dict[str, Any] = {"spaces": spaces, "back": move.place < here, "station": False, "dollars": 0, "points": 0}
+    station = int(box.station_at[move.place])
+    if station >= 0 and not has(p.players[seat].stations, station):
+        facts |= {"station": True, "dollars": int(box.station_cost[station]), "points": int(box.station_vp[station])}
+    return "engine", facts
+
+
+def hire_note(p: WesternPosition, seat: int, move: Hire, modifier: int) -> Note:
+    """GWT-7.2, 7.4: the price, and the immediate action of the space the worker comes to."""
+    box = p.box
+    slot = int(box.worker_slot[WORKER_SPACES * move.worker + p.players[seat].worker(move.worker)])
+    deeds = [box.deeds[deed].name for deed in box.slots[slot]] if slot >= 0 else []
+    return "hire", {"dollars": int(box.row_cost[move.row]) + modifier, "more": bool(deeds), "deeds": deeds}

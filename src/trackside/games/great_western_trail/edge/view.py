@@ -1,0 +1,207 @@
+"""What one seat, or a spectator, may know of a position (GWT-1.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from trackside.core.edge.view import View, heading
+from trackside.games.great_western_trail.edge.notes import deeds_at
+from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, MASTERS, ROWS, WORKERS
+from trackside.games.great_western_trail.rules.herd import certificate_limit, hand_limit, permanent_certificates
+from trackside.games.great_western_trail.rules.position import NOWHERE, WesternPosition, count_in
+from trackside.games.great_western_trail.rules.trail import fee, step_limit
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the trail."""
+
+    space: str
+    tile: str | None
+    owner: int | None  # of a private building
+    fee: int  # for the viewer, or for somebody without buildings
+    cattlemen: list[int]
+    deeds: list[str]  # what the building there offers, with the risk action beside it
+
+
+class StationView(msgspec.Struct, frozen=True):
+    station: str
+    place: str
+    cost: int
+    points: int
+    master: str | None
+    worker: str | None  # left there for the master
+    discs: list[int]
+
+
+class RowView(msgspec.Struct, frozen=True):
+    row: int
+    cost: int
+    workers: dict[str, int]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    dollars: int
+    hand_size: int
+    hand: dict[str, int] | None  # the viewer's own; everybody's when the game is over
+    draw_size: int
+    draw: dict[str, int] | None  # what the draw stack holds, in no order
+    herd: dict[str, int]  # hand and draw stack together, as all know them
+    shown: list[str]  # cards of the hand that all have seen
+    unseen: int  # cards of the hand that came unseen from the objective stack
+    discard: dict[str, int]
+    cattleman: str | None
+    engine: str
+    certificates: int
+    certificate_limit: int
+    permanent_certificates: int
+    step_limit: int
+    hand_limit: int
+    discs: list[str]  # disc spaces still covered
+    buildings: list[str]  # not yet used
+    workers: dict[str, int]
+    cities: dict[str, int]
+    stations: list[str]
+    masters: list[str]
+    teepees: dict[str, int]
+    hazards: dict[str, int]
+    area: list[str]
+    token: bool
+
+
+class GreatWesternTrailView(View, frozen=True, kw_only=True):
+    trail: list[SpaceView]
+    stations: list[StationView]
+    jobs: list[RowView]
+    token: int | None  # row of the job market token
+    foresight: dict[str, list[str | None]]
+    stacks: dict[str, int]  # sizes of the face-down stacks
+    bottom: list[str]  # tiles known to lie under stack 1, the lowest first
+    market: dict[str, int]
+    market_stack: int
+    display: dict[str, int]
+    objective_stack: int
+    removed: dict[str, int]
+    lost: dict[str, int]
+    seats: list[SeatView]
+
+
+def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
+    """Built for the viewer from what the viewer may know; nothing is taken out afterwards."""
+    box = p.box
+    kinds = int(box.tile_kinds)
+    stacks = list(p.stacks)
+    return GreatWesternTrailView(
+        **heading(p, viewer),
+        trail=[space_view(p, node, viewer) for node in range(len(box.nodes))],
+        stations=[station_view(p, station) for station in range(len(box.stations))],
+        jobs=[
+            RowView(row + 1, int(box.row_cost[row]), counted(WORKERS, list(p.jobs)[3 * row : 3 * row + 3]))
+            for row in range(ROWS)
+        ],
+        token=int(p.token) + 1 if p.token < ROWS else None,
+        foresight={
+            str(n + 1): [None if kind == EMPTY else box.tiles[kind] for kind in list(p.foresight)[2 * n : 2 * n + 2]]
+            for n in range(3)
+        },
+        stacks={
+            str(n + 1): sum(stacks[kinds * n : kinds * n + kinds]) + (len(p.bottom) if n == 0 else 0) for n in range(3)
+        },
+        bottom=[box.tiles[kind] for kind in p.bottom],
+        market=counted(box.cards, p.market),
+        market_stack=sum(p.market_stack),
+        display=counted(box.objectives, p.display),
+        objective_stack=sum(p.objective_stack),
+        removed=counted(box.cards, p.removed),
+        lost=counted(box.tiles, p.lost),
+        seats=[seat_view(p, seat, viewer == seat or p.over) for seat in range(len(p.players))],
+    )
+
+
+def space_view(p: WesternPosition, node: int, viewer: int | None) -> SpaceView:
+    tile = int(p.tiles[node])
+    owner = int(p.owner(tile))
+    return SpaceView(
+        space=p.box.nodes[node],
+        tile=tile_name(p, tile),
+        owner=owner if owner >= 0 else None,
+        fee=int(fee(p, -1 if viewer is None else viewer, tile)) if p.box.walk_of[node] >= 0 else 0,
+        cattlemen=[seat for seat, player in enumerate(p.players) if player.cattleman == node],
+        deeds=deeds_at(p, node),
+    )
+
+
+def tile_name(p: WesternPosition, tile: int) -> str | None:
+    if tile == EMPTY:
+        return None
+    if tile >= LOOSE:
+        return p.box.tiles[tile - LOOSE]
+    return p.box.building_names[p.building_kind(tile)]
+
+
+def station_view(p: WesternPosition, station: int) -> StationView:
+    box = p.box
+    tile = int(p.masters[station]) if station < MASTERS else -1
+    return StationView(
+        station=box.stations[station],
+        place=box.places[box.station_place[station]],
+        cost=int(box.station_cost[station]),
+        points=int(box.station_vp[station]),
+        master=box.masters[tile] if 0 <= tile < MASTERS else None,
+        worker=WORKERS[tile - MASTERS] if tile >= MASTERS else None,
+        discs=[seat for seat, player in enumerate(p.players) if player.stations >> station & 1],
+    )
+
+
+def seat_view(p: WesternPosition, seat: int, open_hand: bool) -> SeatView:
+    box = p.box
+    player = p.players[seat]
+    herd = [hand + draw for hand, draw in zip(player.hand, player.draw, strict=True)]
+    if not open_hand:
+        for kind in player.secret:
+            herd[kind] -= 1
+    return SeatView(
+        dollars=int(player.dollars),
+        hand_size=sum(player.hand),
+        hand=counted(box.cards, player.hand) if open_hand else None,
+        draw_size=sum(player.draw),
+        draw=counted(box.cards, player.draw) if open_hand else None,
+        herd=counted(box.cards, herd),
+        shown=[box.cards[kind] for kind in player.shown],
+        unseen=len(player.secret),
+        discard=counted(box.cards, player.discard),
+        cattleman=None if player.cattleman == NOWHERE else box.nodes[player.cattleman],
+        engine=box.places[player.engine],
+        certificates=int(player.certificates),
+        certificate_limit=int(certificate_limit(box, player)),
+        permanent_certificates=int(permanent_certificates(box, player)),
+        step_limit=int(step_limit(box, player)),
+        hand_limit=int(hand_limit(box, player)),
+        discs=members(box.discs, player.discs),
+        buildings=[box.building_names[p.private_kind(n)] for n in range(10) if player.buildings >> n & 1],
+        workers={name: int(player.worker(kind)) for kind, name in enumerate(WORKERS)},
+        cities=counts(box.cities, player.cities),
+        stations=members(box.stations, player.stations),
+        masters=members(box.masters, player.masters),
+        teepees=counts(box.tiles[GREEN:FIRST_HAZARD], player.teepees),
+        hazards=counts(box.tiles[FIRST_HAZARD:], player.hazards),
+        area=[box.objectives[card] for card in player.area],
+        token=p.trigger == seat,
+    )
+
+
+def counted(names: Sequence[str], numbers: Iterable[Any]) -> dict[str, int]:
+    """Things by name, from counts in the order of the names."""
+    return {name: int(n) for name, n in zip(names, numbers, strict=False) if n}
+
+
+def counts(names: Sequence[str], packed: int) -> dict[str, int]:
+    """The same from packed counts."""
+    return {name: int(count_in(packed, n)) for n, name in enumerate(names) if count_in(packed, n)}
+
+
+def members(names: Sequence[str], bits: int) -> list[str]:
+    """The members of a set kept as bits."""
+    return [name for n, name in enumerate(names) if bits >> n & 1]

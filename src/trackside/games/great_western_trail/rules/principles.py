@@ -1,0 +1,46 @@
+"""Chapter 1: money from and to the bank, and leaving what is only offered."""
+
+from __future__ import annotations
+
+from trackside.core.arrays import i64
+from trackside.core.moves import Move
+from trackside.core.question import Question
+from trackside.games.great_western_trail.rules.position import WesternPosition
+
+
+class Decline(Move[WesternPosition]):
+    """GWT-1.9, 1.12: what the rules only offer may be left, wholly or from here on."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("decline")
+
+    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
+        assert isinstance(asked, Offer)
+        asked.declined(p)
+
+
+class Offer(Question[WesternPosition]):
+    """A question that can be left."""
+
+    __slots__ = ()
+
+    def declined(self, p: WesternPosition) -> None:
+        """What still follows when the offer is left: nothing, unless a question says otherwise."""
+
+
+def gain(p: WesternPosition, seat: i64, dollars: i64) -> None:
+    """GWT-1.7, 1.10: money from the bank, which never runs out."""
+    if dollars > 0:
+        p.players[seat].dollars += dollars
+        if p.journal is not None:
+            p.tell(seat, "gain", {"dollars": dollars})
+
+
+def pay(p: WesternPosition, seat: i64, dollars: i64) -> None:
+    """GWT-1.10: money to the bank. Callers have asked whether it is there."""
+    if dollars > 0:
+        p.players[seat].dollars -= dollars
+        if p.journal is not None:
+            p.tell(seat, "pay", {"dollars": dollars})

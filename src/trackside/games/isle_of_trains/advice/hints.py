@@ -1,0 +1,174 @@
+"""Advice for bots: every legal move is played in a copy of this sampled world, its action finished by rule of thumb,
+and what came of it is weighed (worth.py)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trackside.core.arrays import i64
+from trackside.core.moves import Menu, Move
+from trackside.games.isle_of_trains.advice.worth import BONUS, card_value, planned, worth
+from trackside.games.isle_of_trains.rules.actions import Action, Bonus
+from trackside.games.isle_of_trains.rules.box import Box
+from trackside.games.isle_of_trains.rules.build import Placing, Scrapping
+from trackside.games.isle_of_trains.rules.buy_back import BuyBack
+from trackside.games.isle_of_trains.rules.deliver import Delivering, Special
+from trackside.games.isle_of_trains.rules.discard import Discarding, HandLimit
+from trackside.games.isle_of_trains.rules.position import IslePosition
+from trackside.games.isle_of_trains.rules.steps import SpecialDelivery
+from trackside.games.isle_of_trains.rules.take import TakeCards, TakePassenger
+from trackside.games.isle_of_trains.rules.turn import NightWindow
+
+NEVER: Final = -1.0e6
+LONG: Final = 400  # moves of a solo game
+STEPS: Final = 80  # more than any action takes
+LOOKED_AT: Final = 6  # moves that are worth a second look
+LOOKED_INTO: Final = 3  # second actions whose bonus is played out
+FIRST: Final = 1.0e4  # so that a move looked at again is never behind one that was not
+IDLE: Final = 1.0  # what a point for nothing loses against getting on with the game
+
+
+def rate(p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
+    """What the position is worth to the deciding seat after each move.
+
+    In a scenario the moves that look best at once are looked at again, with what the rest of the day can bring.
+    """
+    seat = p.seat
+    out: list[float] = []
+    for move in moves:
+        if isinstance(move, BuyBack) and not buys(p):
+            out.append(NEVER)
+            continue
+        world = p.copy()
+        world.carry_out(move)
+        value = finish(world, seat, False)
+        if isinstance(move, TakePassenger) and idle(p):
+            value -= IDLE
+        out.append(value)
+    if not looks_ahead(p.box):
+        return out
+    least = kth_best(out, LOOKED_AT)
+    for n, move in enumerate(moves):
+        if out[n] >= least or (isinstance(move, SpecialDelivery) and out[n] > NEVER):
+            world = p.copy()
+            world.carry_out(move)
+            out[n] = whole_day(world, seat) + FIRST
+    return out
+
+
+def looks_ahead(box: Box) -> bool:
+    """Scenarios are won by days that are planned; points come one by one."""
+    return box.aims or box.marker_vp < 1
+
+
+def kth_best(values: list[float], k: int) -> float:
+    return sorted(values, reverse=True)[min(k, len(values)) - 1]
+
+
+def buys(p: IslePosition) -> bool:
+    """Points for time: it seldom pays where points are the goal, and in the long run there would be no end to it."""
+    return (p.box.aims or p.box.marker_vp < 1) and p.ply < LONG
+
+
+def whole_day(p: IslePosition, seat: i64) -> float:
+    """What the day is worth with the best second action after this first one: often one pays for the other."""
+    value = finish(p, seat, True)
+    asked = p.asked
+    if not isinstance(asked, Action) or asked.left != 1:
+        return value
+    menu = Menu()
+    p.list_moves(menu)
+    values = outcomes(p, seat, menu)
+    least = kth_best(values, LOOKED_INTO)
+    best = max(values)
+    for n, value in enumerate(values):
+        if value >= least:
+            world = p.copy()
+            world.carry_out(p.game.moves[menu.ids[n]])
+            best = max(best, finish(world, seat, True))
+    return best
+
+
+def outcomes(p: IslePosition, seat: i64, menu: Menu) -> list[float]:
+    """What each of these moves is worth at once."""
+    out: list[float] = []
+    k: i64
+    for k in range(menu.count):
+        if menu.ids[k] == p.box.at.buy_back:
+            out.append(NEVER)
+            continue
+        world = p.copy()
+        world.carry_out(p.game.moves[menu.ids[k]])
+        out.append(finish(world, seat, False))
+    return out
+
+
+def idle(p: IslePosition) -> bool:
+    """With an empty bag a passenger is a point (IOT-3.9): good in a last turn, before it a game without end (OP-39)."""
+    return p.bag == 0 and (p.box.aims if p.box.solo else p.last_turns < 0)
+
+
+def finish(p: IslePosition, seat: i64, bonus: bool) -> float:
+    """Play the action under way to its end, or to a new choice among actions, and weigh the position."""
+    menu = Menu()
+    steps: i64 = 0
+    while steps < STEPS:
+        asked = p.asked
+        if asked is None or asked.seat != seat or isinstance(asked, Action | Delivering | HandLimit | NightWindow):
+            break
+        p.list_moves(menu)
+        if isinstance(asked, Placing | Scrapping):
+            return max(outcomes(p, seat, menu))
+        if isinstance(asked, Bonus):
+            if not bonus:
+                return worth(p, seat) + BONUS
+            values = outcomes(p, seat, menu)
+            p.carry_out(p.game.moves[menu.ids[values.index(max(values))]])
+        else:
+            p.carry_out(p.game.moves[thumb_rule(p, seat, menu)])
+        steps += 1
+    return worth(p, seat)
+
+
+def thumb_rule(p: IslePosition, seat: i64, menu: Menu) -> i64:
+    """A reasonable answer to a question inside an action."""
+    asked = p.asked
+    if isinstance(asked, TakeCards):
+        return card_to_take(p, seat, menu)
+    if isinstance(asked, Discarding):
+        return least_kept(p, seat, menu)
+    if isinstance(asked, Special):
+        return p.box.at.unload_all
+    return menu.ids[0]
+
+
+def card_to_take(p: IslePosition, seat: i64, menu: Menu) -> i64:
+    """A card of the row that is worth keeping, or else the deck."""
+    plan = planned(p, seat)
+    best = p.box.at.take_deck
+    most = 0.2
+    k: i64
+    for k in range(menu.count):
+        id = menu.ids[k]
+        if id < p.box.at.take_deck:
+            value = card_value(p, p.players[seat], plan, p.row[id - p.box.at.take_row])
+            if value > most:
+                most = value
+                best = id
+    return best if p.can_draw() or best != p.box.at.take_deck else menu.ids[0]
+
+
+def least_kept(p: IslePosition, seat: i64, menu: Menu) -> i64:
+    """The card to discard: that of which one gets the least by keeping it."""
+    plan = planned(p, seat)
+    best: i64 = menu.ids[0]
+    least = 1.0e9
+    k: i64
+    for k in range(menu.count):
+        kind = menu.ids[k] - p.box.at.discard
+        if 0 <= kind < p.box.kinds:
+            value = card_value(p, p.players[seat], plan, kind)
+            if value < least:
+                least = value
+                best = menu.ids[k]
+    return best

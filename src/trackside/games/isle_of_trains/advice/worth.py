@@ -1,0 +1,239 @@
+"""What a position is worth to a seat, in points: what it has, and what it is about to get. For the hints of bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trackside.core.arrays import has, i64
+from trackside.games.isle_of_trains.advice.plan import Plan
+from trackside.games.isle_of_trains.advice.scenario_goals import (
+    best_building,
+    card_worth,
+    contracts_worth,
+    goal_worth,
+    islands_aimed_at,
+    keep_for_goal,
+    late_worth,
+    plan_worth,
+    time_worth,
+)
+from trackside.games.isle_of_trains.rules.box import (
+    BONUS_ACTION,
+    BUILDING,
+    COLOURS,
+    DISCARD_CARDS,
+    GAIN_VP,
+    ISLANDS,
+    LOCOMOTIVE,
+    NONE,
+    SPACES,
+    STEP,
+    TAKE_CARDS,
+    Box,
+)
+from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
+from trackside.games.isle_of_trains.rules.contracts import passengers_of
+from trackside.games.isle_of_trains.rules.discard import HandLimit
+from trackside.games.isle_of_trains.rules.player import CARD_BITS, Player
+from trackside.games.isle_of_trains.rules.position import IslePosition
+from trackside.games.isle_of_trains.rules.scoring import building_points, total_of
+from trackside.games.isle_of_trains.rules.solo import reached, wanted
+
+CARD: Final = 0.7  # a card in hand
+LATE_CARD: Final = 0.25  # one above the hand limit
+BONUS: Final = 1.2  # a bonus action that waits
+ABOARD: Final = 0.8  # how much of a reward a passenger in the train is good for
+WAITING: Final = 0.4  # and one in the supply
+DAY: Final = 0.9  # a card of the deck in the challenge: a day brings markers at least
+SIDE_POINTS: Final = 0.1  # a point in a scenario where points are not the goal
+MARKER: Final = 0.9  # how much of the cards that they buy back markers are worth in a scenario
+
+# Where markers count against their owner (scenario 10):
+RICH: Final = 1.0  # a card of the deck that the best islands will take
+TIME: Final = 0.5  # and any other
+SPARE_CARD: Final = 0.24  # a card in hand
+ASIDE: Final = 0.3  # how much of other contracts and of passengers counts
+BUILDING_TO_COME: Final = 0.1  # a point of the best building
+SPENT: Final = 0.09  # a marker, to be spent
+
+PATIENCE: Final = 120  # moves a seat after which a game among several should come to its end
+
+
+def worth(p: IslePosition, seat: i64) -> float:
+    box = p.box
+    me = p.players[seat]
+    value = float(total_of(p, seat))
+    if p.asked is None:
+        if not box.has_goal:
+            return value
+        return value + (1000.0 if reached(p) >= wanted(box) else -1000.0)
+    plan = Plan(p, seat)
+    if box.aims:
+        near = goal_worth(p, me, plan) + time_worth(box.goal["kind"]) * float(nights(p))
+        near += MARKER * time_worth(box.goal["kind"]) * float(me.vp) / float(box.buy_back_vp)
+        return SIDE_POINTS * value + near + future(p, me, plan, time_left(p))
+    if box.marker_vp < 1:
+        plans = RICH * contracts_worth(p, me, plan, islands_aimed_at(p)) + TIME * float(nights(p))
+        return value + plans + future(p, me, plan, time_left(p)) + SPENT * float(me.vp)
+    if box.solo:
+        return value + future(p, me, plan, time_left(p)) + DAY * float(nights(p))
+    rivals: i64 = 0
+    other: i64
+    for other in range(box.seats):
+        if other != seat:
+            rivals = max(rivals, total_of(p, other))
+    return value + future(p, me, plan, time_left(p)) - 0.3 * float(rivals) + hurry(p)
+
+
+def nights(p: IslePosition) -> i64:
+    """Cards of the deck, without those that the gaps of the row will take."""
+    return len(p.deck) - len(p.row) + p.cards_in_row()
+
+
+def hurry(p: IslePosition) -> float:
+    """The longer a game among several lasts, the better is what brings its end: it has no other limit (OP-39)."""
+    seated: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        seated += count_of(p.seated, colour)
+    late = float(max(p.ply - PATIENCE * p.box.seats, 0)) / float(PATIENCE * p.box.seats)
+    return late * float(3 * p.progress + seated)
+
+
+def time_left(p: IslePosition) -> float:
+    """How much of what is begun can still be finished, from 1 down to 0."""
+    if p.box.solo:
+        return min(1.0, float(len(p.deck)) / 12.0)
+    if p.last_turns >= 0:
+        return 0.5 if p.last_turns > 1 else 0.15
+    left = p.box.target - p.progress
+    return 1.0 if left > 1 else 0.8
+
+
+def future(p: IslePosition, me: Player, plan: Plan, time: float) -> float:
+    """Cards, passengers and contracts under way."""
+    value = hand_worth(p, me, plan)
+    if not p.box.aims:
+        share = 1.0 if p.box.marker_vp > 0 else ASIDE
+        value += share * (passenger_worth(p, me, plan) + contract_worth(p, me, plan))
+    elif p.box.goal["kind"] != "contracts":
+        value += 0.3 * passenger_worth(p, me, plan)
+    value += 0.0 if p.box.marker_vp > 0 else BUILDING_TO_COME * best_building(p, me)
+    slack = me.power - me.weight
+    return time * (value + 0.2 * float(min(slack, 4)) + 0.15 * float(plan.room[0] + plan.room[1] + plan.room[2]))
+
+
+def a_card(box: Box) -> float:
+    """A card in hand; what it is good for depends on the goal."""
+    if box.marker_vp < 1:
+        return SPARE_CARD
+    if box.aims:
+        return card_worth(box.goal["kind"])
+    return CARD
+
+
+def hand_worth(p: IslePosition, me: Player, plan: Plan) -> float:
+    """The best cards up to the hand limit count in full; the others only as money, and not at the end of a turn."""
+    values: list[float] = []
+    one = a_card(p.box)
+    late = late_worth(p.box.goal["kind"]) if p.box.aims else LATE_CARD
+    last: i64 = NONE
+    value = 0.0
+    for card in me.hand:
+        kind = card >> CARD_BITS
+        if kind == last:
+            values.append(one + 0.3 * (value - one))
+        else:
+            value = one + card_value(p, me, plan, kind)
+            values.append(value)
+        last = kind
+    values.sort(reverse=True)
+    limit: int = p.box.hand_limit
+    if isinstance(p.asked, HandLimit):
+        return sum(values[:limit])
+    return sum(values[:limit]) + late * float(max(len(values) - limit, 0))
+
+
+def planned(p: IslePosition, seat: i64) -> Plan:
+    """What the train lacks for the goal."""
+    plan = Plan(p, seat)
+    if p.box.aims and p.box.goal["kind"] == "contracts":
+        goal_worth(p, p.players[seat], plan)
+    return plan
+
+
+def card_value(p: IslePosition, me: Player, plan: Plan, kind: i64) -> float:
+    """How gladly a card is kept, beside being a card, and what it does for the plan."""
+    return keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
+
+
+def keep_worth(p: IslePosition, me: Player, kind: i64) -> float:
+    """How gladly a card is kept, beside being a card."""
+    box = p.box
+    category = box.category[kind]
+    if box.aims:
+        return keep_for_goal(p, me, kind)
+    if category == LOCOMOTIVE:
+        return 0.35 if box.level[kind] > box.level[kind_of(me.train[0])] else 0.0
+    if category == BUILDING:
+        points = float(building_points(p, me, kind))
+        return 0.05 * points if me.buildings == 0 or box.any_buildings else 0.02 * points
+    return 0.06 * float(box.vp[kind])
+
+
+def passenger_worth(p: IslePosition, me: Player, plan: Plan) -> float:
+    """A share of the reward that each passenger will earn; no more of those in the supply than there are seats for."""
+    value = 0.0
+    aboard = passengers_of(plan.aboard)
+    waiting: list[float] = []
+    free = plan.room[3] + 1
+    colour: i64
+    for colour in range(COLOURS):
+        free -= count_of(aboard, colour)
+        space = count_of(p.seated, colour)
+        if space < SPACES:
+            reward = reward_worth(p, p.box.reward[p.tickets[colour] * SPACES + space])
+            value += (ABOARD * (reward - 1.0)) * float(count_of(aboard, colour))
+            for _ in range(count_of(me.supply, colour)):
+                waiting.append(WAITING * reward)
+    if p.box.solo and p.box.marker_vp > 0 and not p.box.aims:
+        return value + sum(waiting)  # the deck is the clock there, and a passenger costs none of it
+    waiting.sort(reverse=True)
+    seats: int = free
+    return value + sum(waiting[:seats])
+
+
+def reward_worth(p: IslePosition, effect: i64) -> float:
+    value = 0.0
+    step: i64
+    for step in range(p.box.effect_start[effect], p.box.effect_end[effect]):
+        operation = p.box.steps[step] // STEP
+        n = float(p.box.steps[step] % STEP)
+        if operation == TAKE_CARDS:
+            value += a_card(p.box) * n
+        elif operation == DISCARD_CARDS:
+            value -= 0.5 * a_card(p.box) * n
+        elif operation == GAIN_VP:
+            value += n * float(p.box.marker_vp)
+        elif operation == BONUS_ACTION:
+            value += BONUS
+    return value
+
+
+def contract_worth(p: IslePosition, me: Player, plan: Plan) -> float:
+    """The best contract one is on the way to."""
+    box = p.box
+    best = 0.0
+    island: i64
+    contract: i64
+    for contract in range(box.contracts):
+        island = box.contract_island[contract]
+        if has(me.open, island):
+            gain = float(box.contract_vp[contract] - box.start_vp[island])
+            best = max(best, 0.75 * gain * plan.progress(box.contract_need[contract]))
+    if me.open != 0 and not box.any_islands:
+        return best
+    for island in range(ISLANDS):
+        if has(p.islands, island):
+            best = max(best, 0.75 * (float(box.start_vp[island]) + 2.0) * plan.progress(box.start_need[island]))
+    return best

@@ -1,0 +1,83 @@
+"""What a person wants to know of a move before playing it: what a load earns, what a card is worth once it is built."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.moves import Move
+from trackside.games.isle_of_trains.rules.box import (
+    ACTIONS,
+    BONUS_ACTION,
+    BUILDING,
+    DISCARD_CARDS,
+    GAIN_VP,
+    SPACES,
+    STEP,
+    TAKE_CARDS,
+    Box,
+)
+from trackside.games.isle_of_trains.rules.build import BuildCard, UpgradeCard
+from trackside.games.isle_of_trains.rules.buy_back import BuyBack
+from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
+from trackside.games.isle_of_trains.rules.load import Load
+from trackside.games.isle_of_trains.rules.position import IslePosition
+from trackside.games.isle_of_trains.rules.scoring import building_points
+from trackside.games.isle_of_trains.rules.steps import AdditionalContract, Detour, StartContract, Ticket
+from trackside.games.isle_of_trains.rules.take import Acting
+
+Note = tuple[str, dict[str, Any]]
+
+
+def note(p: IslePosition, move: Move[IslePosition]) -> Note | None:
+    """The message (note-...) beside a legal move, and its facts."""
+    box = p.box
+    if isinstance(move, Load):
+        return load_note(p, move)
+    if isinstance(move, BuildCard):
+        return build_note(p, int(move.kind_number), -1)
+    if isinstance(move, UpgradeCard):
+        return build_note(p, int(move.kind_number), int(move.place))
+    if isinstance(move, Ticket | Detour):
+        space = p.tickets[move.colour] * SPACES + count_of(p.seated, move.colour)
+        return benefit(box, int(box.reward[space]))
+    if isinstance(move, StartContract):
+        return "contract", {"points": int(box.start_vp[move.island])}
+    if isinstance(move, AdditionalContract):
+        start = box.start_vp[box.contract_island[move.contract]]
+        return "contract", {"points": int(box.contract_vp[move.contract] - start)}
+    if isinstance(move, BuyBack):
+        return "buy-back", {"card": box.kind_names[p.discard[len(p.discard) - 1]], "vp": int(box.buy_back_vp)}
+    return None
+
+
+def load_note(p: IslePosition, move: Load) -> Note | None:
+    """IOT-6.7, IOT-15.4, IOT-15.5: the benefit of the car, if it is due."""
+    asked = p.asked
+    if not isinstance(asked, Acting) or asked.bonus() or (move.owner == p.seat and not p.box.solo):
+        return None
+    return benefit(p.box, int(p.box.benefit[kind_of(p.players[move.owner].train[move.place])]))
+
+
+def benefit(box: Box, effect: int) -> Note | None:
+    """A benefit or reward; none for a card without one."""
+    if effect == 0:
+        return None
+    sums = dict.fromkeys((TAKE_CARDS, DISCARD_CARDS, GAIN_VP, BONUS_ACTION), 0)
+    for step in range(box.effect_start[effect], box.effect_end[effect]):
+        sums[int(box.steps[step]) // STEP] = int(box.steps[step]) % STEP
+    actions = [action for n, action in enumerate(ACTIONS) if sums[BONUS_ACTION] >> n & 1]
+    cards = {"cards": sums[TAKE_CARDS], "less": sums[DISCARD_CARDS], "vp": sums[GAIN_VP]}
+    return "benefit", {**cards, "bonus": bool(actions), "actions": actions}
+
+
+def build_note(p: IslePosition, kind: int, place: int) -> Note:
+    """The points it brings, and what the train then weighs of what it can pull."""
+    box = p.box
+    me = p.players[p.seat]
+    if box.category[kind] == BUILDING:
+        return "building", {"points": int(building_points(p, me, kind))}
+    vp, weight, power = int(box.vp[kind]), int(me.weight + box.weight[kind]), int(me.power + box.power[kind])
+    if place >= 0:
+        old = kind_of(me.train[place])
+        vp, weight, power = vp - int(box.vp[old]), weight - int(box.weight[old]), power - int(box.power[old])
+    return "build", {"points": vp, "weight": weight, "power": power}

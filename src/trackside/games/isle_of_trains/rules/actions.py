@@ -1,0 +1,143 @@
+"""Chapter 3: the two actions of a turn, and bonus actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import i64, mypyc_attr
+from trackside.core.moves import Menu, Move, Rule
+from trackside.core.question import Question
+from trackside.games.isle_of_trains.rules.box import ACTIONS, BUILD, DELIVER, LOAD, TAKE
+from trackside.games.isle_of_trains.rules.build import Build, list_builds
+from trackside.games.isle_of_trains.rules.deliver import list_first_steps
+from trackside.games.isle_of_trains.rules.delivery import DeliverStep
+from trackside.games.isle_of_trains.rules.load import Load, list_loads
+from trackside.games.isle_of_trains.rules.position import IslePosition
+from trackside.games.isle_of_trains.rules.refusals import BOTH_ACTIONS, NOT_NOW, OTHER_ACTION
+from trackside.games.isle_of_trains.rules.take import Acting, TakeFromDeck, TakeFromRow, TakePassenger, list_takes
+
+
+@mypyc_attr(free_list_len=1)
+class Action(Acting):
+    """IOT-3.1 to 3.3: one of the actions of a turn; `left` are still to do, this one included."""
+
+    __slots__ = ("left", "next")
+
+    def __init__(self, seat: i64, below: Question[IslePosition] | None, left: i64) -> None:
+        super().__init__(seat, below)
+        self.left = left
+        self.next: Question[IslePosition] | None = Action(seat, below, left - 1) if left > 1 else below
+
+    def arguments(self) -> dict[str, Any]:
+        return {"left": int(self.left)}
+
+    def facts(self, p: IslePosition) -> dict[str, Any]:
+        return {"count": int(self.left)}
+
+    def bonus(self) -> bool:
+        return False
+
+    def rest(self) -> Question[IslePosition] | None:
+        return self.next
+
+    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+        return BOTH_ACTIONS if isinstance(move, Decline) else why_no_action(p, self, move)
+
+    def list_own(self, p: IslePosition, menu: Menu) -> None:
+        list_takes(p, menu)
+        list_builds(p, self.seat, menu)
+        list_loads(p, self.seat, False, menu)
+        list_first_steps(p, self.seat, menu)
+
+
+@mypyc_attr(free_list_len=1)
+class Bonus(Acting):
+    """IOT-3.4 to 3.6: a bonus action, one of `choices` (bits), or none."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, seat: i64, below: Question[IslePosition] | None, choices: i64) -> None:
+        super().__init__(seat, below)
+        self.choices = choices
+
+    def arguments(self) -> dict[str, Any]:
+        return {"choices": int(self.choices)}
+
+    def facts(self, p: IslePosition) -> dict[str, Any]:
+        return {"actions": [action for n, action in enumerate(ACTIONS) if self.choices >> n & 1]}
+
+    def bonus(self) -> bool:
+        return True
+
+    def rest(self) -> Question[IslePosition] | None:
+        return self.below
+
+    def settle(self, p: IslePosition) -> bool:
+        """IOT-3.5: a bonus action that cannot be performed is lost. To take is always possible."""
+        if self.choices & TAKE != 0:
+            return True
+        menu = Menu()
+        self.list_own(p, menu)
+        if menu.count > 1:
+            return True
+        p.asked = self.below
+        return False
+
+    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+        if isinstance(move, Decline):
+            return None
+        if self.choices & action_of(move) == 0 and action_of(move) != 0:
+            return OTHER_ACTION
+        return why_no_action(p, self, move)
+
+    def list_own(self, p: IslePosition, menu: Menu) -> None:
+        if self.choices & TAKE != 0:
+            list_takes(p, menu)
+        if self.choices & BUILD != 0:
+            list_builds(p, self.seat, menu)
+        if self.choices & LOAD != 0:
+            list_loads(p, self.seat, True, menu)
+        if self.choices & DELIVER != 0:
+            list_first_steps(p, self.seat, menu)
+        menu.add(p.box.at.decline)
+
+
+class Decline(Move[IslePosition]):
+    """IOT-3.5: a bonus action is optional; it is lost."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("decline")
+
+    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
+        if p.journal is not None:
+            p.tell(asked.seat, "decline", {})
+
+
+def action_of(move: Move[IslePosition]) -> i64:
+    """Which of the four actions a move begins; 0 for none."""
+    if isinstance(move, TakeFromRow | TakeFromDeck | TakePassenger):
+        return TAKE
+    if isinstance(move, Build):
+        return BUILD
+    if isinstance(move, Load):
+        return LOAD
+    return DELIVER if isinstance(move, DeliverStep) else 0
+
+
+def why_no_action(p: IslePosition, asked: Acting, move: Move[IslePosition]) -> Rule | None:
+    """IOT-3.2: what stands against one of the four actions, or None."""
+    if isinstance(move, TakeFromRow):
+        return move.refusal(p)
+    if isinstance(move, TakeFromDeck):
+        return move.refusal(p)
+    if isinstance(move, TakePassenger):
+        return None
+    if isinstance(move, Build):
+        return move.refusal(p, asked)
+    if isinstance(move, Load):
+        return move.refusal(p, asked)
+    if isinstance(move, DeliverStep):
+        return move.refusal(p, asked)
+    return NOT_NOW

@@ -1,0 +1,135 @@
+"""What a person wants to know of a move before playing it: its price and the loans it takes, what it completes, where
+it leads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import bit, has, lowest
+from trackside.core.moves import Move
+from trackside.games.steam.rules.actions import TakeTile, tile_price
+from trackside.games.steam.rules.auctions import Bid
+from trackside.games.steam.rules.box import COLOURS
+from trackside.games.steam.rules.build import LayTile, UseKind, put_down
+from trackside.games.steam.rules.completions import completed_now, completed_since
+from trackside.games.steam.rules.geometry import EDGES
+from trackside.games.steam.rules.goods import ChooseIncome, Deliver, PutPoints, TakeLink
+from trackside.games.steam.rules.growth import TakeSet
+from trackside.games.steam.rules.laying import OPERATIONS, kinds_for, operation, price
+from trackside.games.steam.rules.money import TakeLoans, borrow, loans_for, steps_for
+from trackside.games.steam.rules.position import SteamPosition
+from trackside.games.steam.rules.routes import links_of, missing, usable, with_link
+
+Note = tuple[str, dict[str, Any]]
+
+
+def note(p: SteamPosition, move: Move[SteamPosition]) -> Note | None:
+    """The message (note-...) beside a legal move, and its facts."""
+    seat = int(p.seat)
+    if isinstance(move, LayTile):
+        return lay_note(p, seat, move)
+    if isinstance(move, TakeTile):
+        return tile_note(p, seat, move)
+    if isinstance(move, Bid):
+        facts = borrowed(p, seat, int(move.amount))
+        return ("bid", facts) if facts["loans"] else None
+    if isinstance(move, TakeLoans):
+        return loans_note(p, seat, move) if move.loans else None
+    if isinstance(move, Deliver):
+        ends = destinations(p, seat, move.place, move.colour)
+        names = [p.box.place_names[city] for city in sorted(ends)]
+        return "deliver", {"places": names, "points": max(ends.values())}
+    if isinstance(move, TakeLink):
+        link = p.track.ports[move.place * EDGES + move.edge]
+        to = p.box.place_names[p.track.other_end(link, move.place)]
+        return "link", {"place": to, "owner_seat": int(p.track.owner[link])}
+    if isinstance(move, TakeSet):
+        return "set", {"cubes": set_of(p, move.space)}
+    if isinstance(move, UseKind):
+        return kind_note(p, move)
+    if isinstance(move, ChooseIncome) and isinstance(p.asked, PutPoints):
+        income = p.players[seat].income + p.asked.points
+        return "income", {"income": int(min(income, p.box.income_most))}
+    return None
+
+
+def lay_note(p: SteamPosition, seat: int, move: LayTile) -> Note:
+    after = p.copy()
+    put_down(after, seat, move.hex, move.orientation, lowest(kinds_for(p.track, move.hex, move.orientation)))
+    links = completed_since(after, completed_now(p))
+    names = p.box.place_names
+    cost = int(price(p.track, move.hex, move.orientation))
+    return "lay", {
+        **borrowed(p, seat, cost),
+        "operation": OPERATIONS[operation(p.track, move.hex, move.orientation)],
+        "price": cost,
+        "links": len(links),
+        "one": names[links[0][1]] if links else "",
+        "other": names[links[0][2]] if links else "",
+    }
+
+
+def tile_note(p: SteamPosition, seat: int, move: TakeTile) -> Note:
+    player = p.players[seat]
+    cost = int(tile_price(p, player, move.tile))
+    facts: dict[str, Any] = {"price": cost, **borrowed(p, seat, cost)}
+    if move.tile_name == "turn_order":
+        facts = {"rules": "standard" if p.box.standard else "base"}
+    elif move.tile_name == "engineer":
+        facts = {"operations": int(p.box.engineer_operations)}
+    elif move.tile_name == "locomotive":
+        facts["level"] = int(min(player.locomotive + 1, p.box.locomotive_most))
+    return f"take-{move.tile_name}", facts
+
+
+def borrowed(p: SteamPosition, seat: int, cost: int) -> dict[str, Any]:
+    """STEAM-9.3: the loans that a price takes, and what they take away."""
+    player = p.players[seat]
+    loans = int(loans_for(p, player, cost))
+    steps = int(steps_for(p, player, loans))
+    income = int(player.income)
+    lost = (loans - steps) * int(p.box.loan_points)
+    return {"loans": loans, "income": income, "then": income - steps, "lost": lost}
+
+
+def loans_note(p: SteamPosition, seat: int, move: TakeLoans) -> Note:
+    after = p.copy()
+    borrow(after, seat, move.loans)
+    then = after.players[seat]
+    lost = int(p.players[seat].points - then.points)
+    return "loans", {"cash": int(then.cash), "income": int(then.income), "lost": lost}
+
+
+def kind_note(p: SteamPosition, move: UseKind) -> Note:
+    """The faces of a kind of tile, and how many are left."""
+    faces = [name for face, name in enumerate(p.box.face_names) if has(p.box.shown_by[face], move.number)]
+    return "tile", {"faces": faces, "left": int(p.track.stock[move.number])}
+
+
+def set_of(p: SteamPosition, space: int) -> list[str]:
+    cubes = p.supply[space * COLOURS : (space + 1) * COLOURS]
+    return [name for name, n in zip(p.box.colour_names, cubes, strict=True) for _ in range(n)]
+
+
+def destinations(p: SteamPosition, seat: int, city: int, colour: int) -> dict[int, int]:
+    """The cities a cube may be delivered to, each with the most own links of a way there (STEAM-7.5 to 7.9)."""
+    track = p.track
+    found: dict[int, int] = {}
+
+    def follow(at: int, visited: int, left: int, tally: int) -> None:
+        for edge in range(EDGES):
+            link = track.ports[at * EDGES + edge]
+            if not usable(p, link):
+                continue
+            to = int(track.other_end(link, at))
+            if has(visited, to):
+                continue
+            now = int(with_link(tally, track.owner[link]))
+            if p.colour[to] == colour:
+                if missing(now, seat) <= 0:
+                    found[to] = max(found.get(to, 0), int(links_of(now, seat)))
+            elif left > 1:
+                follow(to, visited | int(bit(to)), left - 1, now)
+
+    follow(city, int(bit(city)), int(p.players[seat].locomotive), 0)
+    return found

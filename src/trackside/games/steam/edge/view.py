@@ -1,0 +1,181 @@
+"""What a seat may know of a position: everything but the generator (STEAM-1.9, R-27)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trackside.core.arrays import has
+from trackside.core.edge.view import View, heading
+from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, SPACES, Box
+from trackside.games.steam.rules.build import Build, LayTile
+from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
+from trackside.games.steam.rules.laying import price
+from trackside.games.steam.rules.position import NO_TILE, NOBODY, SteamPosition
+from trackside.games.steam.rules.tracing import apart_exits, chains
+from trackside.games.steam.rules.track import EMPTY, UNOWNED
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    cash: int
+    income: int
+    points: int
+    locomotive: int
+    tile: str | None
+    special: bool  # City Growth or Urbanization still to be used
+    raised: bool
+    bid: int | None
+    bankrupt: int
+    links: int  # completed
+    score: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    hex: str
+    face: str
+    rotation: int
+    kind: str
+    owners: list[int | None]  # of each path, in the order of the face
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    id: str | None  # one of its ends, the lesser place first: "berlin ne"; None if it reaches no place
+    ends: list[str | None]  # places; None is an open end
+    owner: int | None
+    exits: list[str]  # "K4 se", along the way
+    open: str | None
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    id: str
+    hex: str
+    colour: str | None  # None: a town
+    cubes: dict[str, int]
+    grown: bool
+    new: bool  # a New City
+
+
+class SteamView(View, frozen=True, kw_only=True):
+    map: str
+    rules: str
+    round: int
+    rounds: int
+    order: list[int]
+    free_pass: int | None
+    seats: list[SeatView]
+    places: list[PlaceView]
+    tiles: list[TileView]
+    links: list[LinkView]
+    supply: list[dict[str, int]]
+    bag: dict[str, int]
+    new_cities: dict[str, int]
+    markers: int
+    stock: dict[str, int]
+    action_tiles: list[str]  # still to be taken
+    prices: dict[str, int]  # what each tile that the viewer may lay now costs, by the notation of the move
+
+
+def view(p: SteamPosition, viewer: int | None) -> SteamView:
+    box = p.box
+    options = p.game.options
+    cubes, supply = list(p.cubes), list(p.supply)
+    return SteamView(
+        **heading(p, viewer),
+        map=options["map"],
+        rules=options["rules"],
+        round=int(p.round),
+        rounds=int(box.rounds),
+        order=[int(seat) for seat in p.order],
+        free_pass=None if p.free_pass == NOBODY else int(p.free_pass),
+        seats=seat_views(p),
+        places=[place_view(p, place, cubes) for place in range(len(box.place_names))],
+        tiles=[tile_view(p, hex) for hex in range(len(box.hex_names)) if p.track.tile[hex] != EMPTY],
+        links=link_views(p),
+        supply=[counted(box, supply, space) for space in range(SPACES)],
+        bag=counted(box, list(p.bag), 0),
+        new_cities=counted(box, list(p.new_cities), 0),
+        markers=int(p.markers),
+        stock={name: int(n) for name, n in zip(box.kind_names, p.track.stock, strict=True)},
+        action_tiles=[box.tile_names[tile] for tile in range(ACTION_TILES) if p.holder(tile) == NOBODY],
+        prices=prices(p) if viewer == p.seat else {},
+    )
+
+
+def prices(p: SteamPosition) -> dict[str, int]:
+    """STEAM-6.8 to 6.10, for the deciding seat."""
+    moves = p.moves() if isinstance(p.asked, Build) else []
+    return {str(move): int(price(p.track, move.hex, move.orientation)) for move in moves if isinstance(move, LayTile)}
+
+
+def seat_views(p: SteamPosition) -> list[SeatView]:
+    return [
+        SeatView(
+            cash=int(player.cash),
+            income=int(player.income),
+            points=int(player.points),
+            locomotive=int(player.locomotive),
+            tile=None if player.tile == NO_TILE else p.box.tile_names[player.tile],
+            special=bool(player.special),
+            raised=bool(player.raised),
+            bid=None if player.bid < 0 else int(player.bid),
+            bankrupt=int(player.fell),
+            links=int(p.track.completed_links(seat)),
+            score=int(score.total()),
+        )
+        for seat, (player, score) in enumerate(zip(p.players, p.scores(), strict=True))
+    ]
+
+
+def place_view(p: SteamPosition, place: int, cubes: list[int]) -> PlaceView:
+    box = p.box
+    colour = p.colour[place]
+    return PlaceView(
+        id=box.place_names[place],
+        hex=box.hex_names[box.place_hex[place]],
+        colour=None if colour < 0 else box.colour_names[colour],
+        cubes=counted(box, cubes, place),
+        grown=has(p.grown, place),
+        new=place >= box.cities and colour >= 0,
+    )
+
+
+def tile_view(p: SteamPosition, hex: int) -> TileView:
+    box, track = p.box, p.track
+    orientation = box.orientations[track.tile[hex]]
+    owners = [int(track.owner[track.at[hex * EDGES + a]]) for a, _ in orientation.paths]
+    return TileView(
+        hex=box.hex_names[hex],
+        face=box.face_names[orientation.face],
+        rotation=orientation.rotation,
+        kind=box.kind_names[track.kind[hex]],
+        owners=[None if owner == UNOWNED else owner for owner in owners],
+    )
+
+
+def link_views(p: SteamPosition) -> list[LinkView]:
+    box, track = p.box, p.track
+    ids: dict[int, str] = {}
+    for port, link in enumerate(track.ports):
+        ids.setdefault(int(link), f"{box.place_names[port // EDGES]} {DIRECTIONS[port % EDGES]}")
+    out: list[LinkView] = []
+    for chain in chains(track, apart_exits(track)):
+        link = int(track.at[chain.exits[0]])
+        owner = int(track.owner[link])
+        out.append(
+            LinkView(
+                id=ids.get(link),
+                ends=[None if end < 0 else box.place_names[end] for end in (chain.one, chain.other)],
+                owner=None if owner == UNOWNED else owner,
+                exits=[exit_text(box, exit) for exit in chain.exits],
+                open=None if chain.open_at < 0 else exit_text(box, chain.open_at),
+            )
+        )
+    return out
+
+
+def exit_text(box: Box, exit: int) -> str:
+    return f"{box.hex_names[exit // EDGES]} {DIRECTIONS[exit % EDGES]}"
+
+
+def counted(box: Box, cubes: list[int], at: int) -> dict[str, int]:
+    found = zip(box.colour_names, cubes[at * COLOURS : at * COLOURS + COLOURS], strict=True)
+    return {colour: int(n) for colour, n in found if n}

@@ -1,0 +1,54 @@
+"""Chapter 8: income and expenses. Nothing is decided here."""
+
+from __future__ import annotations
+
+from trackside.core.arrays import i64
+from trackside.games.steam.rules.money import go_bankrupt, means, pay
+from trackside.games.steam.rules.position import SteamPosition
+
+
+def settle_income(p: SteamPosition, seat: i64) -> None:
+    """STEAM-8.1 to 8.8: one player receives or pays."""
+    player = p.players[seat]
+    due = player.income
+    if p.box.standard:
+        due -= p.box.upkeep * player.locomotive
+        settle_standard(p, seat, due)
+        return
+    if due < 0 and -due > means(p, player):
+        go_bankrupt(p, seat)
+        return
+    if due < 0:
+        pay(p, seat, -due)
+    else:
+        player.cash += due
+    if p.journal is not None and due != 0:
+        p.tell(seat, "settle", {"amount": due, "cash": player.cash})
+
+
+def settle_standard(p: SteamPosition, seat: i64, due: i64) -> None:
+    """STEAM-8.4 to 8.7: a shortfall costs victory points, $2 each, then income, $2 a step; an odd dollar is kept."""
+    player = p.players[seat]
+    cash = player.cash + due
+    if cash < 0:
+        points = min(player.points, steps(-cash, p.box.point_covers))
+        cash += points * p.box.point_covers
+        income: i64 = 0
+        if cash < 0:
+            income = min(max(player.income - p.box.shortfall_floor, 0), steps(-cash, p.box.income_covers))
+            cash += income * p.box.income_covers
+        if cash < 0:
+            go_bankrupt(p, seat)
+            return
+        player.points -= points
+        player.income -= income
+        if p.journal is not None:
+            p.tell(seat, "shortfall", {"points": points, "income": income})
+    player.cash = cash
+    if p.journal is not None and due != 0:
+        p.tell(seat, "settle", {"amount": due, "cash": cash})
+
+
+def steps(short: i64, covers: i64) -> i64:
+    """As few steps as cover a shortfall."""
+    return (short + covers - 1) // covers

@@ -1,0 +1,82 @@
+"""Where goods can go: the search along completed links (STEAM-7.5 to 7.9).
+
+A tally counts the links used of each owner, five bits a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trackside.core.arrays import bit, has, i64
+from trackside.games.steam.rules.geometry import EDGES
+from trackside.games.steam.rules.position import SteamPosition
+
+DIGIT: Final = 5
+DIGIT_MASK: Final = 31
+
+
+def links_of(tally: i64, seat: i64) -> i64:
+    """How many links of a seat a tally holds."""
+    return (tally >> (DIGIT * seat)) & DIGIT_MASK
+
+
+def with_link(tally: i64, owner: i64) -> i64:
+    """The tally after a link; unowned links count for nobody (STEAM-7.9)."""
+    return tally if owner < 0 else tally + bit(DIGIT * owner)
+
+
+def missing(tally: i64, seat: i64) -> i64:
+    """STEAM-7.8: how many more own links the route needs: one at least, and as many as any other player's."""
+    own = tally >> (DIGIT * seat) & DIGIT_MASK
+    most: i64 = 1
+    rest = tally
+    while rest:
+        n = rest & DIGIT_MASK
+        if n > most:
+            most = n
+        rest >>= DIGIT
+    return most - own
+
+
+def usable(p: SteamPosition, link: i64) -> bool:
+    """STEAM-7.4, 7.9: a completed link, of any owner or, unless an option says otherwise, of none."""
+    if link < 0 or p.track.end_b[link] < 0:
+        return False
+    return p.track.owner[link] >= 0 or p.box.unowned_usable
+
+
+def deliverable(p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, wanted: i64, tally: i64) -> i64:
+    """Which of the wanted colours can still be delivered from here with `left` links, as bits."""
+    track = p.track
+    ports = track.ports
+    end_b = track.end_b
+    got: i64 = 0
+    edge: i64
+    for edge in range(EDGES):
+        link = ports[at * EDGES + edge]
+        if link < 0:
+            continue
+        far = end_b[link]
+        if far < 0:
+            continue
+        to = track.end_a[link] + far - at
+        if has(visited, to):
+            continue
+        owner = track.owner[link]
+        if owner < 0 and not p.box.unowned_usable:
+            continue
+        now = tally if owner < 0 else tally + bit(DIGIT * owner)
+        lacking = missing(now, seat)
+        if lacking >= left:
+            continue  # even own links alone would not make up for it
+        rest = wanted & ~got
+        colour = p.colour[to]
+        if colour >= 0 and has(rest, colour):
+            rest &= ~bit(colour)  # the cube stops here, whether or not it may (STEAM-7.7)
+            if lacking <= 0:
+                got |= bit(colour)
+        if rest and left > 1:
+            got |= deliverable(p, seat, to, visited | bit(to), left - 1, rest, now)
+        if got == wanted:
+            return got
+    return got

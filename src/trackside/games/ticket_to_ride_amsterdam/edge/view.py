@@ -1,0 +1,131 @@
+"""What one seat may know of a position (chapter 9)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trackside.core.edge.view import View, heading
+from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
+from trackside.games.ticket_to_ride_amsterdam.rules.offers import returned_of, seat_of
+from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
+from trackside.games.ticket_to_ride_amsterdam.rules.scoring import is_complete, networks
+
+
+class ContractView(msgspec.Struct, frozen=True):
+    id: str
+    ends: tuple[str, str]
+    value: int
+    complete: bool
+
+
+class ReturnedView(msgspec.Struct, frozen=True):
+    """A contract that the viewer put back and nobody has drawn since."""
+
+    place: int  # in the contract deck, 1 is the top
+    contract: str
+    ends: tuple[str, str]
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    carts: int
+    points: int
+    bonus_cards: int
+    routes: list[str]
+    hand_size: int
+    hand: dict[str, int] | None  # the viewer's own
+    seen: dict[str, int]  # cards everybody saw being taken
+    contract_count: int  # while the contracts of set-up are chosen, what was dealt
+    contracts: list[ContractView] | None  # the viewer's own; all when the game is over
+
+
+class AmsterdamView(View, frozen=True, kw_only=True):
+    row: list[str | None]
+    deck: int
+    discard: dict[str, int]
+    contract_deck: int
+    bonus_stock: int
+    offered: list[ContractView] | None  # to the viewer, who is choosing
+    returned: list[ReturnedView]
+    seats: list[SeatView]
+    final_turns: int | None  # left in the final round, the present one included
+
+
+def view(p: AmsterdamPosition, viewer: int | None) -> AmsterdamView:
+    """Built for the viewer from what the viewer may know; nothing is taken out afterwards."""
+    box = p.box
+    return AmsterdamView(
+        **heading(p, viewer),
+        row=[None if card < 0 else box.card_names[card] for card in p.row],
+        deck=p.left,
+        discard=tallied(box, p.discard),
+        contract_deck=len(p.contracts),
+        bonus_stock=int(box.bonus_cards) - sum(int(player.bonus) for player in p.players),
+        offered=offered_to(p, viewer),
+        returned=[] if viewer is None or p.over else returned_by(p, viewer),
+        seats=[seat_view(p, player, viewer == k) for k, player in enumerate(p.players)],
+        final_turns=int(p.last_turns) if p.last_turns >= 0 else None,
+    )
+
+
+def offered_to(p: AmsterdamPosition, viewer: int | None) -> list[ContractView] | None:
+    if viewer is None or viewer != p.seat or not p.players[viewer].offered:
+        return None
+    return contracts_of(p.players[viewer], p.box, p.players[viewer].offered)
+
+
+def seat_view(p: AmsterdamPosition, player: Player, own: bool) -> SeatView:
+    """TTR-9.1: hands stay secret to the end, contracts until the game is over."""
+    box = p.box
+    return SeatView(
+        carts=int(player.carts),
+        points=int(player.points),
+        bonus_cards=int(player.bonus),
+        routes=named(box.route_names, player.routes),
+        hand_size=sum(int(n) for n in player.hand),
+        hand=counted(box, list(player.hand)) if own else None,
+        seen=tallied(box, player.seen),
+        contract_count=(int(player.contracts) | int(player.offered)).bit_count(),
+        contracts=contracts_of(player, box, player.contracts) if own or p.over else None,
+    )
+
+
+def contracts_of(player: Player, box: Box, contracts: int) -> list[ContractView]:
+    joined = networks(box, player.routes)
+    return [
+        ContractView(
+            id=box.contract_names[k],
+            ends=ends_of(box, k),
+            value=int(box.contract_value[k]),
+            complete=bool(is_complete(box, joined, k)),
+        )
+        for k in range(box.contract_count)
+        if contracts >> k & 1
+    ]
+
+
+def returned_by(p: AmsterdamPosition, viewer: int) -> list[ReturnedView]:
+    """Returned contracts are the end of the deck, the latest at the bottom."""
+    seats = [int(seat_of(made)) for made in p.offers if returned_of(made) >= 0]
+    untouched = len(p.contracts) - len(seats)
+    found = []
+    for k, seat in enumerate(seats):
+        if seat == viewer and untouched + k >= 0:
+            contract = p.contracts[untouched + k]
+            found.append(ReturnedView(untouched + k + 1, p.box.contract_names[contract], ends_of(p.box, contract)))
+    return found
+
+
+def ends_of(box: Box, contract: int) -> tuple[str, str]:
+    return box.place_names[box.contract_from[contract]], box.place_names[box.contract_to[contract]]
+
+
+def counted(box: Box, counts: list[int]) -> dict[str, int]:
+    return {box.card_names[kind]: int(n) for kind, n in enumerate(counts) if n}
+
+
+def tallied(box: Box, tally: int) -> dict[str, int]:
+    return counted(box, [tally >> 8 * kind & 0xFF for kind in range(len(box.card_names))])
+
+
+def named(of: list[str], members: int) -> list[str]:
+    return [name for i, name in enumerate(of) if members >> i & 1]

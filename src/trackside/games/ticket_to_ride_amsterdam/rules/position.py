@@ -1,0 +1,245 @@
+"""What lies on the table, and the handling of the cards (SETTLE in chapter 4)."""
+
+from __future__ import annotations
+
+from trackside.core.arrays import filled, i64, vec
+from trackside.core.game import Game
+from trackside.core.position import Position
+from trackside.core.question import Question
+from trackside.core.rng import Rng
+from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, KINDS, SLOTS, WILD, Box
+from trackside.games.ticket_to_ride_amsterdam.rules.tally import cards, cards_of, of_kind, size, tally_of
+
+
+class Player:
+    """One seat. Routes and contracts are sets of numbers below 62, kept as bits.
+
+    What others know of the hand is kept as tallies: see resample.py for what `seen`, `old` and `mixed` mean to them.
+    """
+
+    __slots__ = ("bonus", "carts", "closed", "contracts", "hand", "mixed", "offered", "old", "points", "routes", "seen")
+
+    def __init__(
+        self,
+        hand: vec[i64],
+        seen: i64,
+        old: i64,
+        mixed: i64,
+        carts: i64,
+        points: i64,
+        bonus: i64,
+        routes: i64,
+        closed: i64,
+        contracts: i64,
+        offered: i64,
+    ) -> None:
+        self.hand = hand  # cards by kind
+        self.seen = seen  # of these, the ones everybody saw being taken
+        self.old = old  # the unseen cards held when the deck was last reshuffled, less those surely paid since
+        self.mixed = mixed  # cards paid since then that may have been old or newer ones
+        self.carts = carts
+        self.points = points
+        self.bonus = bonus
+        self.routes = routes
+        self.closed = closed  # routes this player cannot claim any more: taken ones and closed lanes
+        self.contracts = contracts
+        self.offered = offered  # contracts to choose from; at set-up, after the choice, the rejected one
+
+    def copy(self) -> Player:
+        return Player(
+            self.hand[:],
+            self.seen,
+            self.old,
+            self.mixed,
+            self.carts,
+            self.points,
+            self.bonus,
+            self.routes,
+            self.closed,
+            self.contracts,
+            self.offered,
+        )
+
+
+class AmsterdamPosition(Position):
+    """A position of Ticket to Ride: Amsterdam."""
+
+    __slots__ = (
+        "box",
+        "contracts",
+        "current",
+        "discard",
+        "last_turns",
+        "left",
+        "offers",
+        "passes",
+        "pile",
+        "players",
+        "row",
+    )
+
+    def __init__(
+        self,
+        game: Game[AmsterdamPosition],
+        box: Box,
+        rng: Rng,
+        asked: Question[AmsterdamPosition] | None,
+        ply: i64,
+        horizon: i64,
+        players: list[Player],
+        current: i64,
+        pile: vec[i64],
+        left: i64,
+        row: vec[i64],
+        discard: i64,
+        contracts: vec[i64],
+        offers: vec[i64],
+        last_turns: i64,
+        passes: i64,
+    ) -> None:
+        super().__init__(game, rng, asked, ply, horizon)
+        self.box = box
+        self.players = players
+        self.current = current  # whose turn it is
+        self.row = row
+        self.discard = discard  # a tally
+        # These three seldom change, so copies of a position share them: they are replaced, never changed in place.
+        self.pile = pile  # the cards as last shuffled; of them the first `left` are still to be drawn, the last first
+        self.left = left
+        self.contracts = contracts  # the top card is the first
+        self.offers = offers  # every choice of contracts so far: see offers.py
+        self.last_turns = last_turns  # turns left in the final round; -1 before it
+        self.passes = passes  # in succession
+
+    def copy(self) -> AmsterdamPosition:
+        return AmsterdamPosition(
+            self.game,
+            self.box,
+            self.rng.copy(),
+            self.asked,
+            self.ply,
+            self.horizon,
+            [player.copy() for player in self.players],
+            self.current,
+            self.pile,
+            self.left,
+            self.row[:],
+            self.discard,
+            self.contracts,
+            self.offers,
+            self.last_turns,
+            self.passes,
+        )
+
+    @property
+    def deck(self) -> vec[i64]:
+        """The cards to be drawn; the top card is the last."""
+        return self.pile[: self.left]
+
+    def put_deck(self, deck: vec[i64]) -> None:
+        self.pile = deck
+        self.left = len(deck)
+
+    def draw(self) -> i64:
+        """The top card of the deck, which is not empty."""
+        self.left -= 1
+        return self.pile[self.left]
+
+    def settle_row(self) -> None:
+        """SETTLE, TTR-4.7 to 4.11: refill the deck and the row, and reset a row of wilds."""
+        resets: i64 = 0
+        while True:
+            if self.left == 0:
+                self.reshuffle()
+            slot = self.first_empty_slot()
+            if slot >= 0:
+                if self.left == 0:
+                    return
+                self.reveal(slot)
+            elif self.wilds_in_row() >= self.box.reset_threshold and resets < self.box.reset_cap:
+                if not self.reset_can_help():
+                    return
+                self.discard_row()
+                resets += 1
+            else:
+                return
+
+    def reveal(self, slot: i64) -> None:
+        """TTR-4.7: the top card of the deck goes to an empty slot."""
+        card = self.draw()
+        self.row[slot] = card
+        if self.journal is not None:
+            self.tell(-1, "reveal", {"card": self.box.card_names[card], "place": slot + 1})
+
+    def reshuffle(self) -> None:
+        """TTR-4.10: the discard pile, if there is one, becomes the deck."""
+        if self.discard == 0:
+            return
+        deck = cards_of(self.discard)
+        self.rng.shuffle(deck)
+        self.put_deck(deck)
+        self.discard = 0
+        for player in self.players:
+            player.old = tally_of(player.hand) - player.seen
+            player.mixed = 0
+        if self.journal is not None:
+            self.tell(-1, "reshuffle", {"cards": self.left})
+
+    def first_empty_slot(self) -> i64:
+        slot: i64
+        for slot in range(SLOTS):
+            if self.row[slot] == EMPTY:
+                return slot
+        return -1
+
+    def wilds_in_row(self) -> i64:
+        wilds: i64 = 0
+        for card in self.row:
+            if card == WILD:
+                wilds += 1
+        return wilds
+
+    def reset_can_help(self) -> bool:
+        """TTR-4.9: row, deck and discard pile hold enough cards other than wilds for a row that stays."""
+        n = size(self.discard) - of_kind(self.discard, WILD)
+        for card in self.row:
+            if card != WILD and card != EMPTY:
+                n += 1
+        for card in self.deck:
+            if card != WILD:
+                n += 1
+        return n > SLOTS - self.box.reset_threshold
+
+    def discard_row(self) -> None:
+        """TTR-4.8."""
+        slot: i64
+        for slot in range(SLOTS):
+            self.discard += cards(self.row[slot], 1)
+            self.row[slot] = EMPTY
+        if self.journal is not None:
+            self.tell(-1, "row-reset", {})
+
+
+def empty_table(game: Game[AmsterdamPosition], box: Box, rng: Rng) -> AmsterdamPosition:
+    """Players with all their carts, and no card anywhere yet."""
+    players: list[Player] = []
+    for _ in range(game.seats):
+        players.append(Player(filled(0, KINDS), 0, 0, 0, box.carts, 0, 0, 0, 0, 0, 0))
+    return AmsterdamPosition(
+        game,
+        box,
+        rng,
+        None,
+        0,
+        0,
+        players,
+        0,
+        vec[i64](),
+        0,
+        filled(EMPTY, SLOTS),
+        0,
+        vec[i64](),
+        vec[i64](),
+        -1,
+        0,
+    )
