@@ -55,6 +55,10 @@ async def bytes_to(server: InProcessServer, person: Person | None, id: str) -> l
         answer = await server.post(person, f"/api/tables/{id}/why", {"move": move.text})
         assert answer.status_code == 200
         sent.append(answer.content)
+        for target in move.where(table.position):
+            answer = await server.post(person, f"/api/tables/{id}/why", {"where": list(target)})
+            assert answer.status_code == 200
+            sent.append(answer.content)
     sent.append(await server.get(person, f"/api/tables/{id}/replay?ply={row.ply}"))
     for as_seat in ("0", "1", "all"):  # views of other seats while the game runs
         answer = await server.http.get(f"/api/tables/{id}/replay?ply=0&as={as_seat}", headers=server.as_person(person))

@@ -6,6 +6,7 @@ import msgspec
 
 from trackside.core.edge.errors import BadNotation
 from trackside.core.edge.record import Line
+from trackside.core.moves import Move, Rule
 from trackside.core.position import Position
 from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
@@ -99,21 +100,39 @@ class TableQueries:
                 ]
             return table.id, record.text()
 
-    async def why(self, person: str | None, id: str, text: str, language: str) -> Why:
-        """Whether the person may play a move now, and otherwise the rule that forbids it."""
+    async def why(
+        self, person: str | None, id: str, text: str | None, where: tuple[str, str] | None, language: str
+    ) -> Why:
+        """Whether a move may be played, or what can be done with a thing on the table; if nothing, which rule forbids
+        it. Either the notation of a move or the kind and id of a thing is given."""
         async with self.tables.locked(id) as table:
             table.require_state("playing")
+            app = words(language, "server")
             if table.deciding not in table.own_seats(person):
-                return Why(legal=False, rule=None, text=words(language, "server").say("error-not-your-turn"))
+                return Why(legal=False, rule=None, text=app.say("error-not-your-turn"))
+            legal, rule = self._explain(table, text, where)
             say = words(language, table.row.game)
-            try:
-                move = table.playthrough.game.parse(text)
-            except BadNotation:
-                raise Refused(422, "bad-notation") from None
-            rule = table.position.refusal(move)
-            if rule is None:
-                return Why(legal=True, rule=None, text=say.move(move, table.position))
-            return Why(legal=False, rule=rule.id, text=say.rule(rule))
+            if rule is not None:
+                return Why(legal=False, rule=rule.id, text=say.rule(rule))
+            one = len(legal) == 1
+            sentence = say.move(legal[0], table.position) if one else app.say("why-moves", count=len(legal))
+            return Why(legal=bool(legal), rule=None, text=sentence, moves=[move.text for move in legal])
+
+    @staticmethod
+    def _explain(
+        table: Table, text: str | None, where: tuple[str, str] | None
+    ) -> tuple[list[Move[Position]], Rule | None]:
+        """The legal moves that were asked about, or the rule that forbids them."""
+        game, position = table.playthrough.game, table.position
+        if where is not None:
+            place = game.explain_place(position, *where)
+            return place.legal, place.rule
+        try:
+            move = game.parse(text or "")
+        except BadNotation:
+            raise Refused(422, "bad-notation") from None
+        rule = position.refusal(move)
+        return [move] if rule is None else [], rule
 
     async def hint(self, person: Person, id: str, language: str) -> Hint:
         """A bot's choice for the person, one at a time: the bots serve everybody."""

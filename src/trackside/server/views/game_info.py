@@ -10,10 +10,10 @@ from trackside.bots import LEVELS
 from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import UnknownGame
-from trackside.games.rulebook import NoSuchRule, find, rulebook
+from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 from trackside.server.api.errors import Refused
-from trackside.server.api.responses import Box, GameInfo, OptionInfo, PresetInfo, RuleText
+from trackside.server.api.responses import Box, GameInfo, OptionInfo, PresetInfo, Rules, RuleText
 
 NAME_PREFIX = "name-"
 DESCRIPTION_PREFIX = "says-"
@@ -95,17 +95,20 @@ def _with_text_keys(value: Any) -> Any:
     return [_with_text_keys(member) for member in value] if isinstance(value, list) else value
 
 
-def rules(id: str, query: str) -> list[RuleText]:
+def rules(id: str, query: str, language: str) -> Rules:
     """The rules of a game, or those that match a query."""
     _require_game(id)
     try:
-        found = find(id, query) if query.strip() else rulebook(id)
+        found = find(id, query, language) if query.strip() else rulebook(id, language)
     except NoSuchRule:
         found = []
-    return [
-        RuleText(id=rule.id, text=rule.text, section=rule.section, kind=rule.kind, asks=list(rule.asks))
-        for rule in found
-    ]
+    return Rules(
+        language=language_of(id, language),
+        rules=[
+            RuleText(id=rule.id, text=rule.text, section=rule.section, kind=rule.kind, asks=list(rule.asks))
+            for rule in found
+        ],
+    )
 
 
 def client_messages(language: str) -> str | None:

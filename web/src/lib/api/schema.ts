@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * GameRules
-         * @description The rules, or those that contain all words of the query.
+         * @description The rules in the reader's language, or those that contain all words of the query.
          */
         get: operations["ApiGamesIdRulesGameRules"];
         put?: never;
@@ -772,7 +772,9 @@ export interface paths {
         put?: never;
         /**
          * Why
-         * @description Whether you may play a move now and, if not, which rule forbids it.
+         * @description Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
+         *
+         *     Of several refusals about a thing, the one nearest to a legal move is given.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -848,7 +850,11 @@ export interface components {
         /** AskWhy */
         AskWhy: {
             /** @description A move in the game's notation. */
-            move: string;
+            move?: string | null;
+            where?: [
+                string,
+                string
+            ] | null;
         };
         /** Box */
         Box: {
@@ -1006,6 +1012,10 @@ export interface components {
             kind: string;
             label: string;
             text: string;
+            where: [
+                string,
+                string
+            ][];
         };
         /** NewChat */
         NewChat: {
@@ -1205,6 +1215,11 @@ export interface components {
             section: string;
             text: string;
         };
+        /** Rules */
+        Rules: {
+            language: string;
+            rules: components["schemas"]["RuleText"][];
+        };
         /** ScoreLine */
         ScoreLine: {
             category: string;
@@ -1369,6 +1384,7 @@ export interface components {
         /** Why */
         Why: {
             legal: boolean;
+            moves?: string[];
             rule: string | null;
             text: string;
         };
@@ -1426,6 +1442,7 @@ export type ReasonView = components['schemas']['ReasonView'];
 export type Resigning = components['schemas']['Resigning'];
 export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
+export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
@@ -1570,7 +1587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleText"][];
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
             /** @description The request cannot be parsed, or a value is out of bounds. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, bit, has, i64, mypyc_attr, vec
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision
@@ -91,6 +91,10 @@ class BuildCard(Build):
     def facts_in(self, p: IslePosition) -> dict[str, Any]:
         return {"card": self.card, "cost": int(price(p.box, p.players[p.seat], self.kind_number, NONE))}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        end = "buildings" if p.box.category[self.kind_number] == BUILDING else "train"
+        return [("hand", self.card), (end, str(p.seat))]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         below = self.leave_hand(p, asked)
         me = p.players[asked.seat]
@@ -120,6 +124,9 @@ class UpgradeCard(Build):
         cost = int(price(p.box, me, self.kind_number, self.place)) if self.place < len(me.train) else -1
         return {**self.facts(), **p.car_facts(p.seat, self.place), "cost": cost}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("hand", self.card), ("car", f"{p.seat} {self.place}")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         pay(p, asked.seat, self.leave_hand(p, asked), self.kind_number, self.place)
 
@@ -134,6 +141,9 @@ class ScrapFor(Build):
 
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"scrap-for {name}", number, name)
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("hand", self.card)]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         p.ask(Scrapping(asked.seat, self.leave_hand(p, asked), self.kind_number))
@@ -157,6 +167,9 @@ class ScrapCar(Move[IslePosition]):
     def facts_in(self, p: IslePosition) -> dict[str, Any]:
         return {"place": int(self.place), **p.car_facts(p.seat, self.place)}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("car", f"{p.seat} {self.place}")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Scrapping)
         scrap(p, asked, self.place)
@@ -174,6 +187,9 @@ class Demolish(Move[IslePosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"building": self.building}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("building", self.building)]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Demolishing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trackside.core.arrays import append, pop
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import CANNOT_PAY_BACK, NOT_NOW, PILE_EMPTY, SOLO_ONLY
@@ -16,6 +16,9 @@ class BuyBack(Move[IslePosition]):
 
     def __init__(self) -> None:
         super().__init__("buy-back")
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("discard", p.box.kind_names[p.discard[len(p.discard) - 1]])] if len(p.discard) > 0 else []
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         p.discard, kind = pop(p.discard)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, bit, has, i64, lowest, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_DELIVER,
@@ -204,6 +204,9 @@ class DeliverTo(Move[IslePosition]):
     def facts(self) -> dict[str, Any]:
         return {"island": self.island_name}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("island", self.island_name)]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Destination)
         asked.go(p, self.island)
@@ -292,6 +295,9 @@ class UnloadAll(Move[IslePosition]):
 
     def __init__(self) -> None:
         super().__init__("all")
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("train", str(p.seat))]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Special)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import NONE
 from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
@@ -30,6 +30,9 @@ class TakeFromRow(Move[IslePosition]):
         kind = p.row[self.slot]
         return {**self.facts(), "card": "gap" if kind == NONE else p.box.kind_names[kind]}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("row", str(self.slot))]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         take_from_row(p, asked.seat, self.slot)
         after_taking(p, asked)
@@ -48,6 +51,9 @@ class TakeFromDeck(Move[IslePosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"number": 0}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("deck", "cards")]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         p.draw_to_hand(asked.seat)
@@ -68,6 +74,9 @@ class TakeRest(Move[IslePosition]):
     def facts(self) -> dict[str, Any]:
         return {"number": -2}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("deck", "cards")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, TakeCards)
         draw_cards(p, asked, asked.n)
@@ -83,6 +92,9 @@ class TakePassenger(Move[IslePosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"number": -1}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("bag", "passengers")]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         after_taking(p, asked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.steam.rules.box import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE, URBANIZATION, Box
 from trackside.games.steam.rules.growth import can_grow, can_urbanize
@@ -34,6 +34,9 @@ class TakeTile(Move[SteamPosition]):
     def facts(self) -> dict[str, Any]:
         return {"tile": self.tile_name}
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("action_tile", self.tile_name)]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         player = p.players[asked.seat]
         price = tile_price(p, player, self.tile)
@@ -61,6 +64,9 @@ class DeclineTile(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"tile": self.tile_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("action_tile", self.tile_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].tile = self.tile

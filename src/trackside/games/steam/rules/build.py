@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import filled, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.steam.rules.actions import tile_price
 from trackside.games.steam.rules.box import CITY, CITY_GROWTH, ENGINEER, URBANIZATION, Box
@@ -54,6 +54,9 @@ class LayTile(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"hex": self.hex_name, "face": self.face_name, "rotation": self.rotation, "paths": self.paths}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("hex", self.hex_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, Build)
@@ -117,6 +120,9 @@ class UseKind(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"tile": self.kind_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("tile_kind", self.kind_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, ChooseKind)

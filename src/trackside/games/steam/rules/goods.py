@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.steam.rules.box import COLOURS, Box
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
@@ -33,6 +33,9 @@ class RaiseLocomotive(Move[SteamPosition]):
     def __init__(self) -> None:
         super().__init__("raise")
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("track", "locomotive")]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         player = p.players[asked.seat]
         player.locomotive += 1
@@ -55,6 +58,9 @@ class Deliver(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"city": self.place_name, "colour": self.colour_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("cube", f"{self.place_name} {self.colour_name}"), ("place", self.place_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         if p.journal is not None:
@@ -129,6 +135,14 @@ class TakeLink(Move[SteamPosition]):
     def facts(self) -> dict[str, Any]:
         return {"place": self.place_name, "direction": DIRECTIONS[self.edge]}
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        track = p.track
+        link = track.ports[self.place * EDGES + self.edge]
+        if link < 0 or not track.completed(link):
+            return []
+        to = track.other_end(link, self.place)
+        return [("link", link_id(p, self.place, self.edge)), ("place", p.box.place_names[to])]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, FollowLink)
         track = p.track
@@ -144,6 +158,19 @@ class TakeLink(Move[SteamPosition]):
             visited = asked.visited | bit(to)
             left = asked.left - 1
             p.ask(FollowLink(asked.seat, asked.below, asked.colour, asked.origin, to, visited, left, tally))
+
+
+def link_id(p: SteamPosition, place: i64, edge: i64) -> str:
+    """A link by one of its ends, the lesser place first: "berlin ne"."""
+    track = p.track
+    link = track.ports[place * EDGES + edge]
+    other = track.other_end(link, place)
+    if other >= 0:
+        at: i64
+        for at in range(EDGES):
+            if track.ports[other * EDGES + at] == link and (other < place or (other == place and at < edge)):
+                return f"{p.box.place_names[other]} {DIRECTIONS[at]}"
+    return f"{p.box.place_names[place]} {DIRECTIONS[edge]}"
 
 
 class FollowLink(Question[SteamPosition]):
@@ -286,6 +313,9 @@ class ChooseIncome(Move[SteamPosition]):
     def __init__(self) -> None:
         super().__init__("income")
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("track", "income")]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, PutPoints)
         player = p.players[asked.seat]
@@ -299,6 +329,9 @@ class ChoosePoints(Move[SteamPosition]):
 
     def __init__(self) -> None:
         super().__init__("points")
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("track", "points")]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, PutPoints)

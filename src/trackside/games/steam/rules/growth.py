@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.steam.rules.box import CITY_GROWTH, COLOURS, SPACES, URBANIZATION, Box
 from trackside.games.steam.rules.completions import completed_now, tell_completed
@@ -37,6 +37,9 @@ class Grow(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"city": self.place_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("place", self.place_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].special = 0
@@ -77,6 +80,9 @@ class Urbanize(Move[SteamPosition]):
     def facts(self) -> dict[str, Any]:
         return {"town": self.place_name}
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("place", self.place_name)]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].special = 0
         p.ask(ChooseColour(asked.seat, asked, self.place))
@@ -116,6 +122,9 @@ class PlaceNewCity(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"colour": self.colour_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("new_city", self.colour_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, ChooseColour)
@@ -166,6 +175,9 @@ class TakeSet(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"space": self.space + 1}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("supply", str(self.space))]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, ChooseSet)

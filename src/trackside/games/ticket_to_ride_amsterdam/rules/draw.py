@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, KINDS, SLOTS, WILD, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
@@ -41,6 +41,9 @@ class TakeFromRow(Move[AmsterdamPosition]):
     def facts(self) -> dict[str, Any]:
         return {"card": self.name, "place": self.slot + 1}
 
+    def where(self, p: AmsterdamPosition) -> list[Target]:
+        return [("row", str(self.slot))]
+
     def refusal(self, p: AmsterdamPosition, second: bool) -> Rule | None:
         if p.row[self.slot] != self.card:
             return NOT_IN_ROW
@@ -56,6 +59,9 @@ class DrawFromDeck(Move[AmsterdamPosition]):
 
     def __init__(self) -> None:
         super().__init__("draw")
+
+    def where(self, p: AmsterdamPosition) -> list[Target]:
+        return [("deck", "cards")]
 
     def play(self, p: AmsterdamPosition, asked: Question[AmsterdamPosition]) -> None:
         card = p.draw()

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from trackside.server.api.errors import Refused
-from trackside.server.api.responses import Box, GameInfo, RuleText
+from trackside.server.api.responses import Box, GameInfo, Rules
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
 from trackside.server.views import game_info
@@ -34,9 +34,9 @@ async def game_rules(
     caller: InjectedCaller,
     id: FromPath[str],
     find: Annotated[str, QueryParameter(max_length=100, description="Words or a rule id to search for.")] = "",
-) -> list[RuleText]:
-    """The rules, or those that contain all words of the query."""
-    return game_info.rules(id, find)
+) -> Rules:
+    """The rules in the reader's language, or those that contain all words of the query."""
+    return game_info.rules(id, find, caller.language)
 
 
 @get("/api/words/{language:str}", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))

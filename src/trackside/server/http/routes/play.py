@@ -64,8 +64,11 @@ async def undo_answer(caller: InjectedCaller, id: FromPath[str], data: JSONBody[
 
 @post("/api/tables/{id:str}/why", tags=TAGS, status_code=200, responses=error_responses(403, 404, 409, 413, 422))
 async def why(caller: InjectedCaller, id: FromPath[str], data: JSONBody[AskWhy]) -> Why:
-    """Whether you may play a move now and, if not, which rule forbids it."""
-    return await caller.context.queries.why(caller.id, id, data.move, caller.language)
+    """Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
+
+    Of several refusals about a thing, the one nearest to a legal move is given.
+    """
+    return await caller.context.queries.why(caller.id, id, data.move, data.where, caller.language)
 
 
 @post("/api/tables/{id:str}/hint", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409))
