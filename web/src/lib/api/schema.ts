@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description All games in the reader's language, with their options and levels of bots.
+         * @description All games in the reader's language, with options and bot levels.
          */
         get: operations["ApiGamesListGames"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * GameBox
-         * @description The contents of the box with localised names.
+         * @description The contents of the box with localized names.
          */
         get: operations["ApiGamesIdBoxGameBox"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * GameRules
-         * @description The rules, or those in which all the words are found.
+         * @description The rules in the reader's language, or those that contain all words of the query.
          */
         get: operations["ApiGamesIdRulesGameRules"];
         put?: never;
@@ -72,10 +72,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * BoardWords
-         * @description The sentences of the game's board in the client, as Fluent source.
+         * BoardMessages
+         * @description The messages of the game's board in the client, in the reader's language, as Fluent source.
          */
-        get: operations["ApiGamesIdWordsBoardWords"];
+        get: operations["ApiGamesIdWordsBoardMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Guest
-         * @description Become a guest with a name. Somebody who is known already keeps everything and gets the new name.
+         * @description Create a guest with a name. If there is a session already, only the name is changed.
          */
         post: operations["ApiGuestGuest"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * LogIn
-         * @description Sign in to an account. A guest who signs in brings along all tables.
+         * @description Sign in to an account. The tables of a guest who signs in are transferred to the account.
          */
         post: operations["ApiLoginLogIn"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * LogOut
-         * @description Forget this browser's session. A guest cannot come back; an account can.
+         * @description End this browser's session. A guest cannot sign in again; an account can.
          */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Whoever asks. A visit renews the cookie.
+         * @description The current person. This request renews the session cookie.
          */
         get: operations["ApiMeMe"];
         put?: never;
@@ -183,7 +183,7 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change name, language, theme or settings. Settings are joined key by key; null removes one.
+         * @description Change name, language, theme or settings. Settings are merged by key; null removes one.
          */
         patch: operations["ApiMeChangeMe"];
         trace?: never;
@@ -197,12 +197,12 @@ export interface paths {
         };
         /**
          * NoticeSettings
-         * @description Where and when you want to hear of your turns.
+         * @description Where and when you receive turn notifications.
          */
         get: operations["ApiNoticesNoticeSettings"];
         /**
          * NoticeTarget
-         * @description Send turn notices to an `apprise` target too, or no longer.
+         * @description Send turn notifications to an Apprise target as well, or stop.
          */
         put: operations["ApiNoticesNoticeTarget"];
         post?: never;
@@ -222,7 +222,7 @@ export interface paths {
         get?: never;
         /**
          * QuietHours
-         * @description Hours of the day without notices. What comes up in them is told when they are over, if it is still your turn.
+         * @description Set hours without notifications. A notification due in them is sent when they end, if it is still your turn.
          */
         put: operations["ApiNoticesQuietQuietHours"];
         post?: never;
@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * TestNotice
-         * @description Send one notice to one of your targets now, quiet hours or not, and say whether it was taken. Tried once.
+         * @description Send one notification to one of your targets now, ignoring quiet hours, and say whether it was accepted.
          */
         post: operations["ApiNoticesTestTestNotice"];
         delete?: never;
@@ -281,18 +281,18 @@ export interface paths {
         };
         /**
          * PushKey
-         * @description The key a browser needs to subscribe to turn notices.
+         * @description The key that a browser needs to subscribe to turn notifications.
          */
         get: operations["ApiPushPushKey"];
         put?: never;
         /**
          * PushSubscribe
-         * @description Send turn notices to this browser.
+         * @description Send turn notifications to this browser.
          */
         post: operations["ApiPushPushSubscribe"];
         /**
          * PushUnsubscribe
-         * @description Send no more turn notices to any browser of this person.
+         * @description Stop sending turn notifications to all browsers of this person.
          */
         delete: operations["ApiPushPushUnsubscribe"];
         options?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * ImportRecord
-         * @description Import a record: a finished game to look at, or one to play on at this browser.
+         * @description Import a record: a finished game to review, or an unfinished one to continue in this browser.
          */
         post: operations["ApiRecordsImportRecord"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Make an account. A guest who registers keeps all tables.
+         * @description Create an account. A guest who registers keeps their tables.
          */
         post: operations["ApiRegisterRegister"];
         delete?: never;
@@ -349,13 +349,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Your tables, public tables with a free seat, and public tables to watch; the newest first.
+         * @description Your tables, public tables with an open seat, and public tables to watch; newest first.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
         /**
          * CreateTable
-         * @description Make a table. With `start` it starts at once if no seat is open.
+         * @description Create a table. With `start` it starts at once if no seat is open.
          */
         post: operations["ApiTablesCreateTable"];
         delete?: never;
@@ -380,7 +380,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteTable
-         * @description The host deletes the table. One that runs with other people cannot be deleted: resign instead.
+         * @description Delete the table, as the host. A running game with other people cannot be deleted: resign instead.
          */
         delete: operations["ApiTablesIdDeleteTable"];
         options?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to everybody at the table.
+         * @description Send a chat message to everybody at the table.
          */
         post: operations["ApiTablesIdChatChat"];
         delete?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition.
+         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without gaps or repetition.
          */
         get: operations["ApiTablesIdEventsEvents"];
         put?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own.
+         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a good bot would play in your place, knowing only what you know.
+         * @description The move that a good bot would play in your place, knowing only what you know.
          */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * JoinTable
-         * @description Take a free seat. A table that is not public wants its code; the path may name the table by its code too.
+         * @description Take an open seat. A private table requires its code; the path may also name the table by its code.
          */
         post: operations["ApiTablesIdJoinJoinTable"];
         delete?: never;
@@ -499,9 +499,9 @@ export interface paths {
         put?: never;
         /**
          * LeaveTable
-         * @description Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+         * @description Leave a table: your seat opens if it waits, a bot takes over if it runs, and a finished game leaves your list.
          *
-         *     If you host a waiting table, the next person who sits there hosts it then. A table that nobody keeps is deleted.
+         *     A waiting table passes to another host. A table that nobody keeps is deleted.
          */
         post: operations["ApiTablesIdLeaveLeaveTable"];
         delete?: never;
@@ -521,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * PlayMoves
-         * @description Play one move or several: all of them or none.
+         * @description Play one or several moves, all or none.
          */
         post: operations["ApiTablesIdMovesPlayMoves"];
         delete?: never;
@@ -539,16 +539,16 @@ export interface paths {
         };
         /**
          * StandingOrders
-         * @description The standing orders of your seat, and the routine questions of this game to which you may leave an answer.
+         * @description The standing orders of your seat, and the routine questions of this game that can have one.
          */
         get: operations["ApiTablesIdOrdersStandingOrders"];
         put?: never;
         /**
          * Orders
-         * @description Standing answers of your seat, all of them anew: the server gives them for you when they are asked for.
+         * @description Replace the standing orders of your seat: moves played automatically when their question comes up.
          *
-         *     What is left out is withdrawn; an empty list withdraws all. Taking back an answer that an order gave withdraws the
-         *     orders of that seat.
+         *     Orders that are not in the list are withdrawn. Undoing a move that an order played withdraws the orders of that
+         *     seat.
          */
         post: operations["ApiTablesIdOrdersOrders"];
         delete?: never;
@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record as text; a running game's is without seed and with the players' own secrets kept.
+         * @description The record as text. While the game runs, the seed and the moves of other players are hidden.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another game with the same people; the next seat begins. Whoever asks first makes it, the others get the same.
+         * @description Create another game with the same people; the next seat begins. Everybody who asks gets the same table.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
@@ -606,7 +606,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The table as it was after that many moves: your own view while it runs, anybody's when it is over.
+         * @description The table after so many moves: your own view while the game runs, anybody's when it is over.
          */
         get: operations["ApiTablesIdReplayReplay"];
         put?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give your seat to a bot, which plays on.
+         * @description Give your seat to a bot, which continues the game.
          */
         post: operations["ApiTablesIdResignResign"];
         delete?: never;
@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeSeat
-         * @description The host changes who sits where while the table waits.
+         * @description Change who sits where, as the host, before the game starts.
          */
         post: operations["ApiTablesIdSeatsChangeSeat"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Since
-         * @description What happened since you last looked at the table, and whose turn it is. Asking does not count as looking.
+         * @description What happened since your last visit, and whose turn it is. This request does not count as a visit.
          */
         get: operations["ApiTablesIdSinceSince"];
         put?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * StartTable
-         * @description The host starts the game; no seat may be open.
+         * @description Start the game, as the host. No seat may be open.
          */
         post: operations["ApiTablesIdStartStartTable"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back your own last moves as far as nobody learned anything from them.
+         * @description Take back your own last moves, as long as nobody learned anything from them.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -748,9 +748,9 @@ export interface paths {
         put?: never;
         /**
          * UndoAnswer
-         * @description Agree to going back or not. It is done when everybody has agreed; a move ends the question.
+         * @description Accept or decline an undo request. It is done when everybody has accepted; a move cancels the request.
          *
-         *     Whoever asked withdraws the question by not agreeing to it.
+         *     Whoever asked withdraws the request by declining it.
          */
         post: operations["ApiTablesIdUndoAnswerUndoAnswer"];
         delete?: never;
@@ -770,9 +770,9 @@ export interface paths {
         put?: never;
         /**
          * UndoRequest
-         * @description Ask the others to go back further: to before your own last move, or to a ply.
+         * @description Ask the others to go back further: to before your own last move, or to a given ply.
          *
-         *     Without other people at the table it is done at once.
+         *     If there are no other people at the table, it is done at once.
          */
         post: operations["ApiTablesIdUndoRequestUndoRequest"];
         delete?: never;
@@ -792,7 +792,9 @@ export interface paths {
         put?: never;
         /**
          * Why
-         * @description Whether you may play a move now, and if not, which rule stands in the way.
+         * @description Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
+         *
+         *     Of several refusals about a thing, the one nearest to a legal move is given.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -809,10 +811,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ClientWords
-         * @description The client's own sentences of a language, as Fluent source.
+         * ClientMessages
+         * @description The client's messages in a language, as Fluent source.
          */
-        get: operations["ApiWordsLanguageClientWords"];
+        get: operations["ApiWordsLanguageClientMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -830,7 +832,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server works: it can reach its database. Answers 503 if not.
+         * @description Whether the server can reach its database; answers 503 if not.
          */
         get: operations["HealthzHealth"];
         put?: never;
@@ -850,7 +852,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus.
+         * @description Metrics for Prometheus.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -868,7 +870,11 @@ export interface components {
         /** AskWhy */
         AskWhy: {
             /** @description A move in the game's notation. */
-            move: string;
+            move?: string | null;
+            where?: [
+                string,
+                string
+            ] | null;
         };
         /** Box */
         Box: {
@@ -948,7 +954,7 @@ export interface components {
         };
         /** ForkAt */
         ForkAt: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** GameInfo */
@@ -1010,7 +1016,7 @@ export interface components {
         MeChange: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
             settings?: {
                 [key: string]: unknown;
@@ -1026,6 +1032,10 @@ export interface components {
             kind: string;
             label: string;
             text: string;
+            where: [
+                string,
+                string
+            ][];
         };
         /** NewChat */
         NewChat: {
@@ -1035,13 +1045,13 @@ export interface components {
         NewGuest: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name: string;
         };
         /** NewMoves */
         NewMoves: {
             moves: string[];
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** NewSeat */
@@ -1050,7 +1060,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** NewTable */
@@ -1188,11 +1198,11 @@ export interface components {
         };
         /** QuietHours */
         QuietHours: {
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             begin: string;
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             end: string;
-            /** @description As browsers name it: Europe/Kyiv. */
+            /** @description An IANA time zone, such as Europe/Kyiv. */
             zone: string;
         };
         /** QuietTime */
@@ -1225,6 +1235,11 @@ export interface components {
             section: string;
             text: string;
         };
+        /** Rules */
+        Rules: {
+            language: string;
+            rules: components["schemas"]["RuleText"][];
+        };
         /** ScoreLine */
         ScoreLine: {
             category: string;
@@ -1254,7 +1269,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** SeatResult */
@@ -1370,7 +1385,7 @@ export interface components {
         };
         /** UndoAsk */
         UndoAsk: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply?: number | null;
         };
         /** UndoRequest */
@@ -1383,12 +1398,13 @@ export interface components {
         };
         /** UndoTo */
         UndoTo: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** Why */
         Why: {
             legal: boolean;
+            moves?: string[];
             rule: string | null;
             text: string;
         };
@@ -1446,6 +1462,7 @@ export type ReasonView = components['schemas']['ReasonView'];
 export type Resigning = components['schemas']['Resigning'];
 export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
+export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
@@ -1483,7 +1500,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1501,7 +1518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,7 +1549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1541,7 +1558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1559,7 +1576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1573,7 +1590,7 @@ export interface operations {
     ApiGamesIdRulesGameRules: {
         parameters: {
             query?: {
-                /** @description Words or a rule id to look for. */
+                /** @description Words or a rule id to search for. */
                 find?: string;
             };
             header?: never;
@@ -1590,10 +1607,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleText"][];
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1602,7 +1619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1620,7 +1637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1631,7 +1648,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesIdWordsBoardWords: {
+    ApiGamesIdWordsBoardMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -1651,7 +1668,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1660,7 +1677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1678,7 +1695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1711,7 +1728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1747,7 +1764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1780,7 +1797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1789,7 +1806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1798,7 +1815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1825,7 +1842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1854,7 +1871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1863,7 +1880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1881,7 +1898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1910,7 +1927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +1936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,7 +1945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1946,7 +1963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1975,7 +1992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +2010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2026,7 +2043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2035,7 +2052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2044,7 +2061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2071,7 +2088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,7 +2117,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +2126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2127,7 +2144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2158,7 +2175,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2167,7 +2184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2212,7 +2229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2243,7 +2260,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2252,7 +2269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2261,7 +2278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2297,7 +2314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2347,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeTested"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2339,7 +2356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2348,7 +2365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2357,7 +2374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +2401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2417,7 +2434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2426,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2435,7 +2452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2444,7 +2461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,7 +2488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2500,7 +2517,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2549,7 +2566,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,7 +2575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2567,7 +2584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2576,7 +2593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2639,7 +2656,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2648,7 +2665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2657,7 +2674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2675,7 +2692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2708,7 +2725,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2717,7 +2734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2726,7 +2743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2762,7 +2779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2795,7 +2812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2804,7 +2821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2813,7 +2830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2840,7 +2857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2854,7 +2871,7 @@ export interface operations {
     ApiTablesListTables: {
         parameters: {
             query?: {
-                /** @description Of all three lists. */
+                /** @description Page number, for all three lists. */
                 page?: number;
             };
             header?: never;
@@ -2872,7 +2889,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLists"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2890,7 +2907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2923,7 +2940,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2932,7 +2949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2941,7 +2958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2977,7 +2994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2991,7 +3008,7 @@ export interface operations {
     ApiTablesIdShowTable: {
         parameters: {
             query?: {
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -3011,7 +3028,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3020,7 +3037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3029,7 +3046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3038,7 +3055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3056,7 +3073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,7 +3102,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,7 +3111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3103,7 +3120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3112,7 +3129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3121,7 +3138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3139,7 +3156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3174,7 +3191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3183,7 +3200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3192,7 +3209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3201,7 +3218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3228,7 +3245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3242,7 +3259,7 @@ export interface operations {
     ApiTablesIdEventsEvents: {
         parameters: {
             query?: {
-                /** @description `<ply>.<seq>` of the newest view you have, if an answer brought you further than the stream. */
+                /** @description `<ply>.<seq>` of the newest view you have, if a response is newer than the last event. */
                 known?: string | null;
                 /** @description One of your own seats. */
                 as?: string | null;
@@ -3257,7 +3274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
+            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (your state is not part of the table's history, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3283,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableView"] | components["schemas"]["ChatView"] | components["schemas"]["Presence"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3275,7 +3292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3284,7 +3301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3293,7 +3310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3311,7 +3328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3346,7 +3363,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3355,7 +3372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3364,7 +3381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3373,7 +3390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3382,7 +3399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3418,7 +3435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3449,7 +3466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3458,7 +3475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3467,7 +3484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3476,7 +3493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3555,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3556,7 +3573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3565,7 +3582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3574,7 +3591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3601,7 +3618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3630,7 +3647,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3639,7 +3656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,7 +3665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3657,7 +3674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3666,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3684,7 +3701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,7 +3736,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3728,7 +3745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3737,7 +3754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3746,7 +3763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3755,7 +3772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +3808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3825,7 +3842,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3834,7 +3851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3843,7 +3860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3852,7 +3869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3861,7 +3878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3879,7 +3896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3917,7 +3934,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3926,7 +3943,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3935,7 +3952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3944,7 +3961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3953,7 +3970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,7 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4020,7 +4037,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +4055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4047,7 +4064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,7 +4082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4096,7 +4113,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4105,7 +4122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4114,7 +4131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4123,7 +4140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4132,7 +4149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4150,7 +4167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4165,7 +4182,7 @@ export interface operations {
         parameters: {
             query?: {
                 ply?: number;
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -4185,7 +4202,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4194,7 +4211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4203,7 +4220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4212,7 +4229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4265,7 +4282,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4274,7 +4291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4283,7 +4300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4292,7 +4309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4301,7 +4318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,7 +4354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,7 +4385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,7 +4394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4386,7 +4403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4395,7 +4412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4449,7 +4466,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4458,7 +4475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,7 +4484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4485,7 +4502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4521,7 +4538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4552,7 +4569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Since"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4561,7 +4578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4570,7 +4587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4579,7 +4596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4588,7 +4605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4606,7 +4623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4637,7 +4654,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4646,7 +4663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4655,7 +4672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4664,7 +4681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4673,7 +4690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,7 +4717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4735,7 +4752,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,7 +4761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4753,7 +4770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4762,7 +4779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,7 +4788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4798,7 +4815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4850,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4842,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4851,7 +4868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4860,7 +4877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4869,7 +4886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4896,7 +4913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4931,7 +4948,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4940,7 +4957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +4966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4958,7 +4975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +4984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +5011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5029,7 +5046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5038,7 +5055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,7 +5064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,7 +5073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5092,7 +5109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5103,7 +5120,7 @@ export interface operations {
             };
         };
     };
-    ApiWordsLanguageClientWords: {
+    ApiWordsLanguageClientMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -5123,7 +5140,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5132,7 +5149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5150,7 +5167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
