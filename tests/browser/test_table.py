@@ -58,7 +58,7 @@ def test_connection_cut_and_restored(person: MakePerson) -> None:
     one.context.set_offline(True)
     expect(one.page.get_by_text("Connection lost.")).to_be_visible()
     one.confirm.click()
-    expect(one.page.get_by_text("Your move is kept")).to_be_visible()
+    expect(one.page.get_by_text("Your move is saved")).to_be_visible()
     one.context.set_offline(False)
     expect(one.page.get_by_text("Connection lost.")).to_have_count(0)
     expect(one.page.get_by_role("checkbox").first).to_be_visible()
