@@ -16,7 +16,6 @@ import msgspec
 from trackside.core.arrays import packed
 from trackside.core.edge.about import About, Option, Setting
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.panel import Panel
 from trackside.core.edge.reason import Reason
 from trackside.core.edge.situation import Chance, chance, converted, restack, rng_of, stack_of
 from trackside.core.edge.view import View, heading
@@ -26,6 +25,7 @@ from trackside.core.position import Position
 from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.core.score import Score
+from trackside.panels.panel import Panel
 
 WAGONS = 12
 CATEGORIES = ["wagons", "length"]

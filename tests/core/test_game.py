@@ -32,7 +32,7 @@ def test_the_catalogue_is_numbered_and_read() -> None:
 
 
 def test_no_such_move() -> None:
-    with pytest.raises(BadNotation, match="'couple w99' is no move of sidings"):
+    with pytest.raises(BadNotation, match="'couple w99' is not a move of sidings"):
         sidings().parse("couple w99")
 
 

@@ -109,7 +109,7 @@ def test_a_record_that_does_not_hold_names_the_line() -> None:
     number = good.text().splitlines().index(first) + 1
     refused = [
         (changed(f"\n\n{first}", "\n\nstop"), f"line {number}: stop: SID-3"),
-        (changed(f"\n\n{first}", "\n\ndance"), f"line {number}: 'dance' is no move of sidings"),
+        (changed(f"\n\n{first}", "\n\ndance"), f"line {number}: 'dance' is not a move of sidings"),
         (changed("seed: 5", "seed: 6"), "line 12: the seed does not fit its commitment"),
         (changed("scores: ", "scores: 9"), "scores are"),
         (changed("rules: 1", "rules: 9"), "rules 9 of sidings are wanted, but this Trackside has rules 1"),

@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 
 import trackside
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import new_record
 
 POSTGRES = Path("/usr/lib/postgresql/15/bin")
@@ -49,7 +49,7 @@ def until(true: Callable[[], Any], seconds: float = 20.0) -> Any:
 def finished_record(seed: int = 5) -> str:
     """The text of a game of two, played to the end here and now."""
     game = trackside.game(AMSTERDAM, players=2)
-    playing = Playing(new_record(game, seed, salt="salt", seats=["Anna", "Ben"]))
+    playing = Playthrough(new_record(game, seed, salt="salt", seats=["Anna", "Ben"]))
     while not playing.position.over:
         playing.play([playing.position.moves()[0].text])
     return playing.record.text()

@@ -10,7 +10,7 @@ from trackside.games.rulebook import cells, is_rule_off
 
 if TYPE_CHECKING:
     from trackside.cli.menu import Entry
-    from trackside.core.edge.panel import Panel
+    from trackside.panels.panel import Panel
 
 
 class PlainScreen:

@@ -12,11 +12,11 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from trackside.cli.layout import SEAT_COLOURS, layout
+from trackside.panels.layout import SEAT_COLOURS, layout
 
 if TYPE_CHECKING:
     from trackside.cli.menu import Entry
-    from trackside.core.edge.panel import Panel
+    from trackside.panels.panel import Panel
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and the lines that have scrolled off it
 FIGURES = "0123456789%"

@@ -40,16 +40,23 @@ class Game(Generic[P]):
                 raise ValueError(f"two moves are written {move.text!r}")
             self.by_text[move.text] = move
 
+    def find(self, text: str) -> Move[P] | None:
+        """The move of that notation, or None."""
+        return self.by_text.get(" ".join(text.split()))
+
     def parse(self, text: str) -> Move[P]:
-        """The move of that notation."""
-        move = self.by_text.get(" ".join(text.split()))
+        """The move of that notation; BadNotation if the game has no such move."""
+        move = self.find(text)
         if move is None:
-            raise BadNotation(f"{piece(text)} is no move of {self.id}")
+            raise BadNotation(f"{piece(text)} is not a move of {self.id}")
         return move
 
-    def explain(self, p: P, move: Move[P]) -> Rule | None:
-        """None if the move is legal, else the rule in its way."""
-        return p.refusal(move)
+    def explain(self, p: P, move: Move[P] | str) -> Rule | None:
+        """None if the move is legal, else the rule in its way. `p.explain` says it as a sentence."""
+        return p.refusal(self.parse(move) if isinstance(move, str) else move)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, {self.seats} players, {len(self.moves)} moves>"
 
     def explain_place(self, p: P, kind: str, id: str) -> Explanation:
         """What the deciding seat can do with a thing on the table, or the rule in the way of what comes nearest."""

@@ -10,9 +10,11 @@ from trackside.core.moves import NOT_ASKED, IllegalMove, Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.core.score import Score
+from trackside.locales import words
 
 if TYPE_CHECKING:
     from trackside.core.game import Game
+    from trackside.panels.panel import Panel
 
 
 GAME_OVER: Final = Rule("CORE-1", "game-over", NOT_ASKED)
@@ -66,12 +68,29 @@ class Position:
         asked = self.asked
         return GAME_OVER if asked is None else asked.refusal(self, move)
 
-    def play(self, move: Move[Any]) -> None:
-        """Play a legal move; an illegal one raises and changes nothing."""
-        rule = self.refusal(move)
+    def move(self, move: Move[Any] | str) -> Move[Any]:
+        """A move of this game from itself or from its notation; BadNotation if there is none."""
+        return self.game.parse(move) if isinstance(move, str) else move
+
+    def is_legal(self, move: Move[Any] | str) -> bool:
+        """Whether a move, or a text, can be played now. A text that is no move of the game is not legal."""
+        if isinstance(move, str):
+            found = self.game.find(move)
+            return found is not None and self.refusal(found) is None
+        return self.refusal(move) is None
+
+    def explain(self, move: Move[Any] | str, language: str = "en") -> str:
+        """Why a move is not allowed, as a sentence with the id of the rule; empty if it is legal."""
+        rule = self.refusal(self.move(move))
+        return "" if rule is None else f"{words(language, self.game.id).rule(rule)} ({rule.id})"
+
+    def play(self, move: Move[Any] | str) -> None:
+        """Play a legal move, given as such or in its notation; an illegal one raises and changes nothing."""
+        played = self.move(move)
+        rule = self.refusal(played)
         if rule is not None:
-            raise IllegalMove(move, rule)
-        self.carry_out(move)
+            raise IllegalMove(played, rule)
+        self.carry_out(played)
 
     def carry_out(self, move: Move[Any]) -> None:
         """Play a move known to be legal, taken from this position's own menu."""
@@ -132,3 +151,27 @@ class Position:
     def situation(self) -> dict[str, Any]:
         """The whole truth as a readable mapping; `game.arrange` makes the position again from it."""
         return self.game.situation(self)
+
+    def panels(self, seat: int | None = None, language: str = "en") -> list[Panel]:
+        """The view of a seat as tables and drawings; None is a spectator."""
+        found: list[Panel] = self.game.panels(self.view(seat), words(language, self.game.id))
+        return found
+
+    def __repr__(self) -> str:
+        asked = self.asked
+        if asked is None:
+            totals = ":".join(str(score.total()) for score in self.scores())
+            return f"<{self.game.id}, ply {self.ply}, over {totals}>"
+        return f"<{self.game.id}, ply {self.ply}, seat {asked.seat}: {asked.name}, {len(self.moves())} moves>"
+
+    def __str__(self) -> str:
+        """The panels of the terminal, as the deciding seat sees them, or a spectator when the game is over."""
+        from trackside.panels.text import as_text
+
+        return as_text(self.panels(None if self.over else int(self.seat)))
+
+    def _repr_html_(self) -> str:
+        """The same in a notebook."""
+        from trackside.panels.html import as_html
+
+        return as_html(self.panels(None if self.over else int(self.seat)), "en")

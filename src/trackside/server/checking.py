@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from trackside.core.edge.errors import BadRecord, TracksideError
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Record, commit, read
 
 log = logging.getLogger("trackside.server")
@@ -63,7 +63,7 @@ def _check(brought: Brought) -> Holds | Wrong:
     if record.overrides and not brought.corrected:
         return Wrong("corrected-box")
     try:
-        playing = Playing(msgspec.structs.replace(record, lines=[], scores=None))
+        playing = Playthrough(msgspec.structs.replace(record, lines=[], scores=None))
     except BadRecord:
         return Wrong("other-rules")
     except TracksideError:

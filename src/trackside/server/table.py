@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from trackside.core.edge.about import Option
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
 from trackside.server import quiet
@@ -34,7 +34,7 @@ class Table:
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.chat: list[ChatRow] = []
-        self.playing: Playing | None = None
+        self.playing: Playthrough | None = None
         self.kept: dict[Any, Any] = {}  # what was worked out for this content
         self.told: dict[Any, list[EventView]] = {}  # the journal in words, by reader; it only grows between steps back
         self.shared = True  # whether another table that runs may have the same secret seed; looked up at the end
@@ -50,14 +50,14 @@ class Table:
         """Replay the stored moves."""
         self.told.clear()
         lines = [Line(move.text, move.seconds) for move in moves]
-        self.playing = Playing(record_of(self.row, [seat.name for seat in self.seats], lines))
+        self.playing = Playthrough(record_of(self.row, [seat.name for seat in self.seats], lines))
 
     @property
     def clock(self) -> ClockSetting:
         return msgspec.convert(self.row.clock, ClockSetting)
 
     @property
-    def game(self) -> Playing:
+    def game(self) -> Playthrough:
         """The game; refused while the table waits."""
         if self.playing is None:
             raise Refused(409, "not-started")

@@ -15,7 +15,7 @@ import msgspec
 
 from trackside.bots import make
 from trackside.bots.sight import Sight
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Record
 from trackside.server.checking import Brought, Holds, Wrong, check
 
@@ -46,18 +46,18 @@ Answer = Choice | Holds | Wrong
 
 class Thinker:
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Playing] = OrderedDict()
+        self.kept: OrderedDict[str, Playthrough] = OrderedDict()
 
     def choose(self, task: Task) -> str:
         playing = self._playing(task)
         return make(task.level, task.chance).choose(Sight(playing.position)).text
 
-    def _playing(self, task: Task) -> Playing:
+    def _playing(self, task: Task) -> Playthrough:
         """The table, from memory if what is remembered is how it began."""
         moves = task.record.moves
         known = self.kept.pop(task.table, None)
         if known is None or moves[: known.ply] != known.record.moves:
-            known = Playing(msgspec.structs.replace(task.record, lines=[]))
+            known = Playthrough(msgspec.structs.replace(task.record, lines=[]))
         for text in moves[known.ply :]:
             known.play([text])
         self.kept[task.table] = known

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from trackside.core.edge.panel import Panel
+from trackside.panels.panel import Panel
 from trackside.server.requests import ClockSetting, Language, Order, QuietHours, Theme
 
 TableState = Literal["waiting", "playing", "over"]

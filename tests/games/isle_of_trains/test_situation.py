@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import trackside
@@ -44,6 +46,6 @@ def test_an_unknown_key(table):
 
 
 def test_a_corrected_box(game):
-    its = trackside.game("isle_of_trains", players=2, box={"train_cards": {"bank": {"cost": 5}}})
+    its: Any = trackside.game("isle_of_trains", players=2, box={"train_cards": {"bank": {"cost": 5}}})
     assert its.box.cost[its.box.kind_names.index("bank")] == 5
     assert game().box.cost[its.box.kind_names.index("bank")] == 6

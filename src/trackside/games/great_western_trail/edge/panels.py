@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from trackside.core.edge.panel import Panel
 from trackside.core.game import Game
 from trackside.games.great_western_trail.edge.drawing import draw_railroad, draw_trail
 from trackside.games.great_western_trail.edge.view import GreatWesternTrailView, SeatView
 from trackside.locales import Words
+from trackside.panels.panel import Panel
 
 NONE = "–"
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 from unicodedata import category
 
-from trackside.core.edge.panel import Panel
 from trackside.core.game import Game
 from trackside.games.isle_of_trains.edge.view import (
     CarView,
@@ -21,6 +20,7 @@ from trackside.games.isle_of_trains.edge.view import (
     SoloView,
 )
 from trackside.locales import Words
+from trackside.panels.panel import Panel
 
 NARROW = 76  # columns inside a frame of a terminal of 80
 SIGNS = {"take_cards": "{}", "discard_cards": "−{}", "gain_vp": "{}★", "take_from_discard": "{}↑"}

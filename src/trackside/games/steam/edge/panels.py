@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from trackside.core.edge.panel import Panel
 from trackside.games.steam.edge.drawing import draw_map
 from trackside.games.steam.edge.view import PlaceView, SteamView
 from trackside.games.steam.game import Steam
 from trackside.games.steam.rules.box import Box
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
 from trackside.locales import RIGHT_TO_LEFT, Words
+from trackside.panels.panel import Panel
 
 LETTERS = {"red": "R", "blue": "B", "yellow": "Y", "purple": "P", "gray": "G"}
 NONE = "–"

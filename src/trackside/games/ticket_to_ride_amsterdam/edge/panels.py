@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from trackside.core.edge.panel import Panel
 from trackside.core.game import Game
 from trackside.games.ticket_to_ride_amsterdam.edge.drawing import draw_map
 from trackside.games.ticket_to_ride_amsterdam.edge.view import AmsterdamView, ContractView
 from trackside.locales import Words, words
+from trackside.panels.panel import Panel
 
 NONE = "–"
 

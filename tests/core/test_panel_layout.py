@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from trackside.cli.screen import RichScreen
-from trackside.core.edge.panel import Panel
+from trackside.panels.panel import Panel
 
 BOARD = Panel(title="Board", picture=["x" * 70] * 12, rows=[["in", "words"]], note="What the letters mean.")
 TRAIN = Panel(title="Player", picture=["[loco][car]"], rows=[["Hand", "a coach"]], seat=0)

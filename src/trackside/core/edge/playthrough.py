@@ -1,4 +1,4 @@
-"""Playing: a record that grows. Server tables, terminal games and replays are all one of these."""
+"""A playthrough: a record that grows. Server tables, terminal games and replays are all one of these."""
 
 from __future__ import annotations
 
@@ -7,16 +7,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from trackside.core.edge.errors import TracksideError
-from trackside.core.edge.record import Line, Record, game_of
+from trackside.core.edge.record import Line, Record, game_of, new_record
 from trackside.core.game import Game
 from trackside.core.journal import Event, Journal
+from trackside.core.moves import Move
 from trackside.core.position import Position
+from trackside.core.rng import COUNTER
 
 EVERY = 64  # plies between the positions that are kept to go back to
 
 
-class Playing:
-    """A record with its present position, and what each move did: who made it, and whether anyone learned from it."""
+class Playthrough:
+    """A record with its present position, and what each move did: who made it, and whether anyone learned from it.
+
+    >>> import trackside
+    >>> game = trackside.game("ticket_to_ride_amsterdam", players=2)
+    >>> played = trackside.Playthrough.start(game, seed=7)
+    >>> played.play("keep contract_10")
+    >>> played.ply, played.record.moves
+    (1, ['keep contract_10'])
+    >>> played.undo()
+    >>> played
+    <playthrough of ticket_to_ride_amsterdam, ply 0, seat 0: set-up-contracts, 3 moves>
+    """
 
     def __init__(self, record: Record) -> None:
         if record.seed is None:
@@ -28,6 +41,16 @@ class Playing:
         moves, record.lines = record.lines, []
         for line in moves:
             self._carry(line)
+
+    @classmethod
+    def start(
+        cls, game: Game[Any], seed: int, generator: str = COUNTER, salt: str = "", seats: Sequence[str] = ()
+    ) -> Playthrough:
+        """A new game from a seed; `seats` names the players for the record."""
+        return cls(new_record(game, seed, generator, salt, seats))
+
+    def __repr__(self) -> str:
+        return f"<playthrough of {repr(self.position)[1:-1]}>"
 
     def _restart(self) -> None:
         self.position: Position = self.game.start(self.seed, self.record.generator)
@@ -60,8 +83,10 @@ class Playing:
         journal = self.position.journal
         return journal.events if journal is not None else []
 
-    def play(self, moves: Sequence[str], seconds: float | None = None) -> None:
+    def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None) -> None:
         """Play one move or several as one: all of them, or none and an error. Clock time goes to the first."""
+        if isinstance(moves, str | Move):
+            moves = [str(moves)]
         if len(moves) > 1:
             trial = self.position.copy()
             for text in moves:
@@ -77,8 +102,9 @@ class Playing:
             ply -= 1
         return ply
 
-    def undo(self, ply: int) -> None:
-        """Go back to an earlier ply: what was played since is gone from record, position and journal."""
+    def undo(self, ply: int | None = None) -> None:
+        """Go back to an earlier ply, or by one move: what was played since is gone from record and journal."""
+        ply = self.ply - 1 if ply is None else ply
         if not 0 <= ply <= self.ply:
             raise TracksideError(f"there is no ply {ply} to go back to")
         mark = ply // EVERY

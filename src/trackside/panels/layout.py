@@ -12,10 +12,11 @@ from rich.panel import Panel as Frame
 from rich.table import Table
 from rich.text import Text
 
-from trackside.core.edge.panel import Panel
+from trackside.panels.panel import Panel
 
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "red")
 BORDER = 4  # columns of a frame
+TITLE = BORDER + 2  # columns beside a title
 COLUMN_GAP = 2
 GAP = 2  # between the parts of a folded table
 TALL = 8  # lines of a drawing that others are stacked beside
@@ -55,8 +56,8 @@ def _beside(panels: Sequence[Panel], console: Console) -> list[Panel]:
     height = len(panels[0].picture) + 2
     beside: list[Panel] = []
     for panel in panels[1:]:
-        if natural_width(panel, console.width) > SQUEEZE * width:
-            continue
+        if natural_width(panel, console.width) > SQUEEZE * width or cell_len(panel.title) + TITLE > width:
+            continue  # its lines would wrap too much, or its title would be cut
         lines = console.render_lines(frame(panel, width), console.options.update(width=width))
         if len(lines) <= height:
             height -= len(lines)
@@ -136,7 +137,7 @@ def tabled(panel: Panel, width: int) -> bool:
 
 def natural_width(panel: Panel, most: int) -> int:
     """How wide the panel is if nothing but its note wraps; never more than `most`."""
-    widths = [len(panel.title) + 2, min(len(panel.note), NOTE)]
+    widths = [cell_len(panel.title) + TITLE - BORDER, min(len(panel.note), NOTE)]
     if drawn(panel, most):
         widths += [len(line) for line in panel.picture]
     if tabled(panel, most):

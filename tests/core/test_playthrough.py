@@ -7,7 +7,7 @@ import pytest
 
 import trackside
 from trackside.core.edge.errors import TracksideError
-from trackside.core.edge.playing import EVERY, Playing
+from trackside.core.edge.playthrough import EVERY, Playthrough
 from trackside.core.edge.record import new_record, read
 from trackside.core.moves import IllegalMove
 from trackside.core.position import Position
@@ -17,11 +17,11 @@ from trackside.games import ids
 GAME = "ticket_to_ride_amsterdam"
 
 
-def begun(seed: int = 7) -> Playing:
-    return Playing(new_record(trackside.game(GAME, players=2), seed))
+def begun(seed: int = 7) -> Playthrough:
+    return Playthrough(new_record(trackside.game(GAME, players=2), seed))
 
 
-def advanced(moves: int, seed: int = 7) -> Playing:
+def advanced(moves: int, seed: int = 7) -> Playthrough:
     playing = begun(seed)
     rng = Rng(seed)
     while playing.ply < moves and not playing.position.over:
@@ -58,7 +58,7 @@ def test_undo_is_free_until_somebody_learns_or_another_seat_moves() -> None:
     for ply in range(playing.ply):
         p = playing.at(ply)
         mover, move = p.seat, game.parse(playing.record.moves[ply])
-        prefix = Playing(read(playing.record.text()))
+        prefix = Playthrough(read(playing.record.text()))
         prefix.undo(ply + 1)
         if move.kind in ("claim", "pass"):
             assert prefix.free_undo() <= ply
@@ -89,14 +89,14 @@ def test_a_secret_seed_cannot_be_played_on() -> None:
     record = new_record(trackside.game(GAME, players=2), 7)
     record.seed = None
     with pytest.raises(TracksideError, match="secret"):
-        Playing(record)
+        Playthrough(record)
 
 
 @pytest.mark.parametrize("id", ids())
 def test_any_ply_is_found_from_the_nearest_position_that_was_kept(id: str) -> None:
     """Positions kept on the way give what a replay from the start gives, in every game, also after going back."""
     rng = Rng(3)
-    playing = Playing(new_record(trackside.game(id), 3))
+    playing = Playthrough(new_record(trackside.game(id), 3))
     while playing.ply < 3 * EVERY + 5 and not playing.position.over:
         legal = playing.position.moves()
         playing.play([str(legal[rng.below(len(legal))])])
@@ -114,8 +114,8 @@ def test_any_ply_is_found_from_the_nearest_position_that_was_kept(id: str) -> No
             assert_equals_replay(playing, playing.position, ply + len(moves))
 
 
-def assert_equals_replay(playing: Playing, p: Position, ply: int) -> None:
-    fresh = Playing(msgspec.structs.replace(playing.record, lines=playing.record.lines[:ply], scores=None))
+def assert_equals_replay(playing: Playthrough, p: Position, ply: int) -> None:
+    fresh = Playthrough(msgspec.structs.replace(playing.record, lines=playing.record.lines[:ply], scores=None))
     assert p.situation() == fresh.position.situation() and p.ply == ply
     assert p.journal is not None
     assert [event.seen_by(0) for event in p.journal.events] == [event.seen_by(0) for event in fresh.events]
