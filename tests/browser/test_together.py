@@ -63,7 +63,7 @@ def test_whoever_asks_to_take_back_is_answered(person: MakePerson) -> None:
     expect(waiting).to_have_count(0)
     ask.click()
     asked.get_by_role("button", name="Refuse").click()
-    expect(host.page.get_by_role("alert")).to_contain_text("does not agree to going back")
+    expect(host.page.get_by_role("alert")).to_contain_text("declined the undo")
     expect(waiting).to_have_count(0)
     ask.click()
     asked.get_by_role("button", name="Allow").click()
