@@ -112,6 +112,13 @@ def rules(id: str, query: str, language: str) -> Rules:
     )
 
 
+@lru_cache(maxsize=64)
+def board_messages(id: str, language: str) -> str:
+    """The Fluent source of the messages of a game's board in the client."""
+    _require_game(id)
+    return messages_source(language, id, BOARD_PREFIX)
+
+
 def client_messages(language: str) -> str | None:
     """The Fluent source of the client's messages."""
     file = FOLDER / language / "web.ftl"
