@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description All games in the reader's language, with their options and levels of bots.
+         * @description All games in the reader's language, with options and bot levels.
          */
         get: operations["ApiGamesListGames"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * GameBox
-         * @description The contents of the box with localised names.
+         * @description The contents of the box with localized names.
          */
         get: operations["ApiGamesIdBoxGameBox"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * GameRules
-         * @description The rules, or those in which all the words are found.
+         * @description The rules in the reader's language, or those that contain all words of the query.
          */
         get: operations["ApiGamesIdRulesGameRules"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Guest
-         * @description Become a guest with a name. Somebody who is known already keeps everything and gets the new name.
+         * @description Create a guest with a name. If there is a session already, only the name is changed.
          */
         post: operations["ApiGuestGuest"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * LogIn
-         * @description Sign in to an account. A guest who signs in brings along all tables.
+         * @description Sign in to an account. The tables of a guest who signs in are transferred to the account.
          */
         post: operations["ApiLoginLogIn"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * LogOut
-         * @description Forget this browser's session. A guest cannot come back; an account can.
+         * @description End this browser's session. A guest cannot sign in again; an account can.
          */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Whoever asks. A visit renews the cookie.
+         * @description The current person. This request renews the session cookie.
          */
         get: operations["ApiMeMe"];
         put?: never;
@@ -163,7 +163,7 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change name, language, theme or settings. Settings are joined key by key; null removes one.
+         * @description Change name, language, theme or settings. Settings are merged by key; null removes one.
          */
         patch: operations["ApiMeChangeMe"];
         trace?: never;
@@ -177,12 +177,12 @@ export interface paths {
         };
         /**
          * NoticeSettings
-         * @description Where and when you want to hear of your turns.
+         * @description Where and when you receive turn notifications.
          */
         get: operations["ApiNoticesNoticeSettings"];
         /**
          * NoticeTarget
-         * @description Send turn notices to an `apprise` target too, or no longer.
+         * @description Send turn notifications to an Apprise target as well, or stop.
          */
         put: operations["ApiNoticesNoticeTarget"];
         post?: never;
@@ -202,7 +202,7 @@ export interface paths {
         get?: never;
         /**
          * QuietHours
-         * @description Hours of the day without notices. What comes up in them is told when they are over, if it is still your turn.
+         * @description Set hours without notifications. A notification due in them is sent when they end, if it is still your turn.
          */
         put: operations["ApiNoticesQuietQuietHours"];
         post?: never;
@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * TestNotice
-         * @description Send one notice to one of your targets now, quiet hours or not, and say whether it was taken. Tried once.
+         * @description Send one notification to one of your targets now, ignoring quiet hours, and say whether it was accepted.
          */
         post: operations["ApiNoticesTestTestNotice"];
         delete?: never;
@@ -261,18 +261,18 @@ export interface paths {
         };
         /**
          * PushKey
-         * @description The key a browser needs to subscribe to turn notices.
+         * @description The key that a browser needs to subscribe to turn notifications.
          */
         get: operations["ApiPushPushKey"];
         put?: never;
         /**
          * PushSubscribe
-         * @description Send turn notices to this browser.
+         * @description Send turn notifications to this browser.
          */
         post: operations["ApiPushPushSubscribe"];
         /**
          * PushUnsubscribe
-         * @description Send no more turn notices to any browser of this person.
+         * @description Stop sending turn notifications to all browsers of this person.
          */
         delete: operations["ApiPushPushUnsubscribe"];
         options?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * ImportRecord
-         * @description Import a record: a finished game to look at, or one to play on at this browser.
+         * @description Import a record: a finished game to review, or an unfinished one to continue in this browser.
          */
         post: operations["ApiRecordsImportRecord"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Make an account. A guest who registers keeps all tables.
+         * @description Create an account. A guest who registers keeps their tables.
          */
         post: operations["ApiRegisterRegister"];
         delete?: never;
@@ -329,13 +329,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Your tables, public tables with a free seat, and public tables to watch; the newest first.
+         * @description Your tables, public tables with an open seat, and public tables to watch; newest first.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
         /**
          * CreateTable
-         * @description Make a table. With `start` it starts at once if no seat is open.
+         * @description Create a table. With `start` it starts at once if no seat is open.
          */
         post: operations["ApiTablesCreateTable"];
         delete?: never;
@@ -360,7 +360,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteTable
-         * @description The host deletes the table. One that runs with other people cannot be deleted: resign instead.
+         * @description Delete the table, as the host. A running game with other people cannot be deleted: resign instead.
          */
         delete: operations["ApiTablesIdDeleteTable"];
         options?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to everybody at the table.
+         * @description Send a chat message to everybody at the table.
          */
         post: operations["ApiTablesIdChatChat"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition.
+         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without gaps or repetition.
          */
         get: operations["ApiTablesIdEventsEvents"];
         put?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own.
+         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a good bot would play in your place, knowing only what you know.
+         * @description The move that a good bot would play in your place, knowing only what you know.
          */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * JoinTable
-         * @description Take a free seat. A table that is not public wants its code; the path may name the table by its code too.
+         * @description Take an open seat. A private table requires its code; the path may also name the table by its code.
          */
         post: operations["ApiTablesIdJoinJoinTable"];
         delete?: never;
@@ -479,9 +479,9 @@ export interface paths {
         put?: never;
         /**
          * LeaveTable
-         * @description Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+         * @description Leave a table: your seat opens if it waits, a bot takes over if it runs, and a finished game leaves your list.
          *
-         *     If you host a waiting table, the next person who sits there hosts it then. A table that nobody keeps is deleted.
+         *     A waiting table passes to another host. A table that nobody keeps is deleted.
          */
         post: operations["ApiTablesIdLeaveLeaveTable"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * PlayMoves
-         * @description Play one move or several: all of them or none.
+         * @description Play one or several moves, all or none.
          */
         post: operations["ApiTablesIdMovesPlayMoves"];
         delete?: never;
@@ -519,16 +519,16 @@ export interface paths {
         };
         /**
          * StandingOrders
-         * @description The standing orders of your seat, and the routine questions of this game to which you may leave an answer.
+         * @description The standing orders of your seat, and the routine questions of this game that can have one.
          */
         get: operations["ApiTablesIdOrdersStandingOrders"];
         put?: never;
         /**
          * Orders
-         * @description Standing answers of your seat, all of them anew: the server gives them for you when they are asked for.
+         * @description Replace the standing orders of your seat: moves played automatically when their question comes up.
          *
-         *     What is left out is withdrawn; an empty list withdraws all. Taking back an answer that an order gave withdraws the
-         *     orders of that seat.
+         *     Orders that are not in the list are withdrawn. Undoing a move that an order played withdraws the orders of that
+         *     seat.
          */
         post: operations["ApiTablesIdOrdersOrders"];
         delete?: never;
@@ -546,7 +546,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record as text; a running game's is without seed and with the players' own secrets kept.
+         * @description The record as text. While the game runs, the seed and the moves of other players are hidden.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another game with the same people; the next seat begins. Whoever asks first makes it, the others get the same.
+         * @description Create another game with the same people; the next seat begins. Everybody who asks gets the same table.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The table as it was after that many moves: your own view while it runs, anybody's when it is over.
+         * @description The table after so many moves: your own view while the game runs, anybody's when it is over.
          */
         get: operations["ApiTablesIdReplayReplay"];
         put?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give your seat to a bot, which plays on.
+         * @description Give your seat to a bot, which continues the game.
          */
         post: operations["ApiTablesIdResignResign"];
         delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeSeat
-         * @description The host changes who sits where while the table waits.
+         * @description Change who sits where, as the host, before the game starts.
          */
         post: operations["ApiTablesIdSeatsChangeSeat"];
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * Since
-         * @description What happened since you last looked at the table, and whose turn it is. Asking does not count as looking.
+         * @description What happened since your last visit, and whose turn it is. This request does not count as a visit.
          */
         get: operations["ApiTablesIdSinceSince"];
         put?: never;
@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * StartTable
-         * @description The host starts the game; no seat may be open.
+         * @description Start the game, as the host. No seat may be open.
          */
         post: operations["ApiTablesIdStartStartTable"];
         delete?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back your own last moves as far as nobody learned anything from them.
+         * @description Take back your own last moves, as long as nobody learned anything from them.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -728,9 +728,9 @@ export interface paths {
         put?: never;
         /**
          * UndoAnswer
-         * @description Agree to going back or not. It is done when everybody has agreed; a move ends the question.
+         * @description Accept or decline an undo request. It is done when everybody has accepted; a move cancels the request.
          *
-         *     Whoever asked withdraws the question by not agreeing to it.
+         *     Whoever asked withdraws the request by declining it.
          */
         post: operations["ApiTablesIdUndoAnswerUndoAnswer"];
         delete?: never;
@@ -750,9 +750,9 @@ export interface paths {
         put?: never;
         /**
          * UndoRequest
-         * @description Ask the others to go back further: to before your own last move, or to a ply.
+         * @description Ask the others to go back further: to before your own last move, or to a given ply.
          *
-         *     Without other people at the table it is done at once.
+         *     If there are no other people at the table, it is done at once.
          */
         post: operations["ApiTablesIdUndoRequestUndoRequest"];
         delete?: never;
@@ -774,7 +774,7 @@ export interface paths {
          * Why
          * @description Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
          *
-         *     Of several refusals about a thing the nearest to a legal move is told.
+         *     Of several refusals about a thing, the one nearest to a legal move is given.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -791,10 +791,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ClientWords
-         * @description The client's own sentences of a language, as Fluent source.
+         * ClientMessages
+         * @description The client's messages in a language, as Fluent source.
          */
-        get: operations["ApiWordsLanguageClientWords"];
+        get: operations["ApiWordsLanguageClientMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server works: it can reach its database. Answers 503 if not.
+         * @description Whether the server can reach its database; answers 503 if not.
          */
         get: operations["HealthzHealth"];
         put?: never;
@@ -832,7 +832,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus.
+         * @description Metrics for Prometheus.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -955,7 +955,7 @@ export interface components {
         };
         /** ForkAt */
         ForkAt: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** GameInfo */
@@ -1017,7 +1017,7 @@ export interface components {
         MeChange: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
             settings?: {
                 [key: string]: unknown;
@@ -1046,13 +1046,13 @@ export interface components {
         NewGuest: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name: string;
         };
         /** NewMoves */
         NewMoves: {
             moves: string[];
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** NewSeat */
@@ -1061,7 +1061,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** NewTable */
@@ -1199,11 +1199,11 @@ export interface components {
         };
         /** QuietHours */
         QuietHours: {
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             begin: string;
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             end: string;
-            /** @description As browsers name it: Europe/Kyiv. */
+            /** @description An IANA time zone, such as Europe/Kyiv. */
             zone: string;
         };
         /** QuietTime */
@@ -1236,6 +1236,11 @@ export interface components {
             section: string;
             text: string;
         };
+        /** Rules */
+        Rules: {
+            language: string;
+            rules: components["schemas"]["RuleText"][];
+        };
         /** ScoreLine */
         ScoreLine: {
             category: string;
@@ -1265,7 +1270,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** SeatResult */
@@ -1382,7 +1387,7 @@ export interface components {
         };
         /** UndoAsk */
         UndoAsk: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply?: number | null;
         };
         /** UndoRequest */
@@ -1395,7 +1400,7 @@ export interface components {
         };
         /** UndoTo */
         UndoTo: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** Why */
@@ -1461,6 +1466,7 @@ export type ReasonView = components['schemas']['ReasonView'];
 export type Resigning = components['schemas']['Resigning'];
 export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
+export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
@@ -1498,7 +1504,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1516,7 +1522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1547,7 +1553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1556,7 +1562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1574,7 +1580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1588,7 +1594,7 @@ export interface operations {
     ApiGamesIdRulesGameRules: {
         parameters: {
             query?: {
-                /** @description Words or a rule id to look for. */
+                /** @description Words or a rule id to search for. */
                 find?: string;
             };
             header?: never;
@@ -1605,10 +1611,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleText"][];
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1617,7 +1623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1635,7 +1641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1668,7 +1674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1677,7 +1683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1704,7 +1710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1737,7 +1743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,7 +1752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,7 +1761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1782,7 +1788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1811,7 +1817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1820,7 +1826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1838,7 +1844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1867,7 +1873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1876,7 +1882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1885,7 +1891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1903,7 +1909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1932,7 +1938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1950,7 +1956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1983,7 +1989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,7 +1998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2001,7 +2007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2028,7 +2034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2057,7 +2063,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2066,7 +2072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2084,7 +2090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2115,7 +2121,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2124,7 +2130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2133,7 +2139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2169,7 +2175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2200,7 +2206,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2209,7 +2215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2218,7 +2224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2254,7 +2260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2293,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeTested"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2296,7 +2302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2305,7 +2311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2314,7 +2320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2341,7 +2347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2374,7 +2380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2383,7 +2389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,7 +2398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2401,7 +2407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2428,7 +2434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2457,7 +2463,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2506,7 +2512,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,7 +2521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +2530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2533,7 +2539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2596,7 +2602,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,7 +2611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2614,7 +2620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2632,7 +2638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2665,7 +2671,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2674,7 +2680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2683,7 +2689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2719,7 +2725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2752,7 +2758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2761,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2770,7 +2776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2797,7 +2803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2817,7 @@ export interface operations {
     ApiTablesListTables: {
         parameters: {
             query?: {
-                /** @description Of all three lists. */
+                /** @description Page number, for all three lists. */
                 page?: number;
             };
             header?: never;
@@ -2829,7 +2835,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLists"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2847,7 +2853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2880,7 +2886,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2889,7 +2895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,7 +2904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2934,7 +2940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2948,7 +2954,7 @@ export interface operations {
     ApiTablesIdShowTable: {
         parameters: {
             query?: {
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -2968,7 +2974,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2977,7 +2983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +2992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,7 +3001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3013,7 +3019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3042,7 +3048,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,7 +3057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3060,7 +3066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3069,7 +3075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3078,7 +3084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3140,7 +3146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3149,7 +3155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3158,7 +3164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3185,7 +3191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3199,7 +3205,7 @@ export interface operations {
     ApiTablesIdEventsEvents: {
         parameters: {
             query?: {
-                /** @description `<ply>.<seq>` of the newest view you have, if an answer brought you further than the stream. */
+                /** @description `<ply>.<seq>` of the newest view you have, if a response is newer than the last event. */
                 known?: string | null;
                 /** @description One of your own seats. */
                 as?: string | null;
@@ -3214,7 +3220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
+            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (your state is not part of the table's history, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3223,7 +3229,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableView"] | components["schemas"]["ChatView"] | components["schemas"]["Presence"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3232,7 +3238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3241,7 +3247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3250,7 +3256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3268,7 +3274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3303,7 +3309,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3312,7 +3318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,7 +3327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3330,7 +3336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3339,7 +3345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3375,7 +3381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3406,7 +3412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3415,7 +3421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3424,7 +3430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3433,7 +3439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3442,7 +3448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3460,7 +3466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3495,7 +3501,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3504,7 +3510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3513,7 +3519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +3528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3531,7 +3537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3558,7 +3564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3587,7 +3593,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3596,7 +3602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3605,7 +3611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3614,7 +3620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3623,7 +3629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3641,7 +3647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3676,7 +3682,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3685,7 +3691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3694,7 +3700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3703,7 +3709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3712,7 +3718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3748,7 +3754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +3788,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3818,7 +3824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3836,7 +3842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3874,7 +3880,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,7 +3889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +3898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3901,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3910,7 +3916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3946,7 +3952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,7 +3983,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +3992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3995,7 +4001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4004,7 +4010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4022,7 +4028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4053,7 +4059,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4062,7 +4068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4071,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4080,7 +4086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,7 +4095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +4113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4122,7 +4128,7 @@ export interface operations {
         parameters: {
             query?: {
                 ply?: number;
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -4142,7 +4148,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4151,7 +4157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4169,7 +4175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +4193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,7 +4228,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4240,7 +4246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4249,7 +4255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4258,7 +4264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4294,7 +4300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4325,7 +4331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4334,7 +4340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4343,7 +4349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4352,7 +4358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4370,7 +4376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4406,7 +4412,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4415,7 +4421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4424,7 +4430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,7 +4439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4442,7 +4448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4478,7 +4484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4509,7 +4515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Since"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4518,7 +4524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4527,7 +4533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4536,7 +4542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4545,7 +4551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +4569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4594,7 +4600,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4603,7 +4609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4612,7 +4618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4621,7 +4627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4630,7 +4636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4657,7 +4663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4692,7 +4698,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4701,7 +4707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,7 +4725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +4734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4755,7 +4761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4790,7 +4796,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4799,7 +4805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4808,7 +4814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4817,7 +4823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4826,7 +4832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4853,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4888,7 +4894,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4897,7 +4903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4915,7 +4921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4924,7 +4930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4951,7 +4957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +4992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,7 +5001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5013,7 +5019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5049,7 +5055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5060,7 +5066,7 @@ export interface operations {
             };
         };
     };
-    ApiWordsLanguageClientWords: {
+    ApiWordsLanguageClientMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -5080,7 +5086,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5089,7 +5095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +5113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
