@@ -46,13 +46,6 @@ async def game_rules(
     return game_info.rules(id, find, caller.language)
 
 
-@get("/api/games/{id:str}/words", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))
-async def board_messages(caller: InjectedCaller, id: FromPath[str]) -> Response[str]:
-    """The messages of the game's board in the client, as Fluent source."""
-    headers = {"cache-control": "private, max-age=600", "vary": "accept-language, cookie"}
-    return Response(game_info.board_messages(id, caller.language), media_type=MediaType.TEXT, headers=headers)
-
-
 @get("/api/words/{language:str}", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))
 async def client_messages(language: FromPath[str]) -> Response[str]:
     """The client's messages in a language, as Fluent source."""
