@@ -12,5 +12,5 @@ from trackside.cli import main
 
 if __name__ == "__main__":
     seed = int(sys.argv[1])
-    secrets.randbits = lambda bits: seed % (1 << bits)  # where the server takes seeds of games and bots from
+    secrets.randbits = lambda k: seed % (1 << k)  # where the server takes seeds of games and bots from
     sys.exit(main(sys.argv[2:]))
