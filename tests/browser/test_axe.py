@@ -23,7 +23,7 @@ def test_pages(person: MakePerson, look: str) -> None:
     one.home()
     assert faults(one.page) == []
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
-    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
+    one.page.get_by_role("combobox", name="Player at seat 2").select_option("open")
     assert faults(one.page) == []
     one.page.get_by_role("button", name="Create table").click()
     expect(one.page.get_by_role("heading", name="Invite players")).to_be_visible()
@@ -93,5 +93,5 @@ def test_persian_pages(person: MakePerson) -> None:
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
     one.page.locator(".seats select").first.select_option("open")
     one.page.locator(".summary .btn.primary").click()
-    one.page.wait_for_selector(".chairs")
+    one.page.wait_for_selector("ol.seats")
     assert faults(one.page) == []
