@@ -11,12 +11,13 @@ from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import UnknownGame
 from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
-from trackside.locales import FOLDER, LANGUAGES, message_ids, words
+from trackside.locales import FOLDER, LANGUAGES, message_ids, messages_source, words
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Box, GameInfo, OptionInfo, PresetInfo, Rules, RuleText
 
 NAME_PREFIX = "name-"
 DESCRIPTION_PREFIX = "says-"
+BOARD_PREFIX = "board-"
 
 
 def game_list(language: str) -> list[GameInfo]:
@@ -109,6 +110,13 @@ def rules(id: str, query: str, language: str) -> Rules:
             for rule in found
         ],
     )
+
+
+@lru_cache(maxsize=64)
+def board_messages(id: str, language: str) -> str:
+    """The Fluent source of the messages of a game's board in the client."""
+    _require_game(id)
+    return messages_source(language, id, BOARD_PREFIX)
 
 
 def client_messages(language: str) -> str | None:

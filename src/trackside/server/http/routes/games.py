@@ -29,6 +29,13 @@ async def game_box(caller: InjectedCaller, id: FromPath[str]) -> Response[Box]:
     return Response(game_info.box(id, caller.language), headers=headers)
 
 
+@get("/api/games/{id:str}/words", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))
+async def board_messages(caller: InjectedCaller, id: FromPath[str]) -> Response[str]:
+    """The messages of the game's board in the client, in the reader's language, as Fluent source."""
+    headers = {"cache-control": "private, max-age=600", "vary": "accept-language, cookie"}
+    return Response(game_info.board_messages(id, caller.language), media_type=MediaType.TEXT, headers=headers)
+
+
 @get("/api/games/{id:str}/rules", tags=TAGS, responses=error_responses(404))
 async def game_rules(
     caller: InjectedCaller,
@@ -48,4 +55,4 @@ async def client_messages(language: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=600"})
 
 
-ROUTES = [list_games, game_box, game_rules, client_messages]
+ROUTES = [list_games, game_box, board_messages, game_rules, client_messages]
