@@ -108,8 +108,8 @@ def test_without_caboose_5_a_card_may_be_too_dear(table, play, why, filler):
     assert why(p, "scrap-car 1") == "IOT-5.8" and why(p, "scrap-car 2") is None
     p = table({"hand": ["hopper_l1"], "train": ["loco_l1", "boxcar_l2"]})
     assert why(p, "scrap-for hopper_l1") == "IOT-5.8"
-    p = table({"hand": ["boxcar_l3", *filler(7)], "train": ["loco_l1", "hopper_l1", "hopper_l1", "hopper_l1"]})
-    assert why(p, "scrap-for boxcar_l3") == "IOT-5.7"
+    p = table({"hand": ["boxcar_l2", *filler(7)], "train": ["loco_l1", "hopper_l2", "hopper_l2"]})
+    assert why(p, "scrap-for boxcar_l2") == "IOT-5.7"
 
 
 @rule("IOT-11.6", "IOT-5.6")
