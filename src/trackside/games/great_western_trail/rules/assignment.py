@@ -43,8 +43,8 @@ class Assignment:
     __slots__ = (
         "best",
         "box",
+        "branches",
         "cards",
-        "chosen",
         "forced",
         "fulfilled",
         "gain",
@@ -70,6 +70,7 @@ class Assignment:
         self.vp = vp
         self.unit: i64 = per * GRAIN  # a point
         self.guard: i64 = borrow_bits()
+        self.branches: i64 = 0  # that were looked into
         self.best: i64 = -1_000_000
         self.target: i64 = self.best * self.unit  # a branch must come up to this to be better
         self.fulfilled: vec[i64] = vec[i64]()
@@ -82,7 +83,6 @@ class Assignment:
         self.other: vec[i64] = filled(0, size)  # and if it is not
         self.price: vec[i64] = filled(0, size)  # of its tasks
         self.twin: vec[i64] = filled(0, size)  # 1: another copy of the card before it
-        self.chosen: vec[i64] = filled(0, size)  # 1: fulfilled in the branch that is looked into
         self.rest: vec[i64] = filled(0, size + 1)  # what the cards from there on can bring at most
         at: i64
         for at in range(size):
@@ -106,7 +106,7 @@ class Assignment:
             self.rest[at] = self.rest[at + 1] + most
             self.twin[at] = 1 if at > 0 and self.alike(self.order[at], self.order[at - 1]) else 0
             at -= 1
-        self.search(0, resources, 0, paid)
+        self.search(resources, paid)
 
     def fits(self, at: i64, left: i64) -> bool:
         return ((left | self.guard) - self.needs[at]) & self.guard == self.guard
@@ -115,22 +115,49 @@ class Assignment:
         """Two copies of a card, both in the area or both in the deck: the first of them is fulfilled first."""
         return self.cards[card] == self.cards[other] and (card < self.forced) == (other < self.forced)
 
-    def search(self, at: i64, left: i64, value: i64, paid: i64) -> None:
-        """From place `at` of the order on; `paid` is the price of what is left to show."""
+    def search(self, resources: i64, paid: i64) -> None:
+        """Depth first, a card fulfilled before it is not; `paid` is the price of what is left to show.
+
+        One loop with arrays of its own for the way back: a call for each branch would take longer than the branch.
+        """
         size: i64 = len(self.order)
-        skipped = False
-        while value + paid + self.rest[at] >= self.target:
-            if at == size:
-                self.score()
-                return
-            rest = (left | self.guard) - self.needs[at]
-            if rest & self.guard == self.guard and not (skipped and self.twin[at]):
-                self.chosen[at] = 1
-                self.search(at + 1, rest & ~self.guard, value + self.gain[at], paid - self.price[at])
-                self.chosen[at] = 0
-            value += self.other[at]
-            at += 1
-            skipped = True
+        guard = self.guard
+        needs, gain, other, price, rest, twin = self.needs, self.gain, self.other, self.price, self.rest, self.twin
+        chosen = filled(0, size)  # 1: fulfilled in the branch that is looked into
+        lefts, values, paids = filled(0, size), filled(0, size), filled(0, size)
+        left = resources
+        value: i64 = 0
+        target = self.target
+        at: i64 = 0
+        while at >= 0:
+            self.branches += 1
+            if value + paid + rest[at] >= target:
+                if at < size:
+                    after = (left | guard) - needs[at]
+                    if after & guard == guard and not (twin[at] and chosen[at - 1] == 0):
+                        lefts[at] = left
+                        values[at] = value
+                        paids[at] = paid
+                        chosen[at] = 1
+                        left = after & ~guard
+                        value += gain[at]
+                        paid -= price[at]
+                    else:
+                        chosen[at] = 0
+                        value += other[at]
+                    at += 1
+                    continue
+                self.score(chosen)
+                target = self.target
+            at -= 1
+            while at >= 0 and chosen[at] == 0:
+                at -= 1
+            if at >= 0:  # the last card that was fulfilled is left
+                chosen[at] = 0
+                left = lefts[at]
+                value = values[at] + other[at]
+                paid = paids[at]
+                at += 1
 
     def set_prices(self, resources: i64) -> i64:
         """Prices of the tasks under which the bound is low: what is wanted too much gets dearer (subgradient method).
@@ -194,7 +221,7 @@ class Assignment:
         more = self.gain[card] - self.price[card] - self.other[card]
         return more if more > 0 else -more
 
-    def score(self) -> None:
+    def score(self, chosen: vec[i64]) -> None:
         """All cards are decided: the cards of the deck that are worth their penalty, and the whole in points."""
         fulfilled = vec[i64]()
         open = vec[i64]()
@@ -203,7 +230,7 @@ class Assignment:
         at: i64
         for at in range(len(self.order)):
             card = self.order[at]
-            if self.chosen[at]:
+            if chosen[at]:
                 fulfilled = append(fulfilled, card)
                 points += self.box.objective_vp[self.cards[card]]
             elif card < self.forced:
