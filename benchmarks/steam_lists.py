@@ -46,7 +46,9 @@ def measure(games: int) -> dict[str, Any]:
         yardstick.append(yardstick_slice(0.1)[0])
         random.append(random_slice(seed))
         for p in late_positions(seed):
-            name = LISTS[p.asked.name]
+            asked = p.asked
+            assert asked is not None
+            name = LISTS[asked.name]
             found[name].append(least(lambda p, times: listings(p, times, MENU), p))
             found["copy"].append(least(copies, p))
             moves[name].append(len(p.moves()))

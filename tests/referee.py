@@ -20,7 +20,7 @@ import yaml
 from choosing import STYLES, chooser
 from sentences import Sentences
 
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, new_record, read, replay
 from trackside.core.game import Game
 from trackside.core.journal import Event, Journal
@@ -250,7 +250,7 @@ class Referee:
         need(replay(again).situation() == told, "the record replays to another end")
         back = self.kept[self.chance.below(len(self.kept))]
         need(looks(replay(again, until=int(back.copy.ply))) == back.looks, f"ply {back.copy.ply} replays differently")
-        playing = Playing(again)
+        playing = Playthrough(again)
         playing.undo(int(back.copy.ply))
         need(looks(playing.position) == back.looks, f"undone to ply {back.copy.ply}, the position differs")
 

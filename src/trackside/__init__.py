@@ -3,7 +3,13 @@
 >>> import trackside
 >>> game = trackside.game("ticket_to_ride_amsterdam", players=2)
 >>> p = game.start(seed=7)
->>> p.play(p.moves()[0])
+>>> p
+<ticket_to_ride_amsterdam, ply 0, seat 0: set-up-contracts, 3 moves>
+>>> p.play("keep contract_10")
+>>> p.is_legal("pass"), p.explain("pass")
+(False, 'First choose the contracts you begin with. (TTR-2.6)')
+
+docs/python.md is a tour of what people do with it.
 """
 
 from __future__ import annotations
@@ -15,16 +21,80 @@ from trackside import engine
 __path__ = engine.choose(__path__)
 
 if TYPE_CHECKING:
+    from trackside.core.edge.errors import TracksideError
+    from trackside.core.edge.playthrough import Playthrough
+    from trackside.core.edge.record import Record
     from trackside.core.game import Game
+    from trackside.core.moves import IllegalMove, Move, Rule
+    from trackside.core.position import Position
+    from trackside.core.rng import Rng
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Playthrough",
+    "Position",
+    "Record",
+    "Rng",
+    "Rule",
+    "TracksideError",
+    "game",
+    "load",
+    "read",
+]
+
+# Imported when they are first asked for: listing the games must not load an engine.
+_HOMES = {
+    "Game": "core.game",
+    "IllegalMove": "core.moves",
+    "Move": "core.moves",
+    "Playthrough": "core.edge.playthrough",
+    "Position": "core.position",
+    "Record": "core.edge.record",
+    "Rng": "core.rng",
+    "Rule": "core.moves",
+    "TracksideError": "core.edge.errors",
+}
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'trackside' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"trackside.{home}"), name)
 
 
 def game(id: str, players: int | None = None, box: dict[str, Any] | str | None = None, **options: Any) -> Game[Any]:
     """A game with its options, ready to start; the same arguments give the same, shared object.
 
     `box` corrects figures of the box from the owner's copy: a mapping, or the path of a YAML file.
+
+    >>> import trackside
+    >>> trackside.game("steam", players=3, map="usa", rules="standard")
+    <game steam, 3 players, 5054 moves>
     """
     from trackside.games import make
 
     return make(id, players, box, options)
+
+
+def read(text: str) -> Playthrough:
+    """The game of a record's text, with all its moves played; BadRecord names the line that does not hold."""
+    from trackside.core.edge.playthrough import Playthrough
+    from trackside.core.edge.record import read, replay
+
+    record = read(text)
+    replay(record)  # names the line of an illegal move
+    return Playthrough(record)
+
+
+def load(file: str) -> Playthrough:
+    """The game of a record file."""
+    from pathlib import Path
+
+    return read(Path(file).read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
-from server.visiting import until
+from server.server_process import until
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from browser.person import Person, faults
 from playwright.sync_api import expect
-from server.post import Post
-from server.visiting import Server, until
+from server.notification_targets import NotificationReceiver
+from server.server_process import Server, until
 
 MakePerson = Callable[..., Person]
 WEB = Path(__file__).parents[2] / "web"
@@ -219,19 +219,19 @@ def test_a_clock_of_days_stands_still_in_quiet_hours(person: MakePerson) -> None
 
 def test_an_address_for_notices_is_tried_out(person: MakePerson) -> None:
     """The test goes out for real, and what became of it stands beside the address in words."""
-    office = Post()
+    receiver = NotificationReceiver()
     one = person()
     one.page.goto("/settings")
     address = one.page.get_by_role("textbox", name="Mail or messenger")
-    address.fill(f"json://{office.address}/apprise")
+    address.fill(f"json://{receiver.address}/apprise")
     address.blur()
     test = one.page.get_by_role("button", name="Test: Mail or messenger")
     test.click()
-    expect(one.page.get_by_text("The test was taken.")).to_be_visible()
-    assert [path for path, _, _ in office.got] == ["/apprise"]
-    office.answers = [500]
+    expect(one.page.get_by_text("Test sent.")).to_be_visible()
+    assert [path for path, _, _ in receiver.received] == ["/apprise"]
+    receiver.answers = [500]
     test.click()
-    expect(one.page.get_by_text("The test was not taken.")).to_be_visible()
+    expect(one.page.get_by_text("The test was not accepted.")).to_be_visible()
     assert faults(one.page) == []
     address.fill("")
     address.blur()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from browser.person import LIT_ROUTES, Person
 from playwright.sync_api import Page, expect
-from server.visiting import Server
+from server.server_process import Server
 
 MakePerson = Callable[..., Person]
 

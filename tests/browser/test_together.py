@@ -80,7 +80,7 @@ def test_whoever_leaves_is_told_of(person: MakePerson) -> None:
     host.page.get_by_role("button", name="Leave the game").click()
     host.page.get_by_role("button", name="Let a bot play on").click()
     friend.page.get_by_role("button", name="Log", exact=True).click()
-    expect(friend.page.get_by_role("dialog", name="Log")).to_contain_text("left: a bot plays on.")
+    expect(friend.page.get_by_role("dialog", name="Log")).to_contain_text("left. A bot takes over.")
     expect(friend.page.locator(".table-bar .seats")).to_contain_text("Guest")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import read
 from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
@@ -152,7 +152,7 @@ def typed_moves(run, tmp_path: Path, *typed: str) -> list[str]:
     """The person's moves after some lines at the prompt."""
     file = tmp_path / "moves.txt"
     run("play", GAME, "--seed", "7", "--record", file, typed="".join(f"{line}\n" for line in typed))
-    playing = Playing(read(file.read_text()))
+    playing = Playthrough(read(file.read_text()))
     return [move for move, mover in zip(playing.record.moves, playing.movers, strict=True) if mover == 0]
 
 
@@ -222,7 +222,7 @@ def test_nobody_reads_what_only_another_seat_learned(run, tmp_path: Path):
     said = run(
         "play", GAME, "--seats", "human,random", "--seed", "5", "--plain", "--record", file, typed="1\n" * 60
     ).out
-    playing = Playing(read(file.read_text()))
+    playing = Playthrough(read(file.read_text()))
     say = words("en", GAME).seated(["Player", "Random"])
     secrets = [
         say.event(event.seen_by(1))

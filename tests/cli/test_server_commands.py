@@ -8,10 +8,15 @@ import pytest
 
 
 def test_serve(run, monkeypatch):
-    from trackside.server import commands
+    from trackside.server.commands import serve as commands
 
     asked = []
-    monkeypatch.setattr(commands, "serve", lambda *given: asked.append(given) or 0)
+
+    def serve(*given):
+        asked.append(given)
+        return 0
+
+    monkeypatch.setattr(commands, "serve", serve)
     assert run("serve").code == 0
     assert run("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "games.db").code == 0
     assert asked == [("127.0.0.1", None, ""), ("0.0.0.0", 9000, "games.db")]

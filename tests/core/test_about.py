@@ -66,7 +66,7 @@ def test_a_combination_can_be_refused() -> None:
         ABOUT.read_options(3, {"lanes": 1})
 
 
-COMBINATIONS = {
+COMBINATIONS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "five in America": ("steam", 5, {"map": "usa"}),
     "an introduction to the standard game": ("steam", 3, {"rules": "standard", "introductory": True}),
     "two in a scenario": ("isle_of_trains", 2, {"scenario": "1"}),

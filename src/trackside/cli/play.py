@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trackside.cli import arguments as given
 
 if TYPE_CHECKING:
-    from trackside.core.edge.playing import Playing
+    from trackside.core.edge.playthrough import Playthrough
 
 HELP = "play a game in the terminal, against bots or with others at the same keyboard"
 
@@ -53,20 +53,20 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def new_game(arguments: Namespace, seats: list[str]) -> Playing:
+def new_game(arguments: Namespace, seats: list[str]) -> Playthrough:
     """People's games use the generator that nobody can see through, and a salted commitment."""
     import secrets
 
-    from trackside.core.edge.playing import Playing
+    from trackside.core.edge.playthrough import Playthrough
     from trackside.core.edge.record import new_record
     from trackside.core.rng import SHA256
 
     game = given.game(arguments, len(seats))
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 62)
-    return Playing(new_record(game, seed, SHA256, secrets.token_hex(16), seats))
+    return Playthrough(new_record(game, seed, SHA256, secrets.token_hex(16), seats))
 
 
-def resumed(arguments: Namespace, seats: list[str]) -> Playing:
+def resumed(arguments: Namespace, seats: list[str]) -> Playthrough:
     from trackside.cli.records import play_on
     from trackside.core.edge.errors import BadOption
 

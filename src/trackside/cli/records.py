@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from trackside.core.edge.errors import BadRecord
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Record, read, replay
 
 
@@ -18,14 +18,14 @@ def load(file: str) -> Record:
         raise BadRecord(f"{file}: {problem}") from None
 
 
-def play_on(file: str) -> Playing:
+def play_on(file: str) -> Playthrough:
     """The game of a record, with its journal."""
     record = load(file)
     try:
         replay(record)  # names the line of a move that is not legal
     except BadRecord as problem:
         raise BadRecord(f"{file}: {problem}") from None
-    return Playing(record)
+    return Playthrough(record)
 
 
 def prepare(file: str) -> None:
@@ -33,5 +33,5 @@ def prepare(file: str) -> None:
     Path(file).expanduser().open("a").close()
 
 
-def store(playing: Playing, file: str) -> None:
+def store(playing: Playthrough, file: str) -> None:
     Path(file).expanduser().write_text(playing.record.text(), encoding="utf-8")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.cli.screen import Screen
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.reason import Reason
 from trackside.core.game import Game
 from trackside.core.position import Position
 from trackside.locales import Words
 
 
-def show_result(playing: Playing, say: Words, screen: Screen) -> None:
+def show_result(playing: Playthrough, say: Words, screen: Screen) -> None:
     """The table as it is at the end, the scores and the winner."""
     position = playing.position
     screen.heading(say.say("cli-game-over"))

@@ -11,7 +11,7 @@ from trackside.cli.menu import Menu
 from trackside.cli.result import show_result
 from trackside.cli.screen import Screen
 from trackside.core.edge.errors import BadNotation
-from trackside.core.edge.playing import Playing
+from trackside.core.edge.playthrough import Playthrough
 from trackside.locales import Words
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Left(Exception):
 
 class Table:
     def __init__(
-        self, playing: Playing, bots: Sequence[Bot | None], say: Words, screen: Screen, keyboard: Keyboard
+        self, playing: Playthrough, bots: Sequence[Bot | None], say: Words, screen: Screen, keyboard: Keyboard
     ) -> None:
         self.playing = playing
         self.bots = bots  # None where a person sits

@@ -27,13 +27,13 @@ def run(arguments: Namespace) -> int:
     from trackside.cli.result import show_result
     from trackside.cli.seating import names, only_bots
     from trackside.cli.show import screen
-    from trackside.core.edge.playing import Playing
+    from trackside.core.edge.playthrough import Playthrough
     from trackside.core.edge.record import new_record
 
     seats = given.seats(arguments)
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 62)
     bots = only_bots(seats, seed)
-    playing = Playing(new_record(given.game(arguments, len(seats)), seed, seats=seats))
+    playing = Playthrough(new_record(given.game(arguments, len(seats)), seed, seats=seats))
     say = given.say(arguments, playing.game.id)
     say = say.seated(names(seats, say))
     if arguments.record:

@@ -12,7 +12,9 @@ from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
 
 if TYPE_CHECKING:
+    from trackside.core.compound import Compound
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.explain import Explanation
     from trackside.core.position import Position
 
 P = TypeVar("P", bound="Position")
@@ -31,6 +33,7 @@ class Game(Generic[P]):
         self.moves = moves
         self.notes: Any = None  # the module edge.notes; False if the game has none
         self.never: Any = None  # the module edge.forbidden; False if the game has none
+        self.compounding: Any = None  # the module advice.compounds; False if the game has none
         self.by_text: dict[str, Move[P]] = {}
         for move in moves:
             move.id = len(self.by_text)
@@ -60,6 +63,12 @@ class Game(Generic[P]):
 
     def __repr__(self) -> str:
         return f"<game {self.id}, {self.seats} players, {len(self.moves)} moves>"
+
+    def explain_place(self, p: P, kind: str, id: str) -> Explanation:
+        """What the deciding seat can do with a thing on the table, or the rule in the way of what comes nearest."""
+        from trackside.core.edge.explain import explain_target
+
+        return explain_target(p, (kind, id))
 
     def start(self, seed: int, generator: str = COUNTER) -> P:
         """The position after set-up. The same seed and generator give the same position everywhere."""
@@ -122,6 +131,19 @@ class Game(Generic[P]):
         """For each seat the few public numbers that matter most, for the strip of seats: key, label, value."""
         figures = getattr(self.module("edge.panels"), "figures", None)
         found: list[list[tuple[str, str, int]]] = [] if figures is None else figures(view, say)
+        return found
+
+    def compounds(self, p: P) -> list[Compound]:
+        """What a person thinks of as one decision, for the deciding seat: sequences of moves to send as one batch.
+
+        A game need not have any. All moves stay available by themselves.
+        """
+        if self.compounding is None:
+            try:
+                self.compounding = self.module("advice.compounds")
+            except ModuleNotFoundError:
+                self.compounding = False
+        found: list[Compound] = self.compounding.compounds(p) if self.compounding and p.asked is not None else []
         return found
 
     def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:

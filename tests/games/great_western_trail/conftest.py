@@ -8,8 +8,10 @@ import trackside
 
 GAME = "great_western_trail"
 # Spaces that `cleared` may leave unsaid when discs lie on cities and stations: cleared in this order.
-LEAST_USEFUL = ("aux_remove_second", "aux_remove_first", "aux_engine_second", "aux_certificate_second")
-LEAST_USEFUL += ("aux_draw_double", "aux_gain_double", "aux_engine_first", "aux_certificate_first")
+LEAST_USEFUL = (
+    *("aux_remove_second", "aux_remove_first", "aux_engine_second", "aux_certificate_second"),
+    *("aux_draw_double", "aux_gain_double", "aux_engine_first", "aux_certificate_first"),
+)
 
 
 def with_discs(seat):

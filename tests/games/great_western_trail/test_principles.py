@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from marks import example, rule
 
@@ -11,7 +13,7 @@ import trackside
 @rule("GWT-1.1", "GWT-1.2", "GWT-1.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_box_holds_what_it_should(players):
-    game = trackside.game("great_western_trail", players=players)
+    game: Any = trackside.game("great_western_trail", players=players)
     box = game.box
     assert sum(sum(stack) for stack in box.stack_count) == 54 + 18 + 22
     assert [sum(stack[kind] for stack in box.stack_count) for kind in range(3)] == [18, 18, 18]
@@ -70,7 +72,7 @@ def test_discards_must_match_exactly(visit, play, why):
     play(pair, "use discard_pair_gain_4", "discard jersey", "discard jersey")
     assert pair.players[0].dollars == 4
     assert why(visit("neutral_f", {"hand": {"jersey": 1, "guernsey": 1}}), "use discard_pair_gain_4") == "GWT-1.10"
-    own = {"buildings": {"build_drought_1": 2}, "hand": {"dutch_belt": 1}}
+    own: dict[str, Any] = {"buildings": {"build_drought_1": 2}, "hand": {"dutch_belt": 1}}
     risk = play(visit("build_drought_1", own), "use discard_cattle_certificates_1", "discard dutch_belt")
     assert risk.players[0].certificates == 1
     own = {"buildings": {"build_flood_1": 2}, "hand": {"jersey": 1}, "dollars": 0}

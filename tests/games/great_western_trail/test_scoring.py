@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 from marks import example, rule
@@ -162,7 +163,7 @@ def test_the_best_assignment_is_found(table, seed):
     buildings = {f"build_a_{k + 1}": k + 1 for k in range(rng.randint(0, 3))}
     hazards = {"flood_green_4": rng.randint(0, 2), "drought_green_4": rng.randint(0, 2)}
     cattle = {"texas_longhorn_5": 1, "west_highland_3": rng.randint(0, 1), "holstein": 1}
-    me = {
+    me: dict[str, Any] = {
         "hand": {**dict.fromkeys(deck, 1), **cattle},
         "area": [*area, "start_blue_2_hazard"],
         "buildings": buildings,

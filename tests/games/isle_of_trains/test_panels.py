@@ -15,9 +15,10 @@ from trackside.locales import LANGUAGES, words
 
 
 def lines(position, say, columns=80):
-    console = Console(file=io.StringIO(), width=columns, highlight=False)
+    out = io.StringIO()
+    console = Console(file=out, width=columns, highlight=False)
     RichScreen(console).panels(position.game.panels(position.view(0), say))
-    return console.file.getvalue().splitlines()
+    return out.getvalue().splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +18,8 @@ MAPS = ("usa", "europe")
 
 
 def box(map):
-    return trackside.game("steam", players=3, map=map).box
+    game: Any = trackside.game("steam", players=3, map=map)
+    return game.box
 
 
 def wealthy(seed, map="usa"):
@@ -71,7 +74,7 @@ def test_neighbours_are_mutual(map):
 @rule("STEAM-5.2")
 def test_every_rotation_of_every_face_is_a_move_on_every_hex(map):
     """Land hexes have the land faces, towns the town faces, printed cities none; legality is another matter."""
-    game = trackside.game("steam", players=3, map=map)
+    game: Any = trackside.game("steam", players=3, map=map)
     its = game.box
     laid = [move for move in game.moves if move.kind == "lay"]
     for hex, name in enumerate(its.hex_names):

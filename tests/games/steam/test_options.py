@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import trackside
@@ -290,7 +292,7 @@ def test_standard_ties(table):
 
 
 def test_a_corrected_box_changes_its_own_game_only():
-    dear = trackside.game("steam", players=3, map="usa", box={"build": {"price_hills": 5}})
-    plain = trackside.game("steam", players=3, map="usa")
+    dear: Any = trackside.game("steam", players=3, map="usa", box={"build": {"price_hills": 5}})
+    plain: Any = trackside.game("steam", players=3, map="usa")
     hex = dear.box.hex_names.index("J7")
     assert (dear.box.terrain[hex], plain.box.terrain[hex]) == (5, 2)

@@ -7,6 +7,7 @@ shared with the engine but the box. Default options.
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from choosing import chooser
@@ -365,14 +366,14 @@ def follow_a_game(game, map, seed, style):
     choose = chooser(style, chance)
     tiles = goods = 0
     fallen = set()
-    laid = None
+    laid: Any = None
     while not p.over:
         asked, seat = p.asked, int(p.seat)
         if asked.name == "build" and chance.below(8) == 0:
             tiles += compare_tiles(p, board)
         if asked.name == "move-goods" and chance.below(2) == 0:
             goods += compare_goods(p, board)
-        move = choose(p, p.moves())
+        move: Any = choose(p, p.moves())
         p.play(move)
         if move.kind == "lay":
             laid = move.hex_name, board.tile(move.hex_name, move.face_name, int(move.rotation)), move.face_name

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from marks import example, rule
 
@@ -21,7 +23,8 @@ def vectors(name):
 @pytest.mark.parametrize("vector", vectors("adjacency"))
 @rule("STEAM-1.4")
 def test_adjacency(vector):
-    box = trackside.game("steam", players=3, map=vector["map"]).box
+    game: Any = trackside.game("steam", players=3, map=vector["map"])
+    box = game.box
     beyond = box.beside[box.hex_names.index(vector["hex"]) * EDGES + vector["edge"]]
     assert (None if beyond < 0 else box.hex_names[beyond]) == vector["neighbour"]
 
@@ -32,7 +35,8 @@ def test_adjacency(vector):
 def test_tile_price(vector):
     from trackside.games.steam.rules.laying import OPERATIONS, surcharge
 
-    box = trackside.game("steam", players=4, map=vector["map"]).box
+    game: Any = trackside.game("steam", players=4, map=vector["map"])
+    box = game.box
     hex = box.hex_names.index(vector["hex"])
     face = box.face_names.index(vector["face"])
     exits = next(o.exits for o in box.orientations if o.face == face)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from marks import rule
@@ -58,7 +59,7 @@ def test_44_transport_cards():
 
 @rule("TTR-1.4")
 def test_24_contracts_worth_the_shortest_way():
-    game = trackside.game(ID)
+    game: Any = trackside.game(ID)
     assert len(DATA["contracts"]) == 24
     for contract in DATA["contracts"]:
         assert contract["value"] == shortest(*contract["ends"]), contract["id"]
@@ -67,7 +68,8 @@ def test_24_contracts_worth_the_shortest_way():
 
 @rule("TTR-1.5", "TTR-5.11")
 def test_16_bonus_cards_for_16_routes_with_cart_symbols():
-    assert trackside.game(ID).box.bonus_cards == 16
+    game: Any = trackside.game(ID)
+    assert game.box.bonus_cards == 16
     assert sum(route["bonus"] for route in DATA["routes"]) == 16
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from marks import rule
 
@@ -68,7 +70,7 @@ def test_contracts_are_kept_only_when_offered(table, refused):
 
 @rule("TTR-10.3")
 def test_a_payment_is_cards_of_one_colour_and_wilds():
-    game = trackside.game(ID)
+    game: Any = trackside.game(ID)
     lengths = dict(zip(game.box.route_names, game.box.length, strict=True))
     for move in game.moves:
         if move.kind == "claim":

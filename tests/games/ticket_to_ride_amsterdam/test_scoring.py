@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from marks import example, rule
 
@@ -22,7 +24,7 @@ def holding(table, counts, option="competition"):
 
 
 def length(route):
-    game = trackside.game("ticket_to_ride_amsterdam")
+    game: Any = trackside.game("ticket_to_ride_amsterdam")
     return game.box.length[game.box.route_names.index(route)]
 
 
@@ -64,7 +66,7 @@ def test_the_dense_ranking_leaves_the_next_place_to_those_behind(table, held, po
 
 @rule("TTR-8.1", "TTR-1.6")
 def test_route_points_are_the_sum_over_the_routes():
-    game = trackside.game("ticket_to_ride_amsterdam", players=3)
+    game: Any = trackside.game("ticket_to_ride_amsterdam", players=3)
     p = game.start(11)
     while not p.over:
         moves = p.moves()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from marks import example, rule
 
@@ -50,7 +52,7 @@ def test_sizes_after_set_up(players, deck):
 @rule("TTR-2.3", "TTR-2.5")
 def test_cards_are_dealt_one_at_a_time_in_seat_order():
     """The seats get every n-th card of the shuffled decks."""
-    game = trackside.game(ID, players=3)
+    game: Any = trackside.game(ID, players=3)
     p = game.start(5)
     rng = game.start(5).rng
     rng.count = 0

@@ -493,3 +493,37 @@ name-chesapeake_bay = Chesapeake Bay
 name-atlantic_ocean = Atlantic Ocean
 name-north_sea = North Sea
 name-zuiderzee = Zuiderzee
+
+# The board in the browser
+board-map = Map
+board-land = { $hex }, { $terrain ->
+    [hills] hills
+   *[plain] plain
+  }{ $river ->
+    [yes] { comma }river
+   *[no] { "" }
+  }
+board-town = { $name }, town on { $hex }
+board-city = { $name }, { $colour } city on { $hex }
+board-cubes = cubes: { $cubes }
+board-no-cubes = no cubes
+board-track = track of { $owners }
+board-nobody = nobody
+# Several moves as one decision
+
+compound-deliver = Deliver { $colour } from { $city } to { $to }: { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}, { $points } for you{ $others ->
+    [0] {""}
+   *[other] , { $others } for others
+}
+compound-bid = { $position ->
+    [-1] Bid ${ $amount }
+   *[other] Bid ${ $amount }: position { $position } for ${ $price } if the others pass
+}
+compound-pass = { $position ->
+    [-1] Pass
+   *[other] Pass: position { $position } for ${ $price }
+}
+compound-free-pass = Pass freely and stay in the auction

@@ -512,3 +512,38 @@ name-chesapeake_bay = Чесапикский залив
 name-atlantic_ocean = Атлантический океан
 name-north_sea = Северное море
 name-zuiderzee = Зёйдерзе
+
+# Поле в браузере
+board-map = Карта
+board-land = { $hex }, { $terrain ->
+    [hills] холмы
+   *[plain] равнина
+  }{ $river ->
+    [yes] { comma }река
+   *[no] { "" }
+  }
+board-town = { $name }, городок на { $hex }
+board-city = { $name }, город на { $hex }, цвет: { $colour }
+board-cubes = кубики: { $cubes }
+board-no-cubes = без кубиков
+board-track = владелец пути: { $owners }
+board-nobody = ничей
+# Несколько ходов как одно решение
+
+compound-deliver = Везти из города { $city } в город { $to }: { $colour }, { $count ->
+    [one] { $count } перегон
+    [few] { $count } перегона
+   *[other] { $count } перегонов
+}, вам { $points }{ $others ->
+    [0] {""}
+   *[other] , другим { $others }
+}
+compound-bid = { $position ->
+    [-1] Поставить ${ $amount }
+   *[other] Поставить ${ $amount }: позиция { $position } за ${ $price }, если остальные спасуют
+}
+compound-pass = { $position ->
+    [-1] Пас
+   *[other] Пас: позиция { $position } за ${ $price }
+}
+compound-free-pass = Свободный пас: остаться в торгах

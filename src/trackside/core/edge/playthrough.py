@@ -1,0 +1,139 @@
+"""A playthrough: a record that grows. Server tables, terminal games and replays are all one of these."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any
+
+from trackside.core.edge.errors import TracksideError
+from trackside.core.edge.record import Line, Record, game_of, new_record
+from trackside.core.game import Game
+from trackside.core.journal import Event, Journal
+from trackside.core.moves import Move
+from trackside.core.position import Position
+from trackside.core.rng import COUNTER
+
+EVERY = 64  # plies between the positions that are kept to go back to
+
+
+class Playthrough:
+    """A record with its present position, and what each move did: who made it, and whether anyone learned from it.
+
+    >>> import trackside
+    >>> game = trackside.game("ticket_to_ride_amsterdam", players=2)
+    >>> played = trackside.Playthrough.start(game, seed=7)
+    >>> played.play("keep contract_10")
+    >>> played.ply, played.record.moves
+    (1, ['keep contract_10'])
+    >>> played.undo()
+    >>> played
+    <playthrough of ticket_to_ride_amsterdam, ply 0, seat 0: set-up-contracts, 3 moves>
+    """
+
+    def __init__(self, record: Record) -> None:
+        if record.seed is None:
+            raise TracksideError("the seed is still secret: the game cannot be played on")
+        self.record = record
+        self.game: Game[Any] = game_of(record)
+        self.seed = record.seed
+        self._restart()
+        moves, record.lines = record.lines, []
+        for line in moves:
+            self._carry(line)
+
+    @classmethod
+    def start(
+        cls, game: Game[Any], seed: int, generator: str = COUNTER, salt: str = "", seats: Sequence[str] = ()
+    ) -> Playthrough:
+        """A new game from a seed; `seats` names the players for the record."""
+        return cls(new_record(game, seed, generator, salt, seats))
+
+    def __repr__(self) -> str:
+        return f"<playthrough of {repr(self.position)[1:-1]}>"
+
+    def _restart(self) -> None:
+        self.position: Position = self.game.start(self.seed, self.record.generator)
+        self.position.journal = Journal()
+        self.marks: list[Position] = [self.position.copy()]  # after every EVERY plies
+        self.movers: list[int] = []  # the seat that made each move
+        self.revealing: list[bool] = []  # whether anybody learned something from it
+
+    def _carry(self, line: Line) -> None:
+        p = self.position
+        move = self.game.parse(line.text)
+        mover = int(p.seat)
+        before = p.horizon
+        p.play(move)
+        passed_on = 1 if p.seat != mover else 0
+        self.movers.append(mover)
+        self.revealing.append(p.horizon - before > passed_on)
+        self.record.lines.append(line)
+        if self.ply % EVERY == 0:
+            self.marks.append(p.copy())
+        if p.over:
+            self.record.scores = [int(score.total()) for score in p.scores()]
+
+    @property
+    def ply(self) -> int:
+        return len(self.record.lines)
+
+    @property
+    def events(self) -> list[Event]:
+        journal = self.position.journal
+        return journal.events if journal is not None else []
+
+    def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None) -> None:
+        """Play one move or several as one: all of them, or none and an error. Clock time goes to the first."""
+        if isinstance(moves, str | Move):
+            moves = [str(moves)]
+        if len(moves) > 1:
+            trial = self.position.copy()
+            for text in moves:
+                trial.play(self.game.parse(text))
+        for text in moves:
+            self._carry(Line(self.game.parse(text).text, seconds))
+            seconds = None
+
+    def free_undo(self) -> int:
+        """The earliest ply its mover may go back to without asking: nobody else moved and nobody learned anything."""
+        ply = self.ply
+        while ply > 0 and self.movers[ply - 1] == self.movers[-1] and not self.revealing[ply - 1]:
+            ply -= 1
+        return ply
+
+    def undo(self, ply: int | None = None) -> None:
+        """Go back to an earlier ply, or by one move: what was played since is gone from record and journal."""
+        ply = self.ply - 1 if ply is None else ply
+        if not 0 <= ply <= self.ply:
+            raise TracksideError(f"there is no ply {ply} to go back to")
+        mark = ply // EVERY
+        begin = mark * EVERY
+        kept = self.record.lines[begin:ply]
+        self.record.lines = self.record.lines[:begin]
+        self.record.scores = None
+        del self.marks[mark + 1 :], self.movers[begin:], self.revealing[begin:]
+        self.position = self._marked(begin)
+        for line in kept:
+            self._carry(line)
+
+    def at(self, ply: int) -> Position:
+        """The position after the first `ply` moves, with its journal."""
+        if ply == self.ply:
+            return self._with_journal(self.position.copy(), ply)
+        begin = ply // EVERY * EVERY
+        p = self._marked(begin)
+        for line in self.record.lines[begin:ply]:
+            p.play(self.game.parse(line.text))
+        return p
+
+    def _marked(self, ply: int) -> Position:
+        """A copy of the position that was kept at that ply."""
+        return self._with_journal(self.marks[ply // EVERY].copy(), ply)
+
+    def _with_journal(self, p: Position, ply: int) -> Position:
+        """A position with the journal up to that ply, to which it adds its own."""
+        events = self.events
+        p.journal = Journal()
+        p.journal.events = events[: bisect_right(events, ply, key=lambda event: event.ply)]
+        return p
