@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from browser.person import LIT_ROUTES, Person, faults
 from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
-LOOKS = {
+LOOKS: dict[str, Any] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},

@@ -85,8 +85,8 @@ def test_a_restored_backup_is_shown(person: MakePerson, site: Server, tmp_path: 
     one.page.unroute_all()
     for file in files.parent.glob(f"{files.name}*"):
         file.unlink()
-    for file in kept:
-        shutil.copy(file, files.parent)
+    for copy in kept:
+        shutil.copy(copy, files.parent)
     site.start()
     expect(one.page.locator(f'[data-ply="{ply}"]')).to_be_visible(timeout=20_000)
 

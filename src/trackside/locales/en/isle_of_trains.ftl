@@ -221,6 +221,7 @@ rule-other-action = The bonus is for another action.
 rule-both-actions = Both actions of a turn are mandatory.
 rule-row-gap = This place of the row is empty until the end of the turn.
 rule-no-cards = Deck and discard pile are empty.
+rule-one-card-left = Only one card is left to draw.
 rule-one-card = Only one card is to be taken.
 rule-cards-only = The effect gives cards, not passengers.
 rule-deck-only = With this option effects take cards from the deck only.
@@ -611,3 +612,23 @@ board-choose-cards = { $count ->
 board-discard-cards = Discard { $cards }
 board-as-cargo = as cargo
 board-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }
+# Several moves as one decision
+
+compound-build = { $scraps ->
+    [yes] Scrap a car and build { $card }
+   *[no] Build { $card }
+}{ $cost ->
+    [0] {" "}for nothing
+    [one] {" "}for { $cost } card
+   *[other] {" "}for { $cost } cards
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Deliver { $loads } load for { $contract }
+   *[other] Deliver { $loads } loads for { $contract }
+}
+compound-special = { $loads ->
+    [one] Special delivery of { $loads } load for { $cards } cards
+   *[other] Special delivery of { $loads } loads for { $cards } cards
+}
+compound-discard = Discard { $cards }

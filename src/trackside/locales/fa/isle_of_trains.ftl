@@ -186,6 +186,7 @@ rule-other-action = جایزه برای کنش دیگری است.
 rule-both-actions = هر دو کنش نوبت الزامی‌اند.
 rule-row-gap = این جای ردیف تا پایان نوبت خالی است.
 rule-no-cards = دسته و دورریخته‌ها خالی‌اند.
+rule-one-card-left = تنها یک کارت برای برداشتن مانده است.
 rule-one-card = تنها یک کارت باید برداشت.
 rule-cards-only = این اثر کارت می‌دهد، نه مسافر.
 rule-deck-only = با این گزینه، اثرها تنها از دسته کارت می‌دهند.
@@ -519,3 +520,16 @@ board-choose-cards = { $count ->
 board-discard-cards = دور ریختن { $cards }
 board-as-cargo = در نقش بار
 board-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }
+# چند حرکت به‌صورت یک تصمیم
+
+compound-build = { $scraps ->
+    [yes] اسقاط یک واگن و ساختن { $card }
+   *[no] ساختن { $card }
+}{ $cost ->
+    [0] {" "}رایگان
+   *[other] {" "}با { $cost } کارت
+}
+compound-load = { move-load }
+compound-contract = تحویل { $loads } بار برای { $contract }
+compound-special = تحویل ویژهٔ { $loads } بار در برابر { $cards } کارت
+compound-discard = دور ریختن { $cards }

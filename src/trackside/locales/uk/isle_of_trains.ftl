@@ -236,6 +236,7 @@ rule-other-action = Бонус — для іншої дії.
 rule-both-actions = Обидві дії ходу обов’язкові.
 rule-row-gap = Це місце ряду порожнє до кінця ходу.
 rule-no-cards = Колода і скид порожні.
+rule-one-card-left = Лишилася тільки одна карта.
 rule-one-card = Треба взяти лише одну карту.
 rule-cards-only = Ефект дає карти, а не пасажирів.
 rule-deck-only = За цим варіантом ефекти беруть карти лише з колоди.
@@ -651,3 +652,26 @@ board-choose-cards = { $count ->
 board-discard-cards = Скинути: { $cards }
 board-as-cargo = як вантаж
 board-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
+# Кілька ходів як одне рішення
+
+compound-build = { $scraps ->
+    [yes] Списати вагон і побудувати: { $card }
+   *[no] Побудувати: { $card }
+}{ $cost ->
+    [0] {" "}(задарма)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карти)
+   *[other] {" "}(за { $cost } карт)
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Доставити { $loads } вантаж за контрактом: { $contract }
+    [few] Доставити { $loads } вантажі за контрактом: { $contract }
+   *[other] Доставити { $loads } вантажів за контрактом: { $contract }
+}
+compound-special = { $loads ->
+    [one] Особлива доставка: { $loads } вантаж, карт: { $cards }
+    [few] Особлива доставка: { $loads } вантажі, карт: { $cards }
+   *[other] Особлива доставка: { $loads } вантажів, карт: { $cards }
+}
+compound-discard = Скинути: { $cards }

@@ -1,4 +1,4 @@
-"""Playthrough at a table: moves, standing orders and chat."""
+"""Playing at a table: moves, standing orders and chat."""
 
 from __future__ import annotations
 

@@ -20,6 +20,8 @@ from trackside.server.api.responses import (
     ChatView,
     ClockView,
     Commitment,
+    CompoundView,
+    EndingView,
     EventView,
     Figure,
     MoveView,
@@ -109,6 +111,7 @@ class TableViewBuilder:
                 )
                 for move in moves
             ],
+            compounds=self._compounds(position) if position is not None and self._is_deciding() else [],
             kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
             seats=self._seats(game_view, result),
@@ -128,6 +131,19 @@ class TableViewBuilder:
     def _is_deciding(self) -> bool:
         position = self.position
         return position is not None and self.viewer is not None and position.seat == self.viewer and not self.is_replay
+
+    def _compounds(self, position: Position) -> list[CompoundView]:
+        return [
+            CompoundView(
+                kind=compound.kind,
+                label=self.say.compound(compound, position),
+                moves=compound.moves,
+                where=compound.where,
+                facts=compound.facts,
+                endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
+            )
+            for compound in position.game.compounds(position)
+        ]
 
     def _kind_heading(self, kind: str) -> str:
         id = f"kind-{kind}"

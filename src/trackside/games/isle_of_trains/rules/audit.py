@@ -18,6 +18,7 @@ from trackside.games.isle_of_trains.rules.cars import (
     load_count,
     loader_of,
 )
+from trackside.games.isle_of_trains.rules.contracts import is_in_play
 from trackside.games.isle_of_trains.rules.player import CARD_BITS, KNOWLEDGE, Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
 
@@ -92,7 +93,7 @@ def island_faults(p: IslePosition) -> list[str]:
                 for contract in range(p.box.contracts)
                 if player.completed >> contract & 1 and p.box.contract_island[contract] == island
             )
-        if n != (1 if island != p.box.research_station or p.box.research else 0):
+        if n != int(is_in_play(p.box, island)):
             found.append(f"{p.box.island_names[island]}: {n} of it")
     return found
 
