@@ -4,7 +4,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { reloadForMissingParts } from "./lib/again";
+import { reloadForMissingParts } from "./lib/retry";
 import { api } from "./lib/api/client";
 
 reloadForMissingParts(() => api.games("en"));

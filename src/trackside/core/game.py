@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from trackside.core.arrays import append, i64, mypyc_attr, vec
 from trackside.core.edge.errors import BadNotation, piece
 from trackside.core.model import LinearModel
-from trackside.core.moves import Move, Rule
+from trackside.core.moves import ForbiddenMove, Move, Rule
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
 
 if TYPE_CHECKING:
+    from trackside.core.compound import Compound
     from trackside.core.edge.about import Setting
     from trackside.core.edge.explain import Explanation
     from trackside.core.position import Position
@@ -39,6 +40,8 @@ class Game(Generic[P]):
         # How many points a seat can expect; a game without features of its own counts those it has.
         self.model: LinearModel = LinearModel(SCORED, PLAIN) if features is None else setting.model(features)
         self.notes: Any = None  # the module edge.notes; False if the game has none
+        self.never: Any = None  # the module edge.forbidden; False if the game has none
+        self.compounding: Any = None  # the module advice.compounds; False if the game has none
         self.by_text: dict[str, Move[P]] = {}
         for move in moves:
             move.id = len(self.by_text)
@@ -47,8 +50,13 @@ class Game(Generic[P]):
             self.by_text[move.text] = move
 
     def find(self, text: str) -> Move[P] | None:
-        """The move of that notation, or None."""
-        return self.by_text.get(" ".join(text.split()))
+        """The move of that notation, or None. Some moves are never legal and are found only to be explained."""
+        written = " ".join(text.split())
+        move = self.by_text.get(written)
+        if move is None:
+            rule = self.forbidden(written)
+            return None if rule is None else ForbiddenMove(written, rule)
+        return move
 
     def parse(self, text: str) -> Move[P]:
         """The move of that notation; BadNotation if the game has no such move."""
@@ -139,7 +147,8 @@ class Game(Generic[P]):
         """The `Settings` with which a level searches this game."""
         return self.module("advice.levels").settings(self, level)
 
-    # What is found by name in the game's package, imported on first use. A game need not have notes or figures.
+    # What is found by name in the game's package, imported on first use. A game need not have notes, figures or
+    # moves that are never legal.
 
     def module(self, name: str) -> Any:
         """A module of the game's own package, such as "edge.view"."""
@@ -173,6 +182,19 @@ class Game(Generic[P]):
         found: list[list[tuple[str, str, int]]] = [] if figures is None else figures(view, say)
         return found
 
+    def compounds(self, p: P) -> list[Compound]:
+        """What a person thinks of as one decision, for the deciding seat: sequences of moves to send as one batch.
+
+        A game need not have any. All moves stay available by themselves.
+        """
+        if self.compounding is None:
+            try:
+                self.compounding = self.module("advice.compounds")
+            except ModuleNotFoundError:
+                self.compounding = False
+        found: list[Compound] = self.compounding.compounds(p) if self.compounding and p.asked is not None else []
+        return found
+
     def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:
         """What a person wants to know of a legal move here besides its sentence, such as its price: note-<key>, facts.
 
@@ -184,6 +206,16 @@ class Game(Generic[P]):
             except ModuleNotFoundError:
                 self.notes = False
         found: tuple[str, dict[str, Any]] | None = self.notes.note(p, move) if self.notes else None
+        return found
+
+    def forbidden(self, text: str) -> Rule | None:
+        """The rule against a move that is well written and never legal, or None if the text is no move at all."""
+        if self.never is None:
+            try:
+                self.never = self.module("edge.forbidden")
+            except ModuleNotFoundError:
+                self.never = False
+        found: Rule | None = self.never.forbidden(self, text.split()) if self.never else None
         return found
 
     def reasons(self, p: P, seat: int) -> list[Any]:

@@ -1,16 +1,17 @@
 // The box of a game in the reader's language, fetched once.
 import { api } from "./api/client";
-import { untilReached } from "./again";
+import { retryUntilReached } from "./retry";
 import type { BoxOf } from "./api/types";
 import { words } from "./words.svelte";
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const fetched = new Map<string, Promise<BoxOf<unknown>>>();
 
 export function boxOf<D>(game: string, language: string): Promise<BoxOf<D>> {
   const key = `${game} ${language}`;
   let box = fetched.get(key);
   if (!box) {
-    box = untilReached(() => api.box<unknown>(game, language));
+    box = retryUntilReached(() => api.box<unknown>(game, language));
     fetched.set(key, box);
     box.catch(() => fetched.delete(key)); // refused: whoever asks next tries again
   }
@@ -18,7 +19,7 @@ export function boxOf<D>(game: string, language: string): Promise<BoxOf<D>> {
 }
 
 /** The box of a game for a component, in the language of the page; null until it has come. */
-export function theBox<D>(game: string): { readonly here: BoxOf<D> | null } {
+export function useBox<D>(game: string): { readonly here: BoxOf<D> | null } {
   let here = $state.raw<BoxOf<D> | null>(null);
   $effect(() => {
     const language = words.language;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { clockText, daysAndHours, ran } from "./clock";
+import { clockText, daysAndHours, elapsed } from "./clock";
 
 describe("clocks", () => {
   it("counts whole seconds and never below zero", () => {
@@ -16,10 +16,10 @@ describe("clocks", () => {
   });
 
   it("a clock stands still in the rest it was told of", () => {
-    expect(ran(30, null)).toBe(30);
-    expect(ran(30, [60, 90])).toBe(30);
-    expect(ran(75, [60, 90])).toBe(60);
-    expect(ran(100, [60, 90])).toBe(70);
-    expect(ran(20, [0, 90])).toBe(0);
+    expect(elapsed(30, null)).toBe(30);
+    expect(elapsed(30, [60, 90])).toBe(30);
+    expect(elapsed(75, [60, 90])).toBe(60);
+    expect(elapsed(100, [60, 90])).toBe(70);
+    expect(elapsed(20, [0, 90])).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ export function clockText(seconds: number): string {
 }
 
 /** For how many seconds a clock has run, so many after it was told when it next stands still and runs on. */
-export function ran(passed: number, rest: readonly [number, number] | null | undefined): number {
+export function elapsed(passed: number, rest: readonly [number, number] | null | undefined): number {
   const [begin, end] = rest ?? [Infinity, Infinity];
   return Math.min(passed, begin) + Math.max(0, passed - end);
 }

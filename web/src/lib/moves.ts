@@ -42,7 +42,7 @@ export function filterMoves(moves: readonly MoveView[], typed: string): MoveView
 }
 
 // Letters of commands stay free.
-const LETTERS = [..."ABCDEFGIKNOQSVWXYZ"];
+const LETTERS = "ABCDEFGIKNOQSVWXYZ".split("");
 
 /** The letters that choose the nth move (from 0): A … Z without command letters, then AA, AB … */
 export function letters(n: number): string {

@@ -1,4 +1,4 @@
-// Who is here, and how they like things: language, look, movement, sound.
+// The person and the settings: language, appearance, movement, sound.
 import { api } from "./api/client";
 import type { GameInfo, Me } from "./api/types";
 import { direction, isLanguage, type Digits, type Language, words } from "./words.svelte";
@@ -31,14 +31,14 @@ export const DEFAULTS: Settings = {
   text: 100,
 };
 
-const KEPT = "trackside.look";
+const STORAGE_KEY = "trackside.look";
 
 /** Settings from anything stored, however old; unknown or wrong parts are as by default. */
-export function readSettings(stored: unknown): Settings {
-  const given = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};
+export function readSettings(given: unknown): Settings {
+  const parts = typeof given === "object" && given !== null ? (given as Record<string, unknown>) : {};
   const read: Record<string, unknown> = { ...DEFAULTS };
   for (const [key, usual] of Object.entries(DEFAULTS)) {
-    if (typeof given[key] === typeof usual) read[key] = given[key];
+    if (typeof parts[key] === typeof usual) read[key] = parts[key];
   }
   return read as unknown as Settings;
 }
@@ -52,8 +52,8 @@ class Session {
   readonly known = $derived(this.me?.id != null);
 
   async start(): Promise<void> {
-    this.recall();
-    this.paint();
+    this.restore();
+    this.applyAppearance();
     const asked = new URLSearchParams(location.search).get("lang");
     const me = await api.me();
     this.me = me;
@@ -62,48 +62,48 @@ class Session {
       this.settings = readSettings(me.settings);
     }
     const own = me.id === null ? this.preferred(me.language) : me.language;
-    await this.speak(asked !== null && isLanguage(asked) ? asked : isLanguage(own) ? own : "en");
-    this.paint();
+    await this.loadLanguage(asked !== null && isLanguage(asked) ? asked : isLanguage(own) ? own : "en");
+    this.applyAppearance();
   }
 
-  /** Makes a guest of whoever plays without having said a name. */
-  async someone(): Promise<void> {
+  /** Makes a guest of somebody who has no name yet. */
+  async ensureGuest(): Promise<void> {
     if (this.known) return;
     const number = 1 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 9000);
-    await this.enter(words.say("guest-name", { number: String(number) }));
+    await this.becomeGuest(words.say("guest-name", { number: String(number) }));
   }
 
-  async enter(name: string): Promise<void> {
+  async becomeGuest(name: string): Promise<void> {
     this.me = await api.guest(name);
-    await this.keep();
+    await this.save();
   }
 
   async rename(name: string): Promise<void> {
-    if (!this.known) await this.enter(name);
+    if (!this.known) await this.becomeGuest(name);
     else this.me = await api.change({ name });
   }
 
-  async use(language: Language): Promise<void> {
-    await this.speak(language);
-    await this.keep();
+  async setLanguage(language: Language): Promise<void> {
+    await this.loadLanguage(language);
+    await this.save();
   }
 
   async change(part: Partial<Settings>): Promise<void> {
     const digits = part.digits !== undefined && part.digits !== this.settings.digits;
     this.settings = { ...this.settings, ...part };
     if (digits) words.digits = this.settings.digits;
-    this.paint();
-    await this.keep();
+    this.applyAppearance();
+    await this.save();
   }
 
-  async dress(theme: Theme): Promise<void> {
+  async setTheme(theme: Theme): Promise<void> {
     this.theme = theme;
-    this.paint();
-    await this.keep();
+    this.applyAppearance();
+    await this.save();
   }
 
-  /** After signing in or out everything may be another's. */
-  async again(me?: Me): Promise<void> {
+  /** Loads everything again, as after signing in or out. */
+  async reload(me?: Me): Promise<void> {
     if (me) this.me = me;
     await this.start();
   }
@@ -112,7 +112,7 @@ class Session {
     return this.games.find((game) => game.id === id);
   }
 
-  private async speak(language: Language): Promise<void> {
+  private async loadLanguage(language: Language): Promise<void> {
     const [source, games] = await Promise.all([api.words(language), api.games(language)]);
     words.use(language, this.settings.digits, source);
     this.games = games;
@@ -121,7 +121,7 @@ class Session {
     document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
   }
 
-  private paint(): void {
+  private applyAppearance(): void {
     const root = document.documentElement;
     if (this.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.theme;
@@ -129,28 +129,28 @@ class Session {
     root.style.setProperty("--scale", String(this.settings.text / 100));
   }
 
-  private async keep(): Promise<void> {
+  private async save(): Promise<void> {
     const look = { language: words.language, theme: this.theme, settings: this.settings };
-    localStorage.setItem(KEPT, JSON.stringify(look));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(look));
     if (this.known) this.me = await api.change({ ...look, settings: { ...this.settings } });
   }
 
-  /** What this device remembers, for the first paint and for those who have no name yet. */
-  private recall(): void {
-    const look = kept();
+  /** Restores what this device stored, for the first paint and for people without a name. */
+  private restore(): void {
+    const look = stored();
     if (look["theme"] === "light" || look["theme"] === "dark" || look["theme"] === "auto") this.theme = look["theme"];
     this.settings = readSettings(look["settings"]);
   }
 
   private preferred(fallback: string): string {
-    const language = kept()["language"];
+    const language = stored()["language"];
     return typeof language === "string" && isLanguage(language) ? language : fallback;
   }
 }
 
-function kept(): Record<string, unknown> {
+function stored(): Record<string, unknown> {
   try {
-    const look: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const look: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
     return typeof look === "object" && look !== null ? (look as Record<string, unknown>) : {};
   } catch (error) {
     if (error instanceof SyntaxError) return {};
@@ -160,12 +160,12 @@ function kept(): Record<string, unknown> {
 
 export const session = new Session();
 
-/** Whether things should move on this screen. */
-export function moving(): boolean {
+/** Whether things are animated. */
+export function animated(): boolean {
   return session.settings.motion !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How long a movement of so many milliseconds takes as this person likes it. */
-export function lasting(ms: number): number {
-  return moving() ? (session.settings.motion === "brief" ? ms / 3 : ms) : 0;
+/** How long an animation of so many milliseconds takes with the motion setting. */
+export function animationTime(ms: number): number {
+  return animated() ? (session.settings.motion === "brief" ? ms / 3 : ms) : 0;
 }

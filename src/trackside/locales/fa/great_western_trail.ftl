@@ -16,7 +16,7 @@ ask-travel =
         [0] {""}
        *[other] {" "}مکان بعدی از { $least } تا { $most } دلار هزینه دارد.
     }
-ask-phase-b = مرحلهٔ ب، { $space }: این‌جا چه می‌کنید؟
+ask-phase-b = شما در { $space } هستید: از اقدام‌هایش استفاده کنید.
 ask-choose-auxiliary = یک اقدام کمکی انتخاب کنید.
 ask-place-building = یک ساختمان بسازید: به ازای هر سازندهٔ لازم { $price } دلار.
 ask-buy-cattle = گاو بخرید یا کارت رو کنید: { $cowboys } گاوچران مانده است.
@@ -28,11 +28,14 @@ ask-trade-with-indians = داد و ستد: کدام چادر را برمی‌د�
 ask-discard-cards = { $left } کارت را یکی‌یکی دور بریزید.
 ask-draw-cards = کشیدن کارت: { $left } کارت دیگر مجاز است، تاکنون { $drawn } کارت کشیده‌اید.
 ask-remove-cards = می‌توانید تا { $left } کارت را از بازی خارج کنید.
-ask-hire-worker = یک کارگر استخدام کنید؛ قیمت ردیف { $cheaper ->
-    [0] و { $modifier } دلار بیشتر
-   *[other] و { $cheaper } دلار کمتر
+ask-hire-worker = یک کارگر استخدام کنید، { $cheaper ->
+    [0] { $modifier ->
+        [0] با قیمت ردیف
+       *[other] { $modifier } دلار گران‌تر از قیمت ردیف
+      }
+   *[other] { $cheaper } دلار ارزان‌تر از قیمت ردیف
 }.
-ask-foresight = کانزاس سیتی، زیرمرحلهٔ { $number }: کدام کاشی روی صفحه می‌رود؟
+ask-foresight = کانزاس سیتی، { $number } از 3: یک کاشی روی صفحه بگذارید.
 ask-income = ارزش دست شما { $value } است. چند گواهی خرج می‌کنید؟
 ask-immediate = اقدام فوری: { $deeds }؟
 ask-back-up = { $exact ->
@@ -104,7 +107,7 @@ move-trade = برداشتن چادر { $space } ({ $cost ->
 move-hazard = برداشتن خطر { $space }
 move-buy = خرید { $cards }: { $cowboys } گاوچران، { $dollars } دلار
 move-engine = لوکوموتیو به { $place }
-move-disc = مهرهٔ «{ $disc }»
+move-disc = برداشتن مهره‌ای که «{ $disc }» را باز می‌کند
 move-master = گذاشتن آخرین { $worker } و گرفتن رئیس ایستگاه
 move-station = ارتقای { $station }
 move-foresight = { $tile } روی صفحه
@@ -145,10 +148,12 @@ note-deliver = { $by_rail ->
    *[other] ، { $cards } کارت هدف
 }
 note-engine = { $spaces ->
-    [0] خط فرعی
    *[other] { $spaces } خانه
 }{ $back ->
     [yes] {" "}به عقب
+   *[no] {""}
+}{ $delivers ->
+    [yes] ؛ برای تحویل { $value } حساب می‌شود
    *[no] {""}
 }{ $station ->
     [yes] ؛ ایستگاه با { $dollars } دلار، { $points } امتیاز
@@ -228,6 +233,9 @@ rule-no-such-card = چنین کارتی در دست ندارید.
 rule-mandatory = این کار اجباری است.
 rule-must-move = گله‌ران دست‌کم یک قدم حرکت می‌کند.
 rule-not-ahead = این مکانِ بعدی مسیر شما نیست.
+rule-neutral-only = گله‌ران کار را روی یک ساختمان بی‌طرف آغاز می‌کند.
+rule-not-here = این مکان چنین اقدامی ندارد.
+rule-auxiliary-only = این‌جا فقط یک اقدام کمکی تکی ممکن است.
 rule-once-each = هر اقدام محلی این کاشی فقط یک بار انجام می‌شود.
 rule-local-or-auxiliary = اقدام کمکی تکی فقط به جای همهٔ اقدام‌های محلی ممکن است.
 rule-must-act = در این میز باید این‌جا کاری انجام دهید.
@@ -243,6 +251,7 @@ rule-row-full = آن ردیف صفحهٔ شما پر است.
 rule-building-used = این ساختمان را دیگر ندارید.
 rule-too-few-craftsmen = سازندهٔ بیشتری لازم است.
 rule-space-taken = ساختمان دیگری آن‌جاست.
+rule-no-building-space = ساختمان‌های شخصی روی خانه‌های ساختمان ساخته می‌شوند.
 rule-only-higher = فقط ساختمانی با سازندهٔ بیشتر می‌تواند جای آن را بگیرد.
 rule-not-on-display = این کارت روی میز نیست.
 rule-no-objective-left = کارت هدفی نمانده است.
@@ -262,6 +271,7 @@ rule-not-behind = آن ایستگاه پشت لوکوموتیو شما نیست.
 rule-not-adjacent = آن ساختمان همسایه نیست.
 rule-copied-before = آن ساختمان از پیش در زنجیره است.
 rule-no-building-there = ساختمانی آن‌جا نیست.
+rule-copy-which = بگویید از کدام ساختمان همسایه تقلید شود.
 rule-no-chain = در این میز از ساختمانِ تقلیدگر نمی‌توان تقلید کرد.
 rule-not-in-foresight = این کاشی در این خانه‌های پیش‌بینی نیست.
 rule-no-more-workers = ژتون رفته است: دیگر کارگری انتخاب نمی‌شود.
@@ -556,14 +566,14 @@ name-neutral_tile_d = ساختمان بی‌طرف D
 name-neutral_tile_e = ساختمان بی‌طرف E
 name-neutral_tile_f = ساختمان بی‌طرف F
 name-neutral_tile_g = ساختمان بی‌طرف G
-name-aux_gain_double = پول (دایرهٔ 2)
-name-aux_draw_double = کشیدن (دایرهٔ 2)
-name-aux_certificate_first = گواهی (دایرهٔ 1)
-name-aux_certificate_second = گواهی (دایرهٔ 2)
-name-aux_engine_first = لوکوموتیو (دایرهٔ 1)
-name-aux_engine_second = لوکوموتیو (دایرهٔ 2)
-name-aux_remove_first = خارج کردن کارت (دایرهٔ 1)
-name-aux_remove_second = خارج کردن کارت (دایرهٔ 2)
+name-aux_gain_double = گرفتن دلار (اقدام کمکی، دایرهٔ 2)
+name-aux_draw_double = کشیدن و دور ریختن (اقدام کمکی، دایرهٔ 2)
+name-aux_certificate_first = لوکوموتیو عقب برای گواهی (اقدام کمکی، دایرهٔ 1)
+name-aux_certificate_second = لوکوموتیو عقب برای گواهی (اقدام کمکی، دایرهٔ 2)
+name-aux_engine_first = پرداخت برای لوکوموتیو جلو (اقدام کمکی، دایرهٔ 1)
+name-aux_engine_second = پرداخت برای لوکوموتیو جلو (اقدام کمکی، دایرهٔ 2)
+name-aux_remove_first = لوکوموتیو عقب برای خارج کردن کارت (اقدام کمکی، دایرهٔ 1)
+name-aux_remove_second = لوکوموتیو عقب برای خارج کردن کارت (اقدام کمکی، دایرهٔ 2)
 name-certificate_4 = سقف گواهی 4
 name-certificate_6 = سقف گواهی 6
 name-step_left = قدم بیشتر (چپ)
@@ -644,3 +654,32 @@ name-pay_2_back_2_certificates_2 = پرداخت 2 دلار، لوکوموتیو 
 name-pay_1_engine_1 = پرداخت 1 دلار ← لوکوموتیو تا 1 خانه جلو
 name-back_1_remove_1 = لوکوموتیو 1 خانه عقب ← خارج کردن تا 1 کارت از بازی
 name-back_2_remove_2 = لوکوموتیو 2 خانه عقب ← خارج کردن تا 2 کارت از بازی
+
+# صفحهٔ بازی در مرورگر
+board-map = مسیر و راه‌آهن
+board-owner = از آنِ { $name }
+board-fee = عوارض { $dollars } دلار
+board-cattleman = گله‌ران { $name }
+board-rail = راه‌آهن، { $place }
+board-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
+board-crossing = گذرگاه: 1 دلار هزینهٔ حمل
+board-engine = لوکوموتیو { $name }
+# چند حرکت به‌صورت یک تصمیم
+
+compound-travel = { $steps ->
+    [0] ماندن در { $space }
+   *[other] رفتن به { $space }: { $steps } گام
+}{ $cost ->
+    [0] {""}
+   *[other] ، { $cost } دلار
+}
+compound-buy = خرید { $cards }: { $cowboys } گاوچران، { $cost } دلار
+compound-deliver = تحویل به { $city } ({ $value }){ $spent ->
+    [0] {""}
+   *[other] ، خرج { $spent } گواهی
+}{ $transport ->
+    [0] {""}
+   *[other] ، { $transport } دلار هزینهٔ حمل
+}
+compound-discard = دور ریختن { $cards }
+compound-remove = خارج کردن { $cards } از بازی

@@ -29,7 +29,7 @@ your-name = نام شما
 name = نام
 
 # خانه
-welcome = چهار بازی راه‌آهن، همین حالا
+welcome = چهار بازی راه‌آهن، آمادهٔ بازی
 welcome-text = با یک کلیک با ربات‌ها بازی کنید یا دوستان را با پیوند دعوت کنید. بدون ثبت‌نام و بدون نصب.
 your-turn = نوبت شماست
 your-turn-at = { $count ->
@@ -52,8 +52,8 @@ tables-to-watch = میزهای تماشایی
 unseen-moves = { $count } حرکت تازه
 waiting-for = در انتظار { $name }
 since-more = و { $count } رویداد دیگر
-import-record = باز کردن ثبت بازی
-record-too-large = این پرونده برای ثبت یک بازی بیش از اندازه بزرگ است.
+import-record = باز کردن بازی ذخیره‌شده
+record-too-large = این پرونده برای یک بازی ذخیره‌شده بیش از اندازه بزرگ است.
 play = بازی
 watch = تماشا
 look = دیدن
@@ -66,17 +66,18 @@ ply-number = حرکت { $ply }
 
 # میز تازه
 options = گزینه‌ها
-start-from = آغاز از
+start-from = پیش‌تنظیم‌ها
 house-rules = قواعد خانگی
-house-rules-usual = { $count } برداشت بحث‌برانگیز، همه همان‌طور که ما می‌خوانیم
-house-rules-changed = { $changed } از { $count } برداشت بحث‌برانگیز تغییر کرده است
-house-rules-reset = همه همان‌طور که ما می‌خوانیم
+house-rules-usual = { $count } قاعدهٔ بحث‌برانگیز، همه با برداشت پیش‌فرض
+house-rules-changed = { $changed } از { $count } قاعدهٔ بحث‌برانگیز تغییر کرده است
+house-rules-text = جاهایی که متن چاپی قواعد را می‌توان به چند گونه خواند.
+house-rules-reset = بازگرداندن پیش‌فرض‌ها
 yes = بله
 no = نه
 option-is = { $option }: { $choice }
 summary-house-rules = { $count } قاعدهٔ خانگی تغییر کرده است.
-play-alone = تنها
-play-alone-text = تنها که باشید، گزینه‌های بیشتری هست.
+play-alone = تک‌نفره
+play-alone-text = بازی تک‌نفره گزینه‌های بیشتری دارد.
 next-scenario = بعدی: { $name }
 options-none = این بازی گزینه‌ای ندارد.
 seats = جایگاه‌ها
@@ -85,16 +86,16 @@ seat-open-text = نخستین کسی که پیوند را باز کند
 seat-free = خالی
 seat-bot = ربات
 seat-bot-text = بی‌درنگ بازی می‌کند
-seat-human = کسی پشت همین صفحه
+seat-human = بازیکنی دیگر روی همین دستگاه
 bot-of = ربات: { $level }
 level-random = تصادفی
 level-greedy = حریص
 level-calm = آرام
 level-sharp = تیز
 level-merciless = بی‌رحم
-you-host = شما، میزبان
+you-host = شما (میزبان)
 player-number = بازیکن { $number }
-who-sits = چه کسی در جایگاه { $number } می‌نشیند
+who-sits = بازیکن جایگاه { $number }
 remove-seat = برداشتن جایگاه { $number }
 add-seat = یک جایگاه دیگر
 clock = ساعت
@@ -102,13 +103,13 @@ clock-rests = ساعت ایستاده است: ساعت‌های سکوت
 clock-none = بدون ساعت
 clock-minutes = { $count } دقیقه
 clock-days = { $count ->
-    [one] یک روز برای هر حرکت
-   *[other] { $count } روز برای هر حرکت
+    [one] یک روز برای هر نوبت
+   *[other] { $count } روز برای هر نوبت
   }
-clock-text = دقیقه‌ها برای کل بازی زنده است و روزها برای یک حرکت.
+clock-text = دقیقه‌ها برای کل بازی زنده است و روزها برای هر نوبت.
 at-zero = وقتی زمان تمام شود
 at-zero-nothing = هیچ
-at-zero-remind = یادآوری
+at-zero-remind = فرستادن یادآوری
 at-zero-bot = ربات ادامه می‌دهد
 at-zero-nothing-text = اگر زمان تمام شود اتفاقی نمی‌افتد.
 at-zero-remind-text = به کسی که زمانش تمام شود یادآوری می‌شود.
@@ -126,19 +127,19 @@ play-bots-now = بازی با ربات‌ها
 
 # اتاق انتظار
 waiting-room-of = { $table }: اتاق انتظار
-bring-someone = کسی را سر میز بیاورید
+bring-someone = بازیکنان را دعوت کنید
 bring-someone-text = پیوند را باز می‌کند، نامی برمی‌گزیند و می‌نشیند. حساب لازم نیست.
-invite-code = پیوند به شکل کد برای اسکن
+invite-code = کد QR پیوند
 copy = کپی
 copied = کپی شد
 share = هم‌رسانی
-or-type = یا بنویسید
+or-type = یا کد را بنویسید
 sit-down = بنشینید
 sit-down-text = یک صندلی برای شما خالی است.
 sit-here = اینجا می‌نشینم
 table-full = همهٔ صندلی‌ها پر است. پس از شروع می‌توانید تماشا کنید.
 seats-taken = جایگاه‌ها: { $taken } از { $count } پر
-here = حاضر
+here = برخط
 not-here = غایب
 put-bot = نشاندن ربات
 free-seat = خالی کردن
@@ -155,7 +156,7 @@ host-starts = میزبان بازی را شروع می‌کند.
 delete-table = حذف میز
 remove-table = برداشتن
 remove-named = برداشتن { $table }
-remove-sure-gone = میز و بازی‌اش برای همیشه پاک می‌شوند.
+remove-sure-gone = میز و بازی‌اش برای همیشه حذف می‌شوند.
 remove-sure-list = میز از فهرست شما برداشته می‌شود؛ برای دیگران می‌ماند.
 remove-sure-play = ربات تا پایان بازی جای شما می‌نشیند و میز از فهرست شما برداشته می‌شود.
 leave = رفتن
@@ -178,7 +179,7 @@ undo-asked-from = از این‌جا به بعد پس گرفته می‌شود: 
 undo-waiting = خواسته‌اید حرکت پس گرفته شود؛ در انتظار { $names }.
 undo-withdraw = صرف‌نظر از درخواست
 allow = اجازه
-refuse = نه
+refuse = رد
 cancel = انصراف
 resign = ادامه با ربات
 leave-game = ترک بازی
@@ -194,7 +195,7 @@ moves-here = { $count ->
   }
 moves-all = همهٔ { $count } حرکت
 may-act = اینجا می‌توانید کاری بکنید
-moves-none = اکنون چیزی برای انتخاب نیست.
+moves-none = اکنون حرکتی برای انتخاب نیست.
 moves-keys = با پیکان‌ها و Enter انتخاب کنید؛ Enter دوباره بازی می‌کند.
 choose-first = انتخاب کنید
 why-typed = چرا «{ $move }» نمی‌شود؟
@@ -220,16 +221,16 @@ zoom-out = دورتر
 zoom-fit = کل صفحه
 orders = دستورهای همیشگی
 orders-count = دستورهای همیشگی: { $count }
-orders-text = پاسخ‌هایی که هر بار پرسیده شوند و مجاز باشند به جای شما داده می‌شوند تا کسی در انتظار شما نماند. اگر چنین پاسخی را پس بگیرید، دستورها لغو می‌شوند.
+orders-text = هر وقت پرسش پیش بیاید و حرکت مجاز باشد، خودکار داده می‌شوند تا کسی در انتظار شما نماند. اگر چنین حرکتی را پس بگیرید، همهٔ دستورهای همیشگی لغو می‌شوند.
 orders-ask-me = از خودم بپرس
-orders-none = در این بازی پرسشی نیست که بتوان آن را به دستور سپرد.
+orders-none = در این بازی پرسشی نیست که دستور همیشگی بتواند پاسخ دهد.
 orders-withdraw = لغو
 orders-withdraw-all = لغو همه
 hand-over = صفحه را بدهید
 hand-over-to = نوبت { $name } است
-hand-over-why = صفحه را بدهید؛ دیگران نگاه نکنند.
-hand-over-ready = من اینجا هستم
-keys = کلیدها
+hand-over-why = دستگاه را بدهید؛ دیگران نگاه نکنند.
+hand-over-ready = آماده‌ام
+keys = میان‌برهای صفحه‌کلید
 key-enter = انتخاب، و دوباره برای تأیید
 key-escape = لغو انتخاب، بستن
 key-pass = گذشتن یا پایان
@@ -255,15 +256,15 @@ won-shared = برد مشترک { $names }، { $score }
 players-count = { $count } بازیکن
 rematch = بازی دوباره
 rematch-join = به بازی دوباره
-record = ثبت بازی
-how-it-went = چگونه گذشت
+record = دریافت ثبت بازی
+how-it-went = امتیاز در هر نوبت
 fair = بُر زدن مهرشده
 fair-text = دانه در آغاز مهر شد و در پایان نشان داده می‌شود.
 fair-verified = بُر زدن منصفانه، بررسی شد
-fair-verified-text = دانه‌ای که نشان داده شد با قول آغاز بازی یکی است.
+fair-verified-text = دانهٔ نشان‌داده‌شده با تعهد آغاز بازی یکی است.
 
 # بازپخش
-replay-start = آغاز
+replay-start = آغاز بازی
 replay-slider = جای بازی
 move-of = حرکت { $ply } از { $last }
 as-seen-by = از دید
@@ -287,7 +288,7 @@ password = گذرواژه، دست‌کم هشت نویسه
 password-now = گذرواژهٔ کنونی
 password-new = گذرواژهٔ تازه، دست‌کم هشت نویسه
 password-change = تغییر گذرواژه
-password-lost = گذرواژه را خوب نگه دارید: گذرواژهٔ فراموش‌شده بازیابی نمی‌شود.
+password-lost = گذرواژه را خوب نگه دارید: بازیابی نمی‌شود.
 register = ساختن حساب
 sign-in = ورود
 sign-out = خروج
@@ -305,18 +306,18 @@ text-size-text = بخش‌ها، کارت‌ها و برچسب‌های صفحه
 my-colour = رنگ من
 my-colour-text = سر هر میز قرمز هستم، فقط روی این صفحه
 playing = بازی کردن
-movement = حرکت مهره‌ها
+movement = پویانمایی
 movement-text = جابه‌جایی مهره‌ها و کارت‌ها
 movement-full = کامل
 movement-brief = کوتاه
-movement-none = بدون حرکت
-confirming = تأیید
+movement-none = بدون پویانمایی
+confirming = تأیید حرکت‌ها
 confirming-text = کی حرکت باید تأیید شود
 confirm-always = همیشه
 confirm-costs = وقتی هزینه دارد
 confirm-never = هرگز
-shortcuts = کلیدها
-shortcuts-text = حرف‌های تکی سر میز کار می‌کنند
+shortcuts = صفحه‌کلید
+shortcuts-text = میان‌برهای تک‌کلیدی سر میز
 notices = آگاه‌سازی
 sound = صدا
 sound-text = یک زنگ آرام وقتی نوبت شماست
@@ -324,132 +325,14 @@ test = آزمایش
 testing = در حال فرستادن…
 notify = آگاه‌سازی مرورگر
 notify-text = وقتی نوبت شماست و این صفحه دیده نمی‌شود
-notify-refused = مرورگر برای این صفحه آگاه‌سازی را اجازه نمی‌دهد.
-push = آگاه‌سازی روی این دستگاه
-push-text = وقتی نوبت شماست و هیچ صفحه‌ای باز نیست
-push-refused = این مرورگر چنین آگاه‌سازی را نمی‌پذیرد.
+notify-refused = مرورگر آگاه‌سازی این صفحه را مسدود کرده است.
+push = آگاه‌سازی پوش
+push-text = روی این دستگاه، وقتی نوبت شماست و هیچ صفحه‌ای باز نیست
+push-refused = این مرورگر از آگاه‌سازی پوش پشتیبانی نمی‌کند.
 messenger = ایمیل یا پیام‌رسان
-messenger-text = نشانی به شکل apprise مانند mailto:// یا tgram://؛ خالی یعنی هیچ
+messenger-text = نشانی Apprise مانند mailto:// یا tgram://؛ خالی یعنی هیچ
 quiet = ساعت‌های سکوت
-quiet-text = در این ساعت‌ها چیزی زنگ نمی‌زند و ساعت‌های چندروزه می‌ایستند: حداکثر { 12 } ساعت در شبانه‌روز و از نوبت بعدی شما. پس از آن از نوبت خود باخبر می‌شوید.
+quiet-text = در این ساعت‌ها آگاه‌سازی نیست و ساعت‌های چندروزه می‌ایستند: حداکثر { 12 } ساعت در شبانه‌روز و از نوبت بعدی شما. پس از آن از نوبت خود باخبر می‌شوید.
 quiet-from = از
 quiet-to = تا
-quiet-zone = به وقت { $zone }
-
-# Ticket to Ride: Amsterdam
-ttr-map = نقشهٔ آمستردام
-ttr-market = کارت‌ها و قراردادهای برداشتنی
-ttr-between = { $from } – { $to }
-ttr-any-colour = هر رنگِ یکدست
-ttr-route = { $route }، { $length } خانه، { $colour }{ $bonus ->
-    [yes] ، کالا
-   *[no] { "" }
-  }
-ttr-route-owned = گرفتهٔ { $name }
-ttr-route-closed = بسته
-ttr-route-legal = می‌توانید بگیرید
-ttr-route-free = آزاد
-ttr-spaces = { $length } خانه، { $colour }
-ttr-points = { $points } امتیاز
-ttr-carts-left = گاری { $before } ← { $after }
-ttr-claim-for = گرفتن با { $cards }
-ttr-pay-with = پرداخت با
-ttr-cards = { $count } { $card }
-ttr-completes = قرارداد { $number } کامل می‌شود: { $value } امتیاز
-ttr-merchandise-gain = یک کالا
-ttr-contract-done = کامل
-ttr-contract-missed = ناتمام
-ttr-contract-lost = دیگر به هم نمی‌رسند
-ttr-contract-completes = این مسیر کاملش می‌کند
-ttr-contract-leaves = پس از این مسیر { $count } مسیر می‌ماند
-ttr-contract-togo = { $count ->
-    [0] به هم رسیده‌اند
-   *[other] { $count } مسیر مانده
-  }
-ttr-worth = ارزش
-ttr-no-contracts = قراردادی نیست
-ttr-offered-soon = { $count } قرارداد به شما پیشنهاد شده است: در نوبت خود انتخاب می‌کنید.
-ttr-offered = قراردادهای پیشنهادی
-ttr-keep = کدام قراردادها را نگه می‌دارید؟
-ttr-keep-count = دست‌کم یکی. انتخاب‌شده: { $count }
-ttr-draw = دو کارت بکشید
-ttr-draw-tab = کشیدن
-ttr-take = برداشتن { $card }
-ttr-empty-place = جای خالی
-ttr-deck = دسته: { $count }
-ttr-draw-deck = دسته: { $count }، کشیدن کارت رو
-ttr-draw-note = جوکرِ روباز به‌جای هر دو کارت است. کنارگذاشته: { $discarded }
-ttr-draw-contracts = قرارداد بردارید
-ttr-take-contracts = دو تا بردارید، یکی یا هر دو را نگه دارید
-ttr-left = { $count } مانده
-ttr-merchandise = کالا
-ttr-merchandise-of = { $name }: { $count } کارت کالا
-ttr-merchandise-note = در پایان به‌ترتیب رتبه: { $points }
-ttr-merchandise-yours = اکنون سهم شما { $points }
-ttr-final = دور پایانی: { $count } نوبت مانده
-ttr-hand = دست { $count }
-ttr-contracts-tab = قرارداد { $count }
-ttr-your-cards = کارت‌های شما: { $count }
-ttr-cards-of = کارت‌های { $name }: { $count }
-ttr-hidden = این کارت‌ها را تنها صاحبشان می‌بیند.
-ttr-no-cards = کارتی نیست
-ttr-your-contracts = قراردادهای شما، فقط شما می‌بینید
-ttr-contracts-of = قراردادهای { $name }
-
-# استیم
-steam-map = نقشه
-steam-land = { $hex }، { $terrain ->
-    [hills] تپه
-   *[plain] دشت
-  }{ $river ->
-    [yes] { comma }رود
-   *[no] { "" }
-  }
-steam-town = { $name }، شهرک در { $hex }
-steam-city = { $name }، شهر { $colour } در { $hex }
-steam-cubes = مکعب‌ها: { $cubes }
-steam-no-cubes = بدون مکعب
-steam-track = ریل از آنِ { $owners }
-steam-nobody = هیچ‌کس
-
-# گریت وسترن تریل
-gwt-map = مسیر و راه‌آهن
-gwt-owner = از آنِ { $name }
-gwt-fee = عوارض { $dollars } دلار
-gwt-cattleman = گله‌ران { $name }
-gwt-rail = راه‌آهن، { $place }
-gwt-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
-gwt-crossing = گذرگاه: 1 دلار هزینهٔ حمل
-gwt-engine = لوکوموتیو { $name }
-
-# جزیرهٔ قطارها
-isle-table = جزیره‌ها، قطارها و کارت‌ها
-isle-islands = جزیره‌ها
-isle-counted = { $count } { $thing }
-isle-contract = { $cargo } برای { $points } امتیاز
-isle-owned = باز برای { $name }
-isle-seated = مسافران: { $count } از { $most }
-isle-loads = بارها: { $count } از { $most }
-isle-waiting = مسافران در انتظار
-isle-row = ردیف
-isle-hand = دست شما
-isle-deck = دسته: { $count }
-isle-bag = کیسه: { $count }
-isle-progress = پیشرفت
-isle-of = { $count } از { $most }
-isle-last-turns = دور آخر: { $count } نوبت مانده
-isle-discard = دورریخته { $count }
-isle-next-seat = برای مسافر بعدی: { $steps }
-isle-benefit = بار زدنش می‌دهد: { $steps }
-isle-step-take_cards = { $count } کارت
-isle-step-discard_cards = منهای { $count } کارت
-isle-step-take_from_discard = { $count } کارت از دورریخته‌ها
-isle-step-gain_vp = { $count } امتیاز
-isle-step-bonus = یک کنش جایزه: { $actions }
-isle-choose-cards = { $count ->
-    [one] { $count } کارت برگزینید
-   *[other] { $count } کارت برگزینید، به هر ترتیبی
-}
-isle-discard-cards = دور ریختن { $cards }
-isle-as-cargo = در نقش بار
-isle-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }
+quiet-zone = منطقهٔ زمانی: { $zone }

@@ -19,7 +19,7 @@ ask-travel =
         [0] {""}
        *[other] {" "}Следующая локация стоит от { $least } до { $most } $.
     }
-ask-phase-b = Фаза Б, { $space }: что вы здесь делаете?
+ask-phase-b = Вы здесь: { $space }. Используйте действия этого места.
 ask-choose-auxiliary = Выберите вспомогательное действие.
 ask-place-building = Поставьте здание: { $price } $ за каждого нужного строителя.
 ask-buy-cattle = { $cowboys ->
@@ -47,11 +47,14 @@ ask-remove-cards = { $left ->
     [few] Можно убрать из игры до { $left } карт.
    *[other] Можно убрать из игры до { $left } карт.
 }
-ask-hire-worker = Наймите работника; изменение цены ряда: { $cheaper ->
-    [0] +{ $modifier } $
-   *[other] −{ $cheaper } $
+ask-hire-worker = Наймите работника { $cheaper ->
+    [0] { $modifier ->
+        [0] по цене ряда
+       *[other] на { $modifier } $ дороже цены ряда
+      }
+   *[other] на { $cheaper } $ дешевле цены ряда
 }.
-ask-foresight = Канзас-Сити, подфаза { $number }: какая плитка отправится на поле?
+ask-foresight = Канзас-Сити, { $number } из 3: положите одну плитку на поле.
 ask-income = Ценность вашей руки { $value }. Сколько сертификатов потратите?
 ask-immediate = Немедленное действие: { $deeds }?
 ask-back-up = { $exact ->
@@ -133,7 +136,7 @@ move-buy = { $cowboys ->
    *[other] Купить: { $cards } ({ $cowboys } ковбоев, { $dollars } $)
 }
 move-engine = Паровоз на { $place }
-move-disc = Диск с «{ $disc }»
+move-disc = Взять диск, который открывает «{ $disc }»
 move-master = Оставить работника ({ $worker }) и взять начальника станции
 move-station = Улучшить: { $station }
 move-foresight = На поле: { $tile }
@@ -182,12 +185,14 @@ note-deliver = { $by_rail ->
    *[other] , { $cards } карт целей
 }
 note-engine = { $spaces ->
-    [0] разъезд
     [one] { $spaces } деление
     [few] { $spaces } деления
    *[other] { $spaces } делений
 }{ $back ->
     [yes] {" "}назад
+   *[no] {""}
+}{ $delivers ->
+    [yes] ; для доставки считается { $value }
    *[no] {""}
 }{ $station ->
     [yes] ; станция за { $dollars } $, { $points ->
@@ -297,6 +302,9 @@ rule-no-such-card = У вас в руке нет такой карты.
 rule-mandatory = Это обязательно.
 rule-must-move = Погонщик движется хотя бы на один шаг.
 rule-not-ahead = Это не следующая локация на вашем пути.
+rule-neutral-only = Погонщик начинает на нейтральном здании.
+rule-not-here = В этой локации нет такого действия.
+rule-auxiliary-only = Здесь возможно только одно одинарное вспомогательное действие.
 rule-once-each = Каждое местное действие этой плитки выполняют один раз.
 rule-local-or-auxiliary = Одинарное вспомогательное действие возможно только вместо всех местных.
 rule-must-act = За этим столом здесь нужно что-то сделать.
@@ -312,6 +320,7 @@ rule-row-full = Этот ряд вашего планшета заполнен.
 rule-building-used = Этого здания у вас уже нет.
 rule-too-few-craftsmen = Нужно больше строителей.
 rule-space-taken = Там стоит другое здание.
+rule-no-building-space = Частные здания ставят на места для зданий.
 rule-only-higher = Заменить его может только здание с большим числом строителей.
 rule-not-on-display = Этой карты нет на выкладке.
 rule-no-objective-left = Карт целей не осталось.
@@ -331,6 +340,7 @@ rule-not-behind = Эта станция не позади вашего паро�
 rule-not-adjacent = Это здание не соседнее.
 rule-copied-before = Это здание уже есть в цепочке.
 rule-no-building-there = Там нет здания.
+rule-copy-which = Назовите, какое соседнее здание копировать.
 rule-no-chain = За этим столом нельзя копировать копирующее здание.
 rule-not-in-foresight = Этой плитки нет в этих клетках предвидения.
 rule-no-more-workers = Жетон ушёл: работников больше не выбирают.
@@ -629,14 +639,14 @@ name-neutral_tile_d = нейтральное здание D
 name-neutral_tile_e = нейтральное здание E
 name-neutral_tile_f = нейтральное здание F
 name-neutral_tile_g = нейтральное здание G
-name-aux_gain_double = деньги (2-й круг)
-name-aux_draw_double = добор (2-й круг)
-name-aux_certificate_first = сертификат (1-й круг)
-name-aux_certificate_second = сертификат (2-й круг)
-name-aux_engine_first = паровоз (1-й круг)
-name-aux_engine_second = паровоз (2-й круг)
-name-aux_remove_first = убрать карту (1-й круг)
-name-aux_remove_second = убрать карту (2-й круг)
+name-aux_gain_double = получить доллары (вспомогательное действие, круг 2)
+name-aux_draw_double = взять и сбросить (вспомогательное действие, круг 2)
+name-aux_certificate_first = паровоз назад за сертификат (вспомогательное действие, круг 1)
+name-aux_certificate_second = паровоз назад за сертификат (вспомогательное действие, круг 2)
+name-aux_engine_first = заплатить, паровоз вперёд (вспомогательное действие, круг 1)
+name-aux_engine_second = заплатить, паровоз вперёд (вспомогательное действие, круг 2)
+name-aux_remove_first = паровоз назад, убрать карты (вспомогательное действие, круг 1)
+name-aux_remove_second = паровоз назад, убрать карты (вспомогательное действие, круг 2)
 name-certificate_4 = предел сертификатов 4
 name-certificate_6 = предел сертификатов 6
 name-step_left = больше шагов (слева)
@@ -717,3 +727,44 @@ name-pay_2_back_2_certificates_2 = заплатить 2 $, паровоз на 2
 name-pay_1_engine_1 = заплатить 1 $ → паровоз на 1 вперёд
 name-back_1_remove_1 = паровоз на 1 назад → убрать из игры 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → убрать из игры до 2 карт
+
+# Поле в браузере
+board-map = Путь и железная дорога
+board-owner = владелец: { $name }
+board-fee = пошлина ${ $dollars }
+board-cattleman = погонщик: { $name }
+board-rail = железная дорога, { $place }
+board-station = { $name }: цена ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+board-crossing = переезд: 1 $ за перевозку
+board-engine = паровоз: { $name }
+# Несколько ходов как одно решение
+
+compound-travel = { $steps ->
+    [0] Остаться: { $space }
+    [one] Идти: { $space } ({ $steps } шаг)
+    [few] Идти: { $space } ({ $steps } шага)
+   *[other] Идти: { $space } ({ $steps } шагов)
+}{ $cost ->
+    [0] {""}
+   *[other] , { $cost } $
+}
+compound-buy = { $cowboys ->
+    [one] Купить: { $cards } ({ $cowboys } ковбой, { $cost } $)
+    [few] Купить: { $cards } ({ $cowboys } ковбоя, { $cost } $)
+   *[other] Купить: { $cards } ({ $cowboys } ковбоев, { $cost } $)
+}
+compound-deliver = Доставить: { $city } ({ $value }){ $spent ->
+    [0] {""}
+    [one] , потратить { $spent } сертификат
+    [few] , потратить { $spent } сертификата
+   *[other] , потратить { $spent } сертификатов
+}{ $transport ->
+    [0] {""}
+   *[other] , перевозка { $transport } $
+}
+compound-discard = Сбросить: { $cards }
+compound-remove = Убрать из игры: { $cards }

@@ -216,10 +216,12 @@ rule-tile-taken = Этот жетон действия уже у другого 
 rule-cannot-pay-tile = Вы не можете заплатить за этот жетон.
 rule-top-locomotive = Ваш локомотив уже высшего уровня.
 rule-no-target = Этот жетон не на что использовать, поэтому платить за него нельзя; его можно взять без действия.
+rule-decline-specials-only = Отказаться можно только от «Роста города» и «Урбанизации».
 rule-decline-base-only = В стандартной игре жетоны бесплатны; использовать ли их, решают во время стройки.
 rule-no-tile-left = Тайлов с таким путём не осталось.
 rule-kind-shows-other = На этом тайле нет такого пути, или такие тайлы кончились.
 rule-city-hex = На город тайл не кладут.
+rule-other-face = Тайлы городков кладут на городки, остальные — на открытую местность.
 rule-blocked-edge = Путь не может вести за край поля, в воду или через закрытое ребро.
 rule-not-anchored = Новый путь должен начинаться от города, от вашего открытого конца, от перегона, который вы можете занять, или в городке, где есть ваш перегон.
 rule-foreign-track = Ваш путь не может соединяться с чужим.
@@ -235,6 +237,7 @@ rule-no-town-redirect = Путь, который начинается в гор�
 rule-cannot-pay = Вы не можете за это заплатить.
 rule-no-growth = У вас нет неиспользованного «Роста города».
 rule-no-urbanization = У вас нет неиспользованной «Урбанизации».
+rule-not-a-city = Расти может только напечатанный город; у Нового города маркер уже есть.
 rule-grown-already = Этот город уже рос.
 rule-no-marker = Маркеров роста больше нет.
 rule-no-goods = Запас грузов пуст.
@@ -509,3 +512,38 @@ name-chesapeake_bay = Чесапикский залив
 name-atlantic_ocean = Атлантический океан
 name-north_sea = Северное море
 name-zuiderzee = Зёйдерзе
+
+# Поле в браузере
+board-map = Карта
+board-land = { $hex }, { $terrain ->
+    [hills] холмы
+   *[plain] равнина
+  }{ $river ->
+    [yes] { comma }река
+   *[no] { "" }
+  }
+board-town = { $name }, городок на { $hex }
+board-city = { $name }, город на { $hex }, цвет: { $colour }
+board-cubes = кубики: { $cubes }
+board-no-cubes = без кубиков
+board-track = владелец пути: { $owners }
+board-nobody = ничей
+# Несколько ходов как одно решение
+
+compound-deliver = Везти из города { $city } в город { $to }: { $colour }, { $count ->
+    [one] { $count } перегон
+    [few] { $count } перегона
+   *[other] { $count } перегонов
+}, вам { $points }{ $others ->
+    [0] {""}
+   *[other] , другим { $others }
+}
+compound-bid = { $position ->
+    [-1] Поставить ${ $amount }
+   *[other] Поставить ${ $amount }: позиция { $position } за ${ $price }, если остальные спасуют
+}
+compound-pass = { $position ->
+    [-1] Пас
+   *[other] Пас: позиция { $position } за ${ $price }
+}
+compound-free-pass = Свободный пас: остаться в торгах

@@ -29,7 +29,7 @@ your-name = Ваше имя
 name = Имя
 
 # Главная
-welcome = Четыре железнодорожные игры, прямо сейчас
+welcome = Четыре железнодорожные игры, готовые к партии
 welcome-text = Сыграйте с ботами одним нажатием или позовите друзей по ссылке. Без регистрации и установки.
 your-turn = Ваш ход
 your-turn-at = { $count ->
@@ -64,8 +64,8 @@ since-more = { $count ->
     [few] и ещё { $count } строки
    *[other] и ещё { $count } строк
   }
-import-record = Открыть запись
-record-too-large = Этот файл слишком велик для записи игры.
+import-record = Открыть сохранённую игру
+record-too-large = Этот файл слишком велик для сохранённой игры.
 play = Играть
 watch = Смотреть
 look = Посмотреть
@@ -78,21 +78,22 @@ ply-number = ход { $ply }
 
 # Новый стол
 options = Варианты
-start-from = Начать с
+start-from = Наборы
 house-rules = Домашние правила
 house-rules-usual = { $count ->
-    [one] { $count } спорное толкование, так, как читаем мы
-    [few] { $count } спорных толкования, все так, как читаем мы
-    [many] { $count } спорных толкований, все так, как читаем мы
-   *[other] { $count } спорного толкования, все так, как читаем мы
+    [one] { $count } спорное правило, по обычному толкованию
+    [few] { $count } спорных правила, все по обычному толкованию
+    [many] { $count } спорных правил, все по обычному толкованию
+   *[other] { $count } спорного правила, все по обычному толкованию
 }
 house-rules-changed = { $changed ->
-    [one] Изменено { $changed } спорное толкование из { $count }
-    [few] Изменено { $changed } спорных толкования из { $count }
-    [many] Изменено { $changed } спорных толкований из { $count }
-   *[other] Изменено { $changed } спорного толкования из { $count }
+    [one] Изменено { $changed } спорное правило из { $count }
+    [few] Изменено { $changed } спорных правила из { $count }
+    [many] Изменено { $changed } спорных правил из { $count }
+   *[other] Изменено { $changed } спорного правила из { $count }
 }
-house-rules-reset = Все так, как читаем мы
+house-rules-text = Места, которые в напечатанных правилах можно понять по-разному.
+house-rules-reset = Вернуть обычные
 yes = да
 no = нет
 option-is = { $option }: { $choice }
@@ -103,7 +104,7 @@ summary-house-rules = { $count ->
    *[other] Изменено { $count } домашнего правила.
 }
 play-alone = В одиночку
-play-alone-text = В одиночку есть из чего выбрать.
+play-alone-text = Для игры в одиночку есть дополнительные варианты.
 next-scenario = Дальше: { $name }
 options-none = У этой игры нет вариантов.
 seats = Места
@@ -112,16 +113,16 @@ seat-open-text = кто первый откроет ссылку
 seat-free = Свободно
 seat-bot = Бот
 seat-bot-text = ходит сразу
-seat-human = Кто-то за этим экраном
+seat-human = Ещё один игрок на этом устройстве
 bot-of = Бот: { $level }
 level-random = случайный
 level-greedy = жадный
 level-calm = спокойный
 level-sharp = острый
 level-merciless = беспощадный
-you-host = вы, хозяин стола
+you-host = вы (хозяин стола)
 player-number = Игрок { $number }
-who-sits = Кто сидит на месте { $number }
+who-sits = Игрок на месте { $number }
 remove-seat = Убрать место { $number }
 add-seat = Ещё место
 clock = Часы
@@ -133,14 +134,14 @@ clock-days = { $count ->
     [few] { $count } дня на ход
    *[other] { $count } дней на ход
   }
-clock-text = Минуты даются на всю игру вживую, дни — на один ход.
+clock-text = Минуты даются на всю игру вживую, дни — на каждый ход.
 at-zero = Когда время выйдет
 at-zero-nothing = Ничего
-at-zero-remind = Напоминание
+at-zero-remind = Прислать напоминание
 at-zero-bot = Дальше играет бот
-at-zero-nothing-text = Если время выйдет, ничего не случится.
-at-zero-remind-text = Кому не хватит времени, тот получит напоминание.
-at-zero-bot-text = За того, кому не хватит времени, дальше играет бот.
+at-zero-nothing-text = Когда время выйдет, ничего не случится.
+at-zero-remind-text = Кто не успеет, получит напоминание.
+at-zero-bot-text = Когда время выйдет, дальше будет играть бот.
 stand-in = Отсутствующего заменяет бот; вернуться можно в любой момент.
 public-table = Любой может найти этот стол и смотреть.
 table-name = Название стола
@@ -160,19 +161,19 @@ play-bots-now = Сразу с ботами
 
 # Комната ожидания
 waiting-room-of = { $table }: комната ожидания
-bring-someone = Позовите кого-нибудь к столу
+bring-someone = Пригласите игроков
 bring-someone-text = Человек открывает ссылку, выбирает имя и садится. Учётная запись не нужна.
-invite-code = Ссылка в виде кода для сканирования
+invite-code = QR-код ссылки
 copy = Копировать
 copied = Скопировано
 share = Поделиться
-or-type = или введите
+or-type = или введите код
 sit-down = Садитесь
 sit-down-text = Для вас есть свободное место.
 sit-here = Сесть сюда
 table-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
 seats-taken = Места: занято { $taken } из { $count }
-here = здесь
+here = на связи
 not-here = не здесь
 put-bot = Посадить бота
 free-seat = Освободить место
@@ -190,7 +191,7 @@ host-starts = Игру начинает хозяин стола.
 delete-table = Удалить стол
 remove-table = Убрать
 remove-named = Убрать { $table }
-remove-sure-gone = Стол и игра исчезнут навсегда.
+remove-sure-gone = Стол и его игра будут удалены навсегда.
 remove-sure-list = Стол исчезнет из вашего списка; у других он останется.
 remove-sure-play = Бот займёт ваше место до конца игры, и стол исчезнет из вашего списка.
 leave = Уйти
@@ -221,7 +222,7 @@ undo-asked-from = Вернётся всё начиная отсюда: { $line }
 undo-waiting = Вы просите вернуть ход; ждём: { $names }.
 undo-withdraw = Снять просьбу
 allow = Разрешить
-refuse = Отказать
+refuse = Отклонить
 cancel = Отмена
 resign = Пусть дальше играет бот
 leave-game = Выйти из игры
@@ -238,7 +239,7 @@ moves-here = { $count ->
   }
 moves-all = Все { $count }
 may-act = здесь можно действовать
-moves-none = Сейчас выбирать не из чего.
+moves-none = Сейчас нет ходов на выбор.
 moves-keys = Стрелки и Enter выбирают, ещё раз Enter — ходит.
 choose-first = Выберите
 why-typed = Почему нельзя «{ $move }»?
@@ -268,16 +269,16 @@ zoom-out = Дальше
 zoom-fit = Всё поле
 orders = Постоянные приказы
 orders-count = Постоянные приказы: { $count }
-orders-text = Ответы, которые даются за вас всякий раз, когда об этом спрашивают и это разрешено, чтобы никто вас не ждал. Если взять такой ответ назад, приказы отменяются.
+orders-text = Даются автоматически, когда возникает вопрос и ход разрешён, чтобы никто вас не ждал. Если отменить такой ход, все постоянные приказы отменяются.
 orders-ask-me = спрашивать меня
-orders-none = В этой игре нет вопросов, которые можно оставить приказам.
+orders-none = В этой игре нет вопросов, на которые может ответить постоянный приказ.
 orders-withdraw = Отменить
 orders-withdraw-all = Отменить все
 hand-over = Передайте экран
 hand-over-to = Сейчас ходит { $name }
-hand-over-why = Передайте экран; остальные пусть не смотрят.
-hand-over-ready = Я здесь
-keys = Клавиши
+hand-over-why = Передайте устройство; остальные пусть не смотрят.
+hand-over-ready = Готово, это я
+keys = Сочетания клавиш
 key-enter = Выбрать, ещё раз — подтвердить
 key-escape = Снять выбор, закрыть
 key-pass = Пас или конец
@@ -317,15 +318,15 @@ players-count = { $count ->
   }
 rematch = Реванш
 rematch-join = К реваншу
-record = Запись
-how-it-went = Как всё было
+record = Скачать запись
+how-it-went = Очки по ходам
 fair = Запечатанная тасовка
 fair-text = Зерно запечатано в начале и показано в конце.
 fair-verified = Честная тасовка, проверено
-fair-verified-text = Показанное зерно совпадает с обещанием, данным в начале.
+fair-verified-text = Показанное зерно совпадает с обязательством, данным в начале.
 
 # Повтор
-replay-start = Начало
+replay-start = Начало игры
 replay-slider = Место в игре
 move-of = ход { $ply } из { $last }
 as-seen-by = Как видит
@@ -343,13 +344,13 @@ speed = Скорость
 
 # Настройки
 saved = сохранено
-account-text = Учётная запись хранит ваши столы на всех устройствах. Без неё их хранит этот браузер.
+account-text = Учётная запись хранит ваши столы на всех устройствах. Без неё они остаются в этом браузере.
 login = Логин
 password = Пароль, от 8 знаков
-password-now = Нынешний пароль
+password-now = Текущий пароль
 password-new = Новый пароль, от 8 знаков
 password-change = Сменить пароль
-password-lost = Берегите пароль: забытый восстановить нельзя.
+password-lost = Берегите пароль: восстановить его нельзя.
 register = Создать учётную запись
 sign-in = Войти
 sign-out = Выйти
@@ -367,215 +368,33 @@ text-size-text = Панели, карты и подписи на полях
 my-colour = Мой цвет
 my-colour-text = За каждым столом мой цвет — красный, только на этом экране
 playing = Игра
-movement = Движение
+movement = Анимация
 movement-text = Как движутся фигуры и карты
-movement-full = Полное
-movement-brief = Краткое
-movement-none = Без движения
-confirming = Подтверждение
+movement-full = Полная
+movement-brief = Короткая
+movement-none = Без анимации
+confirming = Подтверждение ходов
 confirming-text = Когда ход нужно подтвердить
 confirm-always = Всегда
 confirm-costs = Если чего-то стоит
 confirm-never = Никогда
-shortcuts = Клавиши
-shortcuts-text = Отдельные буквы действуют за столом
+shortcuts = Клавиатура
+shortcuts-text = Действия за столом одной клавишей
 notices = Уведомления
 sound = Звук
-sound-text = Один мягкий звонок, когда ваш ход
+sound-text = Мягкий звонок, когда ваш ход
 test = Проверить
 testing = Отправляем…
 notify = Уведомления браузера
 notify-text = Когда ваш ход, а страницы не видно
-notify-refused = Браузер не разрешает уведомлений для этой страницы.
-push = Уведомления на это устройство
-push-text = Когда ваш ход, а страница закрыта
-push-refused = Этот браузер не принимает таких уведомлений.
+notify-refused = Браузер блокирует уведомления этой страницы.
+push = Push-уведомления
+push-text = На это устройство, когда ваш ход, а страница закрыта
+push-refused = Этот браузер не поддерживает push-уведомления.
 messenger = Почта или мессенджер
-messenger-text = Адрес в виде apprise, например mailto:// или tgram://; пусто — без него
+messenger-text = Адрес в формате Apprise, например mailto:// или tgram://; пусто — без него
 quiet = Тихие часы
-quiet-text = Тогда ничего не звонит, а часы с днями на ход стоят: не больше 12 часов в сутки и начиная с вашего следующего хода. О своём ходе вы узнаете, когда тихие часы пройдут.
+quiet-text = В эти часы уведомлений нет, а часы с днями на ход стоят: не больше 12 часов в сутки и начиная с вашего следующего хода. О своём ходе вы узнаете, когда тихие часы пройдут.
 quiet-from = с
 quiet-to = до
-quiet-zone = по часам { $zone }
-
-# Ticket to Ride: Amsterdam
-ttr-map = Карта Амстердама
-ttr-market = Карты и контракты, которые можно взять
-ttr-between = { $from } – { $to }
-ttr-any-colour = любой один цвет
-ttr-route = { $route }, { $length ->
-    [one] { $length } клетка
-    [few] { $length } клетки
-   *[other] { $length } клеток
-  }, { $colour }{ $bonus ->
-    [yes] , товар
-   *[no] { "" }
-  }
-ttr-route-owned = занято: { $name }
-ttr-route-closed = закрыто
-ttr-route-legal = можно занять
-ttr-route-free = свободно
-ttr-spaces = { $length ->
-    [one] { $length } клетка
-    [few] { $length } клетки
-   *[other] { $length } клеток
-  }, { $colour }
-ttr-points = { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-   *[other] +{ $points } очков
-  }
-ttr-carts-left = повозки { $before } → { $after }
-ttr-claim-for = Занять за { $cards }
-ttr-pay-with = Чем платить
-ttr-cards = { $count } × { $card }
-ttr-completes = выполняет контракт { $number } (+{ $value })
-ttr-merchandise-gain = 1 товар
-ttr-contract-done = выполнен
-ttr-contract-missed = не выполнен
-ttr-contract-lost = соединить уже нельзя
-ttr-contract-completes = эта линия его выполняет
-ttr-contract-leaves = { $count ->
-    [one] после этого останется { $count } линия
-    [few] после этого останется { $count } линии
-   *[other] после этого останется { $count } линий
-  }
-ttr-contract-togo = { $count ->
-    [0] уже соединено
-    [one] осталась { $count } линия
-    [few] осталось { $count } линии
-   *[other] осталось { $count } линий
-  }
-ttr-worth = стоимость
-ttr-no-contracts = Контрактов нет
-ttr-offered-soon = { $count ->
-    [one] Вам предлагают { $count } контракт: выберете, когда дойдёт очередь до вас.
-    [few] Вам предлагают { $count } контракта: выберете, когда дойдёт очередь до вас.
-   *[other] Вам предлагают { $count } контрактов: выберете, когда дойдёт очередь до вас.
-  }
-ttr-offered = Предложенные контракты
-ttr-keep = Какие контракты оставляете?
-ttr-keep-count = Хотя бы один. Выбрано: { $count }.
-ttr-draw = Взять две карты
-ttr-draw-tab = Взять
-ttr-take = Взять: { $card }
-ttr-empty-place = Пустое место
-ttr-deck = Колода { $count }
-ttr-draw-deck = Колода { $count }: взять верхнюю карту
-ttr-draw-note = Открытый джокер считается за обе карты. В сбросе: { $discarded }.
-ttr-draw-contracts = Взять контракты
-ttr-take-contracts = Взять 2, оставить 1 или 2
-ttr-left = осталось { $count }
-ttr-merchandise = Товары
-ttr-merchandise-of = { $count ->
-    [one] { $name }: { $count } товар
-    [few] { $name }: { $count } товара
-   *[other] { $name }: { $count } товаров
-  }
-ttr-merchandise-note = В конце по месту: { $points }.
-ttr-merchandise-yours = Сейчас вам было бы { $points }.
-ttr-final = { $count ->
-    [one] Последний круг: остался { $count } ход
-    [few] Последний круг: осталось { $count } хода
-   *[other] Последний круг: осталось { $count } ходов
-  }
-ttr-hand = Рука { $count }
-ttr-contracts-tab = Контракты { $count }
-ttr-your-cards = Ваши карты: { $count }
-ttr-cards-of = Карты, { $name }: { $count }
-ttr-hidden = Эти карты видит только владелец.
-ttr-no-cards = Карт нет
-ttr-your-contracts = Ваши контракты, их видите только вы
-ttr-contracts-of = Контракты, { $name }
-
-# Steam
-steam-map = Карта
-steam-land = { $hex }, { $terrain ->
-    [hills] холмы
-   *[plain] равнина
-  }{ $river ->
-    [yes] { comma }река
-   *[no] { "" }
-  }
-steam-town = { $name }, городок на { $hex }
-steam-city = { $name }, город на { $hex }, цвет: { $colour }
-steam-cubes = кубики: { $cubes }
-steam-no-cubes = без кубиков
-steam-track = владелец пути: { $owners }
-steam-nobody = ничей
-
-# Great Western Trail
-gwt-map = Путь и железная дорога
-gwt-owner = владелец: { $name }
-gwt-fee = пошлина ${ $dollars }
-gwt-cattleman = погонщик: { $name }
-gwt-rail = железная дорога, { $place }
-gwt-station = { $name }: цена ${ $cost }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  }
-gwt-crossing = переезд: 1 $ за перевозку
-gwt-engine = паровоз: { $name }
-
-# Isle of Trains
-isle-table = Острова, поезда и карты
-isle-islands = Острова
-isle-counted = { $thing }: { $count }
-isle-contract = { $cargo } – { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  }
-isle-owned = открыто, игрок { $name }
-isle-seated = пассажиры: { $count } из { $most }
-isle-loads = грузы: { $count } из { $most }
-isle-waiting = Пассажиры, которые ждут
-isle-row = Ряд
-isle-hand = Ваша рука
-isle-deck = Колода { $count }
-isle-bag = Мешок { $count }
-isle-progress = Прогресс
-isle-of = { $count } из { $most }
-isle-last-turns = { $count ->
-    [one] последний круг: ещё { $count } ход
-    [few] последний круг: ещё { $count } хода
-    [many] последний круг: ещё { $count } ходов
-   *[other] последний круг: ещё { $count } хода
-}
-isle-discard = Сброшено { $count }
-isle-next-seat = следующему пассажиру: { $steps }
-isle-benefit = за загрузку: { $steps }
-isle-step-take_cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}
-isle-step-discard_cards = { $count ->
-    [one] минус { $count } карта
-    [few] минус { $count } карты
-    [many] минус { $count } карт
-   *[other] минус { $count } карты
-}
-isle-step-take_from_discard = { $count ->
-    [one] { $count } карта из сброса
-    [few] { $count } карты из сброса
-    [many] { $count } карт из сброса
-   *[other] { $count } карты из сброса
-}
-isle-step-gain_vp = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
-}
-isle-step-bonus = бонусное действие: { $actions }
-isle-choose-cards = { $count ->
-    [one] Выберите { $count } карту
-    [few] Выберите { $count } карты, в любом порядке
-   *[many] Выберите { $count } карт, в любом порядке
-}
-isle-discard-cards = Сбросить: { $cards }
-isle-as-cargo = как груз
-isle-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }
+quiet-zone = часовой пояс: { $zone }

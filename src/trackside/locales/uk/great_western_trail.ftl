@@ -19,7 +19,7 @@ ask-travel =
         [0] {""}
        *[other] {" "}Наступна локація коштує від { $least } до { $most } $.
     }
-ask-phase-b = Фаза Б, { $space }: що ви тут робите?
+ask-phase-b = Ви тут: { $space }. Скористайтеся діями цього місця.
 ask-choose-auxiliary = Виберіть допоміжну дію.
 ask-place-building = Поставте будівлю: { $price } $ за кожного потрібного будівельника.
 ask-buy-cattle = { $cowboys ->
@@ -47,11 +47,14 @@ ask-remove-cards = { $left ->
     [few] Можна прибрати з гри до { $left } карт.
    *[other] Можна прибрати з гри до { $left } карт.
 }
-ask-hire-worker = Найміть працівника; зміна ціни ряду: { $cheaper ->
-    [0] +{ $modifier } $
-   *[other] −{ $cheaper } $
+ask-hire-worker = Найміть працівника { $cheaper ->
+    [0] { $modifier ->
+        [0] за ціною ряду
+       *[other] на { $modifier } $ дорожче за ціну ряду
+      }
+   *[other] на { $cheaper } $ дешевше за ціну ряду
 }.
-ask-foresight = Канзас-Сіті, підфаза { $number }: яка плитка йде на поле?
+ask-foresight = Канзас-Сіті, { $number } з 3: покладіть одну плитку на поле.
 ask-income = Ваша рука має цінність { $value }. Скільки сертифікатів витрачаєте?
 ask-immediate = Негайна дія: { $deeds }?
 ask-back-up = { $exact ->
@@ -133,7 +136,7 @@ move-buy = { $cowboys ->
    *[other] Купити: { $cards } ({ $cowboys } ковбоїв, { $dollars } $)
 }
 move-engine = Паровоз на { $place }
-move-disc = Диск із «{ $disc }»
+move-disc = Узяти диск, що відкриває «{ $disc }»
 move-master = Залишити працівника ({ $worker }) і взяти начальника станції
 move-station = Модернізувати: { $station }
 move-foresight = На поле: { $tile }
@@ -182,12 +185,14 @@ note-deliver = { $by_rail ->
    *[other] , { $cards } карт цілей
 }
 note-engine = { $spaces ->
-    [0] роз’їзд
     [one] { $spaces } поділка
     [few] { $spaces } поділки
    *[other] { $spaces } поділок
 }{ $back ->
     [yes] {" "}назад
+   *[no] {""}
+}{ $delivers ->
+    [yes] ; для доставки рахується { $value }
    *[no] {""}
 }{ $station ->
     [yes] ; станція за { $dollars } $, { $points ->
@@ -297,6 +302,9 @@ rule-no-such-card = У вас у руці немає такої карти.
 rule-mandatory = Це обов’язково.
 rule-must-move = Погонич рухається щонайменше на один крок.
 rule-not-ahead = Це не наступна локація на вашому шляху.
+rule-neutral-only = Погонич починає на нейтральній будівлі.
+rule-not-here = У цій локації немає такої дії.
+rule-auxiliary-only = Тут можлива лише одна одинарна допоміжна дія.
 rule-once-each = Кожну місцеву дію цієї плитки виконують один раз.
 rule-local-or-auxiliary = Одинарна допоміжна дія можлива лише замість усіх місцевих дій.
 rule-must-act = За цим столом тут треба щось зробити.
@@ -312,6 +320,7 @@ rule-row-full = Цей ряд вашого планшета заповнений
 rule-building-used = Цієї будівлі у вас уже немає.
 rule-too-few-craftsmen = Потрібно більше будівельників.
 rule-space-taken = Там стоїть інша будівля.
+rule-no-building-space = Приватні будівлі ставлять на місця для будівель.
 rule-only-higher = Замінити її може лише будівля з більшою кількістю будівельників.
 rule-not-on-display = Цієї карти немає у викладці.
 rule-no-objective-left = Карт цілей не лишилося.
@@ -331,6 +340,7 @@ rule-not-behind = Ця станція не позаду вашого паров�
 rule-not-adjacent = Ця будівля не сусідня.
 rule-copied-before = Ця будівля вже є в ланцюжку.
 rule-no-building-there = Там немає будівлі.
+rule-copy-which = Назвіть, яку сусідню будівлю копіювати.
 rule-no-chain = За цим столом не можна копіювати будівлю, що копіює.
 rule-not-in-foresight = Цієї плитки немає в цих клітинках передбачення.
 rule-no-more-workers = Жетон вийшов: працівників більше не вибирають.
@@ -629,14 +639,14 @@ name-neutral_tile_d = нейтральна будівля D
 name-neutral_tile_e = нейтральна будівля E
 name-neutral_tile_f = нейтральна будівля F
 name-neutral_tile_g = нейтральна будівля G
-name-aux_gain_double = гроші (2-ге коло)
-name-aux_draw_double = добір (2-ге коло)
-name-aux_certificate_first = сертифікат (1-ше коло)
-name-aux_certificate_second = сертифікат (2-ге коло)
-name-aux_engine_first = паровоз (1-ше коло)
-name-aux_engine_second = паровоз (2-ге коло)
-name-aux_remove_first = прибрати карту (1-ше коло)
-name-aux_remove_second = прибрати карту (2-ге коло)
+name-aux_gain_double = отримати долари (допоміжна дія, коло 2)
+name-aux_draw_double = узяти й скинути (допоміжна дія, коло 2)
+name-aux_certificate_first = паровоз назад за сертифікат (допоміжна дія, коло 1)
+name-aux_certificate_second = паровоз назад за сертифікат (допоміжна дія, коло 2)
+name-aux_engine_first = заплатити, паровоз уперед (допоміжна дія, коло 1)
+name-aux_engine_second = заплатити, паровоз уперед (допоміжна дія, коло 2)
+name-aux_remove_first = паровоз назад, прибрати карти (допоміжна дія, коло 1)
+name-aux_remove_second = паровоз назад, прибрати карти (допоміжна дія, коло 2)
 name-certificate_4 = межа сертифікатів 4
 name-certificate_6 = межа сертифікатів 6
 name-step_left = більше кроків (ліворуч)
@@ -717,3 +727,44 @@ name-pay_2_back_2_certificates_2 = сплатити 2 $, паровоз на 2 �
 name-pay_1_engine_1 = сплатити 1 $ → паровоз на 1 уперед
 name-back_1_remove_1 = паровоз на 1 назад → прибрати з гри 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → прибрати з гри до 2 карт
+
+# Поле у браузері
+board-map = Шлях і залізниця
+board-owner = власник: { $name }
+board-fee = мито ${ $dollars }
+board-cattleman = погонич: { $name }
+board-rail = залізниця, { $place }
+board-station = { $name }: ціна ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+board-crossing = переїзд: 1 $ за перевезення
+board-engine = паровоз: { $name }
+# Кілька ходів як одне рішення
+
+compound-travel = { $steps ->
+    [0] Лишитися: { $space }
+    [one] Іти: { $space } ({ $steps } крок)
+    [few] Іти: { $space } ({ $steps } кроки)
+   *[other] Іти: { $space } ({ $steps } кроків)
+}{ $cost ->
+    [0] {""}
+   *[other] , { $cost } $
+}
+compound-buy = { $cowboys ->
+    [one] Купити: { $cards } ({ $cowboys } ковбой, { $cost } $)
+    [few] Купити: { $cards } ({ $cowboys } ковбої, { $cost } $)
+   *[other] Купити: { $cards } ({ $cowboys } ковбоїв, { $cost } $)
+}
+compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
+    [0] {""}
+    [one] , витратити { $spent } сертифікат
+    [few] , витратити { $spent } сертифікати
+   *[other] , витратити { $spent } сертифікатів
+}{ $transport ->
+    [0] {""}
+   *[other] , перевезення { $transport } $
+}
+compound-discard = Скинути: { $cards }
+compound-remove = Прибрати з гри: { $cards }

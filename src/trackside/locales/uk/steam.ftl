@@ -216,10 +216,12 @@ rule-tile-taken = Цей жетон дії вже в іншого гравця.
 rule-cannot-pay-tile = Ви не можете заплатити за цей жетон.
 rule-top-locomotive = Ваш локомотив уже найвищого рівня.
 rule-no-target = Цей жетон немає на що використати, тож платити за нього не можна; його можна взяти без дії.
+rule-decline-specials-only = Відмовитися можна лише від «Зростання міста» та «Урбанізації».
 rule-decline-base-only = У стандартній грі жетони безплатні; чи скористатися, вирішують під час будівництва.
 rule-no-tile-left = Тайлів із такою колією не лишилося.
 rule-kind-shows-other = На цьому тайлі немає такої колії, або такі тайли скінчилися.
 rule-city-hex = На місто тайл не кладуть.
+rule-other-face = Тайли містечок кладуть на містечка, решту — на відкриту місцевість.
 rule-blocked-edge = Колія не може вести за межі поля, у воду чи через заблоковане ребро.
 rule-not-anchored = Нова колія має починатися від міста, від вашого відкритого кінця, від відтинка, який ви можете зайняти, або в містечку, де є ваш відтинок.
 rule-foreign-track = Ваша колія не може з’єднуватися з чужою.
@@ -235,6 +237,7 @@ rule-no-town-redirect = Колію, що починається в містеч�
 rule-cannot-pay = Ви не можете за це заплатити.
 rule-no-growth = У вас немає невикористаного «Зростання міста».
 rule-no-urbanization = У вас немає невикористаної «Урбанізації».
+rule-not-a-city = Зростати може лише надруковане місто; Нове місто вже має маркер.
 rule-grown-already = Це місто вже зростало.
 rule-no-marker = Маркерів зростання більше немає.
 rule-no-goods = Запас вантажів порожній.
@@ -509,3 +512,38 @@ name-chesapeake_bay = Чесапікська затока
 name-atlantic_ocean = Атлантичний океан
 name-north_sea = Північне море
 name-zuiderzee = Зейдерзе
+
+# Поле у браузері
+board-map = Мапа
+board-land = { $hex }, { $terrain ->
+    [hills] пагорби
+   *[plain] рівнина
+  }{ $river ->
+    [yes] { comma }річка
+   *[no] { "" }
+  }
+board-town = { $name }, містечко на { $hex }
+board-city = { $name }, місто на { $hex }, колір: { $colour }
+board-cubes = кубики: { $cubes }
+board-no-cubes = без кубиків
+board-track = власник колії: { $owners }
+board-nobody = нічия
+# Кілька ходів як одне рішення
+
+compound-deliver = Везти з міста { $city } до міста { $to }: { $colour }, { $count ->
+    [one] { $count } відтинок
+    [few] { $count } відтинки
+   *[other] { $count } відтинків
+}, вам { $points }{ $others ->
+    [0] {""}
+   *[other] , іншим { $others }
+}
+compound-bid = { $position ->
+    [-1] Поставити ${ $amount }
+   *[other] Поставити ${ $amount }: позиція { $position } за ${ $price }, якщо інші спасують
+}
+compound-pass = { $position ->
+    [-1] Пас
+   *[other] Пас: позиція { $position } за ${ $price }
+}
+compound-free-pass = Вільний пас: лишитися в торгах

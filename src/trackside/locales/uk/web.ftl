@@ -29,7 +29,7 @@ your-name = Ваше ім’я
 name = Ім’я
 
 # Головна
-welcome = Чотири залізничні гри, просто зараз
+welcome = Чотири залізничні гри, готові до партії
 welcome-text = Зіграйте з ботами одним натисканням або покличте друзів за посиланням. Без реєстрації та встановлення.
 your-turn = Ваш хід
 your-turn-at = { $count ->
@@ -64,8 +64,8 @@ since-more = { $count ->
     [few] і ще { $count } рядки
    *[other] і ще { $count } рядків
   }
-import-record = Відкрити запис
-record-too-large = Цей файл завеликий, щоб бути записом гри.
+import-record = Відкрити збережену гру
+record-too-large = Цей файл завеликий, щоб бути збереженою грою.
 play = Грати
 watch = Дивитися
 look = Переглянути
@@ -78,21 +78,22 @@ ply-number = хід { $ply }
 
 # Новий стіл
 options = Варіанти
-start-from = Почати з
+start-from = Набори
 house-rules = Домашні правила
 house-rules-usual = { $count ->
-    [one] { $count } спірне тлумачення, так, як читаємо ми
-    [few] { $count } спірні тлумачення, усі так, як читаємо ми
-    [many] { $count } спірних тлумачень, усі так, як читаємо ми
-   *[other] { $count } спірного тлумачення, усі так, як читаємо ми
+    [one] { $count } спірне правило, за звичайним тлумаченням
+    [few] { $count } спірні правила, усі за звичайним тлумаченням
+    [many] { $count } спірних правил, усі за звичайним тлумаченням
+   *[other] { $count } спірного правила, усі за звичайним тлумаченням
 }
 house-rules-changed = { $changed ->
-    [one] Змінено { $changed } спірне тлумачення з { $count }
-    [few] Змінено { $changed } спірні тлумачення з { $count }
-    [many] Змінено { $changed } спірних тлумачень з { $count }
-   *[other] Змінено { $changed } спірного тлумачення з { $count }
+    [one] Змінено { $changed } спірне правило з { $count }
+    [few] Змінено { $changed } спірні правила з { $count }
+    [many] Змінено { $changed } спірних правил з { $count }
+   *[other] Змінено { $changed } спірного правила з { $count }
 }
-house-rules-reset = Усі так, як читаємо ми
+house-rules-text = Місця, які в надрукованих правилах можна зрозуміти по-різному.
+house-rules-reset = Повернути звичайні
 yes = так
 no = ні
 option-is = { $option }: { $choice }
@@ -103,7 +104,7 @@ summary-house-rules = { $count ->
    *[other] Змінено { $count } домашнього правила.
 }
 play-alone = Наодинці
-play-alone-text = Наодинці є з чого вибирати.
+play-alone-text = Для гри наодинці є додаткові варіанти.
 next-scenario = Далі: { $name }
 options-none = Ця гра не має варіантів.
 seats = Місця
@@ -112,16 +113,16 @@ seat-open-text = хто перший відкриє посилання
 seat-free = Вільне
 seat-bot = Бот
 seat-bot-text = ходить одразу
-seat-human = Хтось за цим екраном
+seat-human = Ще один гравець на цьому пристрої
 bot-of = Бот: { $level }
 level-random = випадковий
 level-greedy = жадібний
 level-calm = спокійний
 level-sharp = гострий
 level-merciless = нещадний
-you-host = ви, господар столу
+you-host = ви (господар столу)
 player-number = Гравець { $number }
-who-sits = Хто сидить на місці { $number }
+who-sits = Гравець на місці { $number }
 remove-seat = Прибрати місце { $number }
 add-seat = Ще місце
 clock = Годинник
@@ -133,14 +134,14 @@ clock-days = { $count ->
     [few] { $count } дні на хід
    *[other] { $count } днів на хід
   }
-clock-text = Хвилини даються на всю гру наживо, дні — на один хід.
+clock-text = Хвилини даються на всю гру наживо, дні — на кожен хід.
 at-zero = Коли час скінчиться
 at-zero-nothing = Нічого
-at-zero-remind = Нагадування
+at-zero-remind = Надіслати нагадування
 at-zero-bot = Далі грає бот
-at-zero-nothing-text = Якщо час скінчиться, нічого не станеться.
-at-zero-remind-text = Кому забракне часу, тому надійде нагадування.
-at-zero-bot-text = За того, кому забракне часу, далі грає бот.
+at-zero-nothing-text = Коли час скінчиться, нічого не станеться.
+at-zero-remind-text = Хто не встигне, отримає нагадування.
+at-zero-bot-text = Коли час скінчиться, далі гратиме бот.
 stand-in = Відсутнього підміняє бот; повернутися можна будь-якої миті.
 public-table = Будь-хто може знайти цей стіл і дивитися.
 table-name = Назва столу
@@ -160,19 +161,19 @@ play-bots-now = Одразу з ботами
 
 # Кімната очікування
 waiting-room-of = { $table }: кімната очікування
-bring-someone = Покличте когось до столу
+bring-someone = Запросіть гравців
 bring-someone-text = Людина відкриває посилання, обирає ім’я і сідає. Обліковий запис не потрібен.
-invite-code = Посилання як код для сканування
+invite-code = QR-код посилання
 copy = Копіювати
 copied = Скопійовано
 share = Поділитися
-or-type = або введіть
+or-type = або введіть код
 sit-down = Сідайте
 sit-down-text = Для вас є вільне місце.
 sit-here = Сісти сюди
 table-full = Усі місця зайняті. Коли гра почнеться, можна буде дивитися.
 seats-taken = Місця: зайнято { $taken } з { $count }
-here = тут
+here = на зв’язку
 not-here = не тут
 put-bot = Посадити бота
 free-seat = Звільнити місце
@@ -190,7 +191,7 @@ host-starts = Гру починає господар столу.
 delete-table = Видалити стіл
 remove-table = Прибрати
 remove-named = Прибрати { $table }
-remove-sure-gone = Стіл і гра зникнуть назавжди.
+remove-sure-gone = Стіл і його гру буде видалено назавжди.
 remove-sure-list = Стіл зникне з вашого списку; в інших він залишиться.
 remove-sure-play = Бот займе ваше місце до кінця гри, і стіл зникне з вашого списку.
 leave = Піти
@@ -221,7 +222,7 @@ undo-asked-from = Повернеться все починаючи звідси:
 undo-waiting = Ви просите повернути хід; чекаємо: { $names }.
 undo-withdraw = Забрати прохання
 allow = Дозволити
-refuse = Відмовити
+refuse = Відхилити
 cancel = Скасувати
 resign = Нехай далі грає бот
 leave-game = Вийти з гри
@@ -238,7 +239,7 @@ moves-here = { $count ->
   }
 moves-all = Усі { $count }
 may-act = тут можна діяти
-moves-none = Зараз нема з чого обирати.
+moves-none = Зараз немає ходів на вибір.
 moves-keys = Стрілки та Enter обирають, ще раз Enter — ходить.
 choose-first = Оберіть
 why-typed = Чому не можна «{ $move }»?
@@ -268,16 +269,16 @@ zoom-out = Далі
 zoom-fit = Усе поле
 orders = Постійні накази
 orders-count = Постійні накази: { $count }
-orders-text = Відповіді, які даються за вас щоразу, коли про це питають і це дозволено, щоб ніхто на вас не чекав. Якщо взяти таку відповідь назад, накази скасовуються.
+orders-text = Даються автоматично, коли виникає запитання і хід дозволений, щоб ніхто на вас не чекав. Якщо скасувати такий хід, усі постійні накази скасовуються.
 orders-ask-me = питати мене
-orders-none = У цій грі нема запитань, які можна залишити наказам.
+orders-none = У цій грі немає запитань, на які може відповісти постійний наказ.
 orders-withdraw = Скасувати
 orders-withdraw-all = Скасувати всі
 hand-over = Передайте екран
 hand-over-to = Зараз ходить { $name }
-hand-over-why = Передайте екран; інші нехай не дивляться.
-hand-over-ready = Я тут
-keys = Клавіші
+hand-over-why = Передайте пристрій; інші нехай не дивляться.
+hand-over-ready = Готово, це я
+keys = Клавіатурні скорочення
 key-enter = Обрати, ще раз — підтвердити
 key-escape = Зняти вибір, закрити
 key-pass = Пас або кінець
@@ -317,15 +318,15 @@ players-count = { $count ->
   }
 rematch = Реванш
 rematch-join = До реваншу
-record = Запис
-how-it-went = Як усе було
+record = Завантажити запис
+how-it-went = Очки за ходами
 fair = Запечатане перемішування
 fair-text = Зерно запечатано на початку й показано наприкінці.
 fair-verified = Чесне перемішування, перевірено
-fair-verified-text = Показане зерно збігається з обіцянкою, даною на початку.
+fair-verified-text = Показане зерно збігається із зобов’язанням, даним на початку.
 
 # Повтор
-replay-start = Початок
+replay-start = Початок гри
 replay-slider = Місце в грі
 move-of = хід { $ply } з { $last }
 as-seen-by = Як бачить
@@ -343,13 +344,13 @@ speed = Швидкість
 
 # Налаштування
 saved = збережено
-account-text = Обліковий запис зберігає ваші столи на всіх пристроях. Без нього їх зберігає цей браузер.
+account-text = Обліковий запис зберігає ваші столи на всіх пристроях. Без нього вони залишаються в цьому браузері.
 login = Логін
 password = Пароль, від 8 знаків
-password-now = Теперішній пароль
+password-now = Поточний пароль
 password-new = Новий пароль, від 8 знаків
 password-change = Змінити пароль
-password-lost = Бережіть пароль: забутий відновити не можна.
+password-lost = Бережіть пароль: відновити його не можна.
 register = Створити обліковий запис
 sign-in = Увійти
 sign-out = Вийти
@@ -367,215 +368,33 @@ text-size-text = Панелі, карти та підписи на полях
 my-colour = Мій колір
 my-colour-text = За кожним столом мій колір — червоний, лише на цьому екрані
 playing = Гра
-movement = Рух
+movement = Анімація
 movement-text = Як рухаються фігури та карти
-movement-full = Повний
-movement-brief = Короткий
-movement-none = Без руху
-confirming = Підтвердження
+movement-full = Повна
+movement-brief = Коротка
+movement-none = Без анімації
+confirming = Підтвердження ходів
 confirming-text = Коли хід треба підтвердити
 confirm-always = Завжди
 confirm-costs = Якщо щось коштує
 confirm-never = Ніколи
-shortcuts = Клавіші
-shortcuts-text = Окремі літери діють за столом
+shortcuts = Клавіатура
+shortcuts-text = Дії за столом однією клавішею
 notices = Сповіщення
 sound = Звук
-sound-text = Один м’який дзвінок, коли ваш хід
+sound-text = М’який дзвінок, коли ваш хід
 test = Перевірити
 testing = Надсилаємо…
 notify = Сповіщення браузера
 notify-text = Коли ваш хід, а сторінки не видно
-notify-refused = Браузер не дозволяє сповіщень для цієї сторінки.
-push = Сповіщення на цей пристрій
-push-text = Коли ваш хід, а сторінку закрито
-push-refused = Цей браузер не приймає таких сповіщень.
+notify-refused = Браузер блокує сповіщення цієї сторінки.
+push = Push-сповіщення
+push-text = На цей пристрій, коли ваш хід, а сторінку закрито
+push-refused = Цей браузер не підтримує push-сповіщень.
 messenger = Пошта або месенджер
-messenger-text = Адреса у вигляді apprise, як-от mailto:// чи tgram://; порожньо — без неї
+messenger-text = Адреса у форматі Apprise, як-от mailto:// чи tgram://; порожньо — без неї
 quiet = Тихі години
-quiet-text = Тоді ніщо не дзвонить, а годинники з днями на хід стоять: щонайбільше 12 годин на добу і від вашого наступного ходу. Про свій хід ви дізнаєтеся, коли тихі години минуть.
+quiet-text = У ці години сповіщень немає, а годинники з днями на хід стоять: щонайбільше 12 годин на добу і від вашого наступного ходу. Про свій хід ви дізнаєтеся, коли тихі години минуть.
 quiet-from = від
 quiet-to = до
-quiet-zone = за годинником { $zone }
-
-# Ticket to Ride: Amsterdam
-ttr-map = Мапа Амстердама
-ttr-market = Карти й контракти, які можна взяти
-ttr-between = { $from } – { $to }
-ttr-any-colour = будь-який один колір
-ttr-route = { $route }, { $length ->
-    [one] { $length } клітинка
-    [few] { $length } клітинки
-   *[other] { $length } клітинок
-  }, { $colour }{ $bonus ->
-    [yes] , товар
-   *[no] { "" }
-  }
-ttr-route-owned = зайнято: { $name }
-ttr-route-closed = закрито
-ttr-route-legal = можна зайняти
-ttr-route-free = вільно
-ttr-spaces = { $length ->
-    [one] { $length } клітинка
-    [few] { $length } клітинки
-   *[other] { $length } клітинок
-  }, { $colour }
-ttr-points = { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очки
-   *[other] +{ $points } очок
-  }
-ttr-carts-left = візки { $before } → { $after }
-ttr-claim-for = Зайняти за { $cards }
-ttr-pay-with = Чим платити
-ttr-cards = { $count } × { $card }
-ttr-completes = завершує контракт { $number } (+{ $value })
-ttr-merchandise-gain = 1 товар
-ttr-contract-done = виконано
-ttr-contract-missed = не виконано
-ttr-contract-lost = з’єднати вже неможливо
-ttr-contract-completes = ця лінія його завершує
-ttr-contract-leaves = { $count ->
-    [one] після цього лишиться { $count } лінія
-    [few] після цього лишиться { $count } лінії
-   *[other] після цього лишиться { $count } ліній
-  }
-ttr-contract-togo = { $count ->
-    [0] уже з’єднано
-    [one] лишилася { $count } лінія
-    [few] лишилося { $count } лінії
-   *[other] лишилося { $count } ліній
-  }
-ttr-worth = вартість
-ttr-no-contracts = Контрактів немає
-ttr-offered-soon = { $count ->
-    [one] Вам пропонують { $count } контракт: оберете, коли дійде черга до вас.
-    [few] Вам пропонують { $count } контракти: оберете, коли дійде черга до вас.
-   *[other] Вам пропонують { $count } контрактів: оберете, коли дійде черга до вас.
-  }
-ttr-offered = Запропоновані контракти
-ttr-keep = Які контракти лишаєте?
-ttr-keep-count = Щонайменше один. Обрано: { $count }.
-ttr-draw = Взяти дві карти
-ttr-draw-tab = Взяти
-ttr-take = Взяти: { $card }
-ttr-empty-place = Порожнє місце
-ttr-deck = Колода { $count }
-ttr-draw-deck = Колода { $count }: взяти верхню карту
-ttr-draw-note = Відкритий джокер рахується за обидві карти. У скиді: { $discarded }.
-ttr-draw-contracts = Взяти контракти
-ttr-take-contracts = Взяти 2, лишити 1 або 2
-ttr-left = лишилося { $count }
-ttr-merchandise = Товари
-ttr-merchandise-of = { $count ->
-    [one] { $name }: { $count } товар
-    [few] { $name }: { $count } товари
-   *[other] { $name }: { $count } товарів
-  }
-ttr-merchandise-note = Наприкінці за місцем: { $points }.
-ttr-merchandise-yours = Зараз вам було б { $points }.
-ttr-final = { $count ->
-    [one] Останнє коло: лишився { $count } хід
-    [few] Останнє коло: лишилося { $count } ходи
-   *[other] Останнє коло: лишилося { $count } ходів
-  }
-ttr-hand = Рука { $count }
-ttr-contracts-tab = Контракти { $count }
-ttr-your-cards = Ваші карти: { $count }
-ttr-cards-of = Карти, { $name }: { $count }
-ttr-hidden = Ці карти бачить лише власник.
-ttr-no-cards = Карт немає
-ttr-your-contracts = Ваші контракти, їх бачите лише ви
-ttr-contracts-of = Контракти, { $name }
-
-# Steam
-steam-map = Мапа
-steam-land = { $hex }, { $terrain ->
-    [hills] пагорби
-   *[plain] рівнина
-  }{ $river ->
-    [yes] { comma }річка
-   *[no] { "" }
-  }
-steam-town = { $name }, містечко на { $hex }
-steam-city = { $name }, місто на { $hex }, колір: { $colour }
-steam-cubes = кубики: { $cubes }
-steam-no-cubes = без кубиків
-steam-track = власник колії: { $owners }
-steam-nobody = нічия
-
-# Great Western Trail
-gwt-map = Шлях і залізниця
-gwt-owner = власник: { $name }
-gwt-fee = мито ${ $dollars }
-gwt-cattleman = погонич: { $name }
-gwt-rail = залізниця, { $place }
-gwt-station = { $name }: ціна ${ $cost }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-  }
-gwt-crossing = переїзд: 1 $ за перевезення
-gwt-engine = паровоз: { $name }
-
-# Isle of Trains
-isle-table = Острови, потяги та карти
-isle-islands = Острови
-isle-counted = { $thing }: { $count }
-isle-contract = { $cargo } – { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-  }
-isle-owned = відкрито, гравець { $name }
-isle-seated = пасажири: { $count } з { $most }
-isle-loads = вантажі: { $count } з { $most }
-isle-waiting = Пасажири, що чекають
-isle-row = Ряд
-isle-hand = Ваша рука
-isle-deck = Колода { $count }
-isle-bag = Торбинка { $count }
-isle-progress = Поступ
-isle-of = { $count } з { $most }
-isle-last-turns = { $count ->
-    [one] останнє коло: ще { $count } хід
-    [few] останнє коло: ще { $count } ходи
-    [many] останнє коло: ще { $count } ходів
-   *[other] останнє коло: ще { $count } ходу
-}
-isle-discard = Скинуто { $count }
-isle-next-seat = наступному пасажирові: { $steps }
-isle-benefit = за завантаження: { $steps }
-isle-step-take_cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
-}
-isle-step-discard_cards = { $count ->
-    [one] мінус { $count } карта
-    [few] мінус { $count } карти
-    [many] мінус { $count } карт
-   *[other] мінус { $count } карти
-}
-isle-step-take_from_discard = { $count ->
-    [one] { $count } карта зі скиду
-    [few] { $count } карти зі скиду
-    [many] { $count } карт зі скиду
-   *[other] { $count } карти зі скиду
-}
-isle-step-gain_vp = { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-    [many] { $count } очок
-   *[other] { $count } очка
-}
-isle-step-bonus = бонусна дія: { $actions }
-isle-choose-cards = { $count ->
-    [one] Виберіть { $count } карту
-    [few] Виберіть { $count } карти, у будь-якому порядку
-   *[many] Виберіть { $count } карт, у будь-якому порядку
-}
-isle-discard-cards = Скинути: { $cards }
-isle-as-cargo = як вантаж
-isle-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
+quiet-zone = часовий пояс: { $zone }

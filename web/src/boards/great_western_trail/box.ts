@@ -1,4 +1,4 @@
-// What the drawing needs of the box (data.yaml of the game) and of the game's view.
+// What the drawing needs of the box: data.yaml of the game.
 
 export interface Step {
   do: string;
@@ -27,28 +27,4 @@ export interface TrailBox {
   neutral_buildings: Record<string, Building>;
   private_buildings: Record<string, Building>;
   railroad: { crossings: number[] };
-}
-
-export interface SpaceView {
-  space: string;
-  tile: string | null;
-  owner: number | null;
-  fee: number;
-  cattlemen: number[];
-  deeds: string[]; // what the building there offers
-}
-
-export interface StationView {
-  station: string;
-  place: string;
-  cost: number;
-  points: number;
-  discs: number[];
-}
-
-export interface TrailView {
-  viewer: number | null;
-  trail: SpaceView[];
-  stations: StationView[];
-  seats: { engine: string }[];
 }

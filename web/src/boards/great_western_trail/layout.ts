@@ -1,6 +1,6 @@
 // Where the spaces of the trail are drawn: three lanes from the start at the lower right to Kansas City. The railroad is
 // above them.
-import type { Point } from "../nearest";
+import type { Point } from "../arrow_keys";
 
 export const WHOLE = { x: 0, y: 36, w: 1216, h: 640 };
 

@@ -1,9 +1,9 @@
 // Cards that are discarded together. The engine asks for them one by one in the order of the catalogue, in which the
 // view lists a hand too; a person ticks them in any order, and they are sent as one batch.
+import { gameView } from "../../lib/api/game_view";
 import type { MoveView, TableView } from "../../lib/api/types";
 import { argumentsOf } from "../../lib/moves";
 import { t } from "../../lib/words.svelte";
-import type { IsleView } from "./box";
 
 export interface Together {
   count: number; // so many are to be chosen
@@ -12,7 +12,7 @@ export interface Together {
 
 /** What is to be discarded as a set, if that is asked. */
 export function togetherOf(view: TableView): Together | null {
-  const isle = view.view as unknown as IsleView;
+  const isle = gameView(view, "isle_of_trains");
   if (!view.prompt.yours || view.viewer === null || isle.ask?.facts["as_set"] !== true) return null;
   const hand = Object.entries(isle.seats[view.viewer]?.hand ?? {}).flatMap(([id, n]) => Array<string>(n).fill(id));
   const first = view.moves.find((move: MoveView) => move.kind === "discard");
@@ -53,5 +53,5 @@ export function discards(ticked: readonly number[], { cards, count }: Together):
 export function chosenOf(ticked: number[], its: Together, names: Record<string, string>): [number[], string[], string] {
   const chosen = [...ticked].sort((a, b) => a - b).map((n) => its.cards[n] ?? "");
   const cards = chosen.map((card) => names[card] ?? card).join(t("comma"));
-  return [ticked, ticked.length === its.count ? discards(ticked, its) : [], t("isle-discard-cards", { cards })];
+  return [ticked, ticked.length === its.count ? discards(ticked, its) : [], t("board-discard-cards", { cards })];
 }

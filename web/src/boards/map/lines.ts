@@ -1,5 +1,5 @@
 // Lines on maps.
-import type { Point } from "../nearest";
+import type { Point } from "../arrow_keys";
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,4 +1,4 @@
-// What the map needs of the box (data.yaml of the game) and of the game's view.
+// What the map needs of the box: data.yaml of the game.
 
 export interface Hex {
   hex: string; // column letter and row
@@ -28,35 +28,4 @@ export interface SteamMap {
 export interface SteamBox {
   track_faces: { faces: Face[] };
   maps: Record<string, SteamMap>;
-}
-
-export interface PlaceView {
-  id: string;
-  hex: string;
-  colour: string | null; // none: a town
-  cubes: Record<string, number>;
-  grown: boolean;
-  new: boolean;
-}
-
-export interface TileView {
-  hex: string;
-  face: string;
-  rotation: number;
-  owners: (number | null)[]; // of each path, in the order of the face
-}
-
-export interface LinkView {
-  ends: [string | null, string | null];
-  owner: number | null;
-  exits: string[]; // "K4 se", along the way
-}
-
-export interface SteamView {
-  map: string;
-  viewer: number | null;
-  ask: { question: string; facts: Record<string, unknown> } | null;
-  places: PlaceView[];
-  tiles: TileView[];
-  links: LinkView[];
 }

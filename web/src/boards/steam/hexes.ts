@@ -1,6 +1,6 @@
 // Flat-topped hexes on paper: where they lie, how track runs through them.
 import { smooth } from "../map/lines";
-import type { Point } from "../nearest";
+import type { Point } from "../arrow_keys";
 import type { Frame } from "../map/viewport.svelte";
 import type { Face, PathEnd, SteamMap } from "./box";
 

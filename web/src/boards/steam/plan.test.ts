@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { MoveView } from "../../lib/api/types";
-import type { Face, SteamMap, SteamView } from "./box";
+import type { SteamView } from "../../lib/api/views/steam";
+import type { Face, SteamMap } from "./box";
 import { hexOf, likelyMove, likelyTile, linkFrom, movesByHex, nearHexes } from "./plan";
 
-const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {} });
+const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {}, where: [] });
 const place = (id: string, hex: string, colour: string | null) => ({
   id,
   hex,
@@ -14,14 +15,14 @@ const place = (id: string, hex: string, colour: string | null) => ({
   new: false,
 });
 // A city at B5, a town at D5, and the town's link to the city through C5.
-const VIEW: SteamView = {
+const VIEW = {
   map: "usa",
   ask: null,
   viewer: 0,
   places: [place("chicago", "B5", "red"), place("toledo", "D5", null)],
   tiles: [],
-  links: [{ ends: ["chicago", "toledo"], owner: 0, exits: ["C5 sw", "C5 se", "D5 nw"] }],
-};
+  links: [{ ends: ["chicago", "toledo"], owner: 0, exits: ["C5 sw", "C5 se", "D5 nw"], open: null }],
+} as unknown as SteamView;
 
 describe("the map of Steam", () => {
   it("finds a link from a city and from a town", () => {
@@ -73,7 +74,7 @@ describe("the map of Steam", () => {
     expect(likelyMove("B5", "build", VIEW, tile)).toBe("grow chicago");
     expect(likelyMove("D5", "build", VIEW, tile)).toBe("lay D5 straight 1");
     expect(likelyMove("B5", "goods", cubes, tile)).toBe("deliver chicago blue");
-    const following = { ...cubes, ask: { question: "follow-link", facts: { place: "chicago" } } };
+    const following = { ...cubes, ask: { question: "follow-link", seat: 0, facts: { place: "chicago" } } };
     expect(likelyMove("D5", "follow-link", following, tile)).toBe("link chicago ne");
     expect(likelyMove("C6", "follow-link", following, tile)).toBe("link chicago n");
     expect(likelyMove("C6", "bid-for-position", VIEW, null)).toBeNull();

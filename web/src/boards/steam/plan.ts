@@ -1,7 +1,8 @@
 // What the moves of the game mean on the map.
 import type { MoveView } from "../../lib/api/types";
 import { argumentsOf } from "../../lib/moves";
-import type { Face, LinkView, SteamMap, SteamView } from "./box";
+import type { LinkView, SteamView } from "../../lib/api/views/steam";
+import type { Face, SteamMap } from "./box";
 import { across, DIRECTIONS, edgeBetween, turnedPaths } from "./hexes";
 
 /** The link that leaves a place in a direction: it begins on the tile of a town, or beside a city. */

@@ -1,4 +1,4 @@
-// What the board needs of the box (data.yaml of the game) and of the game's view.
+// What the board needs of the box: data.yaml of the game.
 
 export interface Location {
   id: string;
@@ -33,33 +33,6 @@ export interface AmsterdamBox {
     route_points: Record<string, { value: number }>;
     bonus_points: Record<string, { value: number[] }>;
   };
-}
-
-export interface ContractView extends Contract {
-  complete: boolean;
-}
-
-export interface AmsterdamSeat {
-  carts: number;
-  points: number;
-  bonus_cards: number;
-  routes: string[];
-  hand_size: number;
-  hand: Record<string, number> | null; // absent when the viewer may not see it
-  contract_count: number;
-  contracts: ContractView[] | null;
-}
-
-export interface AmsterdamView {
-  viewer: number | null;
-  seat: number;
-  row: (string | null)[];
-  deck: number;
-  discard: Record<string, number>;
-  contract_deck: number;
-  offered: ContractView[] | null; // to the viewer, who is choosing
-  seats: AmsterdamSeat[];
-  final_turns: number | null;
 }
 
 /** Card colours in the order in which a hand is held. */

@@ -1,6 +1,6 @@
 // Cards that travel: from the row or the deck to a hand, from a hand to the discard pile.
 import type { EventView } from "../../lib/api/types";
-import { lasting } from "../../lib/session.svelte";
+import { animationTime } from "../../lib/session.svelte";
 
 export interface Flight {
   card: string; // how it looks: a colour, "wild" or "back"
@@ -35,7 +35,7 @@ function payment(cards: unknown): string[] {
 
 /** Lets cards fly over the page. A whole turn never takes long: flights overlap. */
 export function fly(flights: readonly Flight[]): void {
-  const duration = lasting(420);
+  const duration = animationTime(420);
   if (duration === 0) return;
   const gap = Math.min(110, 900 / Math.max(1, flights.length));
   flights.forEach((flight, n) => {

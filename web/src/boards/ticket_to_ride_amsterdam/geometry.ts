@@ -1,5 +1,5 @@
 // Where the spaces of a route lie.
-import type { Point } from "../nearest";
+import type { Point } from "../arrow_keys";
 import type { Location, Route } from "./box";
 
 export interface Space extends Point {

@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { MoveView } from "../../lib/api/types";
-import type { AmsterdamBox, AmsterdamSeat, AmsterdamView, Route } from "./box";
-import {
-  closedLanes,
-  elementOf,
-  likelyClaim,
-  merchandise,
-  movesByElement,
-  nearRoutes,
-  owners,
-  paymentOf,
-  routesToGo,
-  withRoute,
-} from "./plan";
+import type { SeatView, AmsterdamView } from "../../lib/api/views/ticket_to_ride_amsterdam";
+import type { AmsterdamBox, Route } from "./box";
+import { elementOf, likelyClaim, movesByElement, nearRoutes, owners, paymentOf } from "./plan";
 
-const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {} });
+const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {}, where: [] });
 const route = (id: string, a: string, b: string, part: Partial<Route> = {}): Route => ({
   id,
   ends: [a, b],
@@ -38,13 +28,15 @@ const BOX: AmsterdamBox = {
     route("ad", "a", "d", { length: 4 }),
   ],
   contracts: [],
-  constants: { route_points: {}, bonus_points: { 2: { value: [8, 4] }, 3: { value: [8, 5, 2] } } },
+  constants: { route_points: {}, bonus_points: {} },
 };
 
-const seat = (routes: string[], part: Partial<AmsterdamSeat> = {}): AmsterdamSeat => ({
+const seat = (routes: string[], part: Partial<SeatView> = {}): SeatView => ({
   carts: 16,
   points: 0,
   bonus_cards: 0,
+  bonus_points: 0,
+  seen: {},
   routes,
   hand_size: 0,
   hand: null,
@@ -52,14 +44,22 @@ const seat = (routes: string[], part: Partial<AmsterdamSeat> = {}): AmsterdamSea
   contracts: null,
   ...part,
 });
-const view = (...seats: AmsterdamSeat[]): AmsterdamView => ({
+const view = (...seats: SeatView[]): AmsterdamView => ({
   viewer: 0,
   seat: 0,
+  ply: 0,
+  horizon: 0,
+  over: false,
+  ask: null,
+  moves: [],
   row: [],
   deck: 9,
   discard: {},
   contract_deck: 3,
+  bonus_stock: 16,
   offered: null,
+  returned: [],
+  closed: [],
   seats,
   final_turns: null,
 });
@@ -87,31 +87,12 @@ describe("movesByElement", () => {
   });
 });
 
-describe("lanes", () => {
-  it("closes the other lane to its owner, and with two players to both", () => {
-    expect([...closedLanes(BOX, view(seat([]), seat(["bc_red"])))]).toEqual(["bc_grey"]);
-    expect([...closedLanes(BOX, view(seat([]), seat(["bc_red"]), seat([])))]).toEqual([]);
-    expect([...closedLanes(BOX, view(seat(["bc_red"]), seat([]), seat([])))]).toEqual(["bc_grey"]);
-    expect(owners(view(seat(["ab"]), seat(["cd"])))).toEqual(
-      new Map([
-        ["ab", 0],
-        ["cd", 1],
-      ]),
-    );
-  });
-});
-
-describe("routesToGo", () => {
-  it("counts own routes as done and takes the shortest way round the others", () => {
-    expect(routesToGo(BOX, view(seat([]), seat([]), seat([])), 0, ["a", "c"])).toBe(2);
-    expect(routesToGo(BOX, view(seat(["ab"]), seat([]), seat([])), 0, ["a", "c"])).toBe(1);
-    expect(routesToGo(BOX, view(seat(["ab", "bc_red"]), seat([])), 0, ["a", "c"])).toBe(0);
-    expect(routesToGo(BOX, view(seat([]), seat(["ab"]), seat([])), 0, ["a", "b"])).toBe(3);
-    expect(routesToGo(BOX, view(seat([]), seat(["ab", "ad"]), seat([])), 0, ["a", "c"])).toBeNull();
-  });
-
-  it("foresees a claim", () => {
-    expect(routesToGo(BOX, withRoute(view(seat(["ab"]), seat([])), 0, "bc_grey"), 0, ["a", "c"])).toBe(0);
+describe("owners", () => {
+  it("names the seat of every claimed route", () => {
+    expect([...owners(view(seat(["ab"]), seat(["cd"])))]).toEqual([
+      ["ab", 0],
+      ["cd", 1],
+    ]);
   });
 });
 
@@ -130,20 +111,14 @@ describe("nearRoutes", () => {
   it("rings what touches the network or joins contracts", () => {
     const near = nearRoutes(
       BOX,
-      view(seat(["ab"], { contracts: [{ id: "k1", ends: ["a", "c"], value: 4, complete: false }] }), seat([])),
+      view(
+        seat(["ab"], {
+          contracts: [{ id: "k1", ends: ["a", "c"], value: 4, complete: false, missing: 1, closer: {} }],
+        }),
+        seat([]),
+      ),
       0,
     );
     expect([...near].sort()).toEqual(["ab", "ad", "bc_grey", "bc_red"]);
-  });
-});
-
-describe("merchandise", () => {
-  it("shares places and gives nothing for nothing", () => {
-    const table = view(seat([], { bonus_cards: 2 }), seat([], { bonus_cards: 2 }), seat([]));
-    expect(merchandise(BOX, table)).toEqual([
-      { seat: 0, cards: 2, points: 8 },
-      { seat: 1, cards: 2, points: 8 },
-      { seat: 2, cards: 0, points: 0 },
-    ]);
   });
 });

@@ -14,7 +14,7 @@ import type {
   PushKey,
   QuietHours,
   Result,
-  RuleText,
+  Rules,
   Since,
   StandingOrders,
   TableCard,
@@ -105,10 +105,12 @@ export const api = {
   notices: (url: string | null) => call<unknown>("PUT", "/notices", { url }),
 
   words: async (language: string): Promise<string> => (await answer("GET", `/words/${language}`)).text(),
+  boardWords: async (game: string, language: string): Promise<string> =>
+    (await answer("GET", `/games/${game}/words?lang=${language}`)).text(),
   games: (language: string) => get<GameInfo[]>(`/games?lang=${language}`),
   box: <D>(game: string, language: string) => get<BoxOf<D>>(`/games/${game}/box?lang=${language}`),
   rules: (game: string, find: string, language: string) =>
-    get<RuleText[]>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
+    get<Rules>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
 
   tables: (page = 1) => get<TableLists>(`/tables?page=${page}`),
   create: (wish: NewTable) => post<TableCard>("/tables", wish),

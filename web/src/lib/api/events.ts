@@ -96,7 +96,6 @@ export class Subscription {
     while (!this.stopped) {
       await this.read();
       this.tell(false);
-      if (this.stopped) return;
       await this.pause(wait(this.attempt));
       this.attempt += 1;
     }
@@ -136,6 +135,7 @@ export class Subscription {
   }
 
   private pause(ms: number): Promise<void> {
+    if (this.stopped) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
       this.wake = () => {

@@ -13,7 +13,7 @@ from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliv
 from trackside.games.great_western_trail.rules.gather import ClearHazard
 from trackside.games.great_western_trail.rules.hire import Hire, HireWorker
 from trackside.games.great_western_trail.rules.position import WesternPosition, count_in
-from trackside.games.great_western_trail.rules.railroad import EngineTo
+from trackside.games.great_western_trail.rules.railroad import TO_DELIVER, BackUp, EngineTo, spaces_between, spaces_to
 from trackside.games.great_western_trail.rules.trail import Step, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place
 
@@ -46,23 +46,38 @@ def note(p: WesternPosition, move: Move[WesternPosition]) -> Note | None:
     return None
 
 
-def slots_of(box: Box, kind: int) -> list[list[str]]:
-    """The local actions of a kind of building, each as the deeds to choose from."""
-    slots = int(box.building_slots[kind])
+def slot_names(box: Box, slots: int) -> list[list[str]]:
+    """Local actions (bits), each as the deeds to choose from."""
     return [[box.deeds[deed].name for deed in members] for n, members in enumerate(box.slots) if slots >> n & 1]
+
+
+def slots_of(box: Box, kind: int) -> list[list[str]]:
+    """The local actions of a kind of building."""
+    return slot_names(box, int(box.building_slots[kind]))
 
 
 def deeds_of(box: Box, kind: int) -> list[str]:
     return [deed for slot in slots_of(box, kind) for deed in slot]
 
 
-def deeds_at(p: WesternPosition, node: int) -> list[str]:
-    """What the building on a space offers, and the risk action beside it."""
+def actions_at(p: WesternPosition, node: int) -> list[list[str]]:
+    """The actions of the building on a space, and the risk action beside it."""
     kind = int(p.building_kind(p.tiles[node]))
     if kind < 0:
         return []
-    risk = int(p.box.risk_slot[node])
-    return deeds_of(p.box, kind) + ([p.box.deeds[deed].name for deed in p.box.slots[risk]] if risk >= 0 else [])
+    risk = risk_at(p.box, node)
+    return slots_of(p.box, kind) + ([risk] if risk else [])
+
+
+def risk_at(box: Box, node: int) -> list[str]:
+    """The risk action printed beside a building site."""
+    slot = int(box.risk_slot[node])
+    return [box.deeds[deed].name for deed in box.slots[slot]] if slot >= 0 else []
+
+
+def deeds_at(p: WesternPosition, node: int) -> list[str]:
+    """What the building on a space offers, and the risk action beside it."""
+    return [deed for slot in actions_at(p, node) for deed in slot]
 
 
 def step_note(p: WesternPosition, seat: int, move: Step, free: bool) -> Note | None:
@@ -104,9 +119,10 @@ def engine_note(p: WesternPosition, seat: int, move: EngineTo) -> Note:
     """How far it is, and the station that could be upgraded there (GWT-8.6)."""
     box = p.box
     here = int(p.players[seat].engine)
-    low, high = sorted((here, int(move.place)))
-    spaces = sum(not has(box.turnout_places, place) for place in range(low + 1, high + 1))
+    spaces = int(spaces_to(p, seat, move.place))
     facts: dict[str, Any] = {"spaces": spaces, "back": move.place < here, "station": False, "dollars": 0, "points": 0}
+    facts["delivers"] = isinstance(p.asked, BackUp) and p.asked.why == TO_DELIVER
+    facts["value"] = int(spaces_between(p, seat, move.place, here)) if facts["delivers"] else 0
     station = int(box.station_at[move.place])
     if station >= 0 and not has(p.players[seat].stations, station):
         facts |= {"station": True, "dollars": int(box.station_cost[station]), "points": int(box.station_vp[station])}

@@ -201,6 +201,11 @@ def can_trade(p: WesternPosition, seat: i64) -> bool:
     return any(p.tiles[node] != EMPTY and dollars + p.box.teepee_dollars[node] >= 0 for node in p.box.teepee_nodes)
 
 
+def why_no_trade(p: WesternPosition) -> Rule:
+    """GWT-7.13: there is no teepee, or not one that the player can pay for."""
+    return CANNOT_PAY if any(p.tiles[node] != EMPTY for node in p.box.teepee_nodes) else NO_TEEPEE_THERE
+
+
 def all_trades(box: Box) -> list[Move[WesternPosition]]:
     return [Trade(node, box.nodes[node], box.teepee_dollars[node]) for node in box.teepee_nodes]
 
@@ -270,6 +275,11 @@ def can_remove_hazard(p: WesternPosition, seat: i64, price: i64) -> bool:
     if p.players[seat].dollars < price:
         return False
     return any(p.tiles[node] != EMPTY for node in p.box.hazard_spaces)
+
+
+def why_no_hazard(p: WesternPosition) -> Rule:
+    """GWT-7.14: there is no hazard, or the player cannot pay for it."""
+    return CANNOT_PAY if any(p.tiles[node] != EMPTY for node in p.box.hazard_spaces) else NO_HAZARD_THERE
 
 
 def all_hazards(box: Box) -> list[Move[WesternPosition]]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from trackside.core.edge.view import View, heading
+from trackside.games.ticket_to_ride_amsterdam.edge.missing_routes import missing_routes
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
-from trackside.games.ticket_to_ride_amsterdam.rules.scoring import is_complete, networks
+from trackside.games.ticket_to_ride_amsterdam.rules.scoring import bonus_points
 
 
 class ContractView(msgspec.Struct, frozen=True):
@@ -16,6 +17,8 @@ class ContractView(msgspec.Struct, frozen=True):
     ends: tuple[str, str]
     value: int
     complete: bool
+    missing: int | None  # routes that its owner still needs; None: out of reach
+    closer: dict[str, int]  # open routes that bring it closer, and how many it needs after each
 
 
 class ReturnedView(msgspec.Struct, frozen=True):
@@ -30,6 +33,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     carts: int
     points: int
     bonus_cards: int
+    bonus_points: int  # for them, if the game ended now
     routes: list[str]
     hand_size: int
     hand: dict[str, int] | None  # the viewer's own
@@ -47,6 +51,7 @@ class AmsterdamView(View, frozen=True, kw_only=True):
     offered: list[ContractView] | None  # to the viewer, who is choosing
     returned: list[ReturnedView]
     seats: list[SeatView]
+    closed: list[str]  # routes without an owner that the viewer may not claim because of the other lane
     final_turns: int | None  # left in the final round, the present one included
 
 
@@ -63,6 +68,7 @@ def view(p: AmsterdamPosition, viewer: int | None) -> AmsterdamView:
         offered=offered_to(p, viewer),
         returned=[] if viewer is None or p.over else returned_by(p, viewer),
         seats=[seat_view(p, player, viewer == k) for k, player in enumerate(p.players)],
+        closed=named(box.route_names, closed_lanes(p, viewer)),
         final_turns=int(p.last_turns) if p.last_turns >= 0 else None,
     )
 
@@ -80,6 +86,7 @@ def seat_view(p: AmsterdamPosition, player: Player, own: bool) -> SeatView:
         carts=int(player.carts),
         points=int(player.points),
         bonus_cards=int(player.bonus),
+        bonus_points=int(bonus_points(p, player)),
         routes=named(box.route_names, player.routes),
         hand_size=sum(int(n) for n in player.hand),
         hand=counted(box, list(player.hand)) if own else None,
@@ -90,17 +97,30 @@ def seat_view(p: AmsterdamPosition, player: Player, own: bool) -> SeatView:
 
 
 def contracts_of(player: Player, box: Box, contracts: int) -> list[ContractView]:
-    joined = networks(box, player.routes)
-    return [
-        ContractView(
-            id=box.contract_names[k],
-            ends=ends_of(box, k),
-            value=int(box.contract_value[k]),
-            complete=bool(is_complete(box, joined, k)),
-        )
-        for k in range(box.contract_count)
-        if contracts >> k & 1
-    ]
+    return [contract_view(player, box, k) for k in range(box.contract_count) if contracts >> k & 1]
+
+
+def contract_view(player: Player, box: Box, contract: int) -> ContractView:
+    missing, closer = missing_routes(box, player, contract)
+    return ContractView(
+        id=box.contract_names[contract],
+        ends=ends_of(box, contract),
+        value=int(box.contract_value[contract]),
+        complete=missing == 0,
+        missing=missing,
+        closer=closer,
+    )
+
+
+def closed_lanes(p: AmsterdamPosition, viewer: int | None) -> int:
+    """TTR-5.8, 5.9: for a spectator, what is closed to all."""
+    seats = p.players if viewer is None else [p.players[viewer]]
+    closed = (1 << p.box.route_count) - 1
+    for player in seats:
+        closed &= int(player.closed)
+    for player in p.players:
+        closed &= ~int(player.routes)
+    return closed
 
 
 def returned_by(p: AmsterdamPosition, viewer: int) -> list[ReturnedView]:

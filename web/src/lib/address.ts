@@ -1,0 +1,38 @@
+// Which page an address names.
+
+export type Place =
+  | { page: "home" }
+  | { page: "new"; game: string | null; friends: boolean }
+  | { page: "table"; id: string; code: string | null }
+  | { page: "replay"; id: string; ply: number | null; as: string | null }
+  | { page: "settings" }
+  | { page: "rules"; game: string; find: string }
+  | { page: "lost" };
+
+export function placeOf(path: string, query: string): Place {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  if (more.length > 0) return { page: "lost" };
+  if (first === "") return { page: "home" };
+  if (first === "new" && second === "") {
+    return { page: "new", game: asked.get("game"), friends: asked.get("friends") !== null };
+  }
+  if (first === "settings" && second === "") return { page: "settings" };
+  if (first === "table" && second !== "") return { page: "table", id: second, code: asked.get("code") };
+  if (first === "rules" && second !== "") return { page: "rules", game: second, find: asked.get("find") ?? "" };
+  if (first === "replay" && second !== "") {
+    const ply = Number.parseInt(asked.get("ply") ?? "", 10);
+    return { page: "replay", id: second, ply: Number.isNaN(ply) ? null : ply, as: asked.get("as") };
+  }
+  return { page: "lost" };
+}
+
+/** A table's id and code from what somebody pasted: a link, an id or a code. */
+export function tableNamed(pasted: string): { id: string; code: string | null } | null {
+  const text = pasted.trim();
+  const link = /\/table\/([^/?#\s]+)(?:\?([^#\s]*))?/.exec(text);
+  if (link?.[1]) {
+    return { id: decodeURIComponent(link[1]), code: new URLSearchParams(link[2] ?? "").get("code") };
+  }
+  return /^[\w-]{3,64}$/.test(text) ? { id: text, code: text } : null;
+}

@@ -1,8 +1,0 @@
-// What went wrong, in words for the page.
-import { Refused } from "./api/client";
-import { t } from "./words.svelte";
-
-export function complaint(error: unknown): string {
-  if (!(error instanceof Error)) throw error;
-  return error instanceof Refused ? error.message : t("offline");
-}

@@ -1,0 +1,136 @@
+// Selecting a move and confirming it: what is selected on the board, the moves it can mean, the one that is chosen.
+import { api, Unreachable } from "../api/client";
+import type { MoveView } from "../api/types";
+import { session } from "../session.svelte";
+import { savedSelection, saveSelection } from "./saved_selection";
+import type { TableSync } from "./sync.svelte";
+
+export interface SelectionListener {
+  changed: () => void;
+  refused: (error: unknown) => void;
+}
+
+export class Selection {
+  element = $state<string | null>(null); // what is selected on the board
+  options = $state.raw<MoveView[]>([]); // the moves it can mean
+  chosen = $state.raw<MoveView | null>(null);
+  shortLabel = $state<string | null>(null); // the chosen move in few words, if the board has them
+  focusRequests = $state(0); // how often the focus was sent to the options
+  ticked = $state.raw<number[]>([]); // of a set that is chosen, by their numbers
+  batch = $state.raw<string[]>([]); // the moves that the chosen one stands for; all are played or none
+  sending = $state(false);
+  unsent = $state.raw<{ ply: number; moves: string[] } | null>(null); // goes out when the connection is back
+
+  constructor(
+    private readonly sync: TableSync,
+    private readonly listener: SelectionListener,
+  ) {}
+
+  /** Selects something on the board: the moves it stands for, and one of them if there is only one or it is named. */
+  select(element: string, options: MoveView[], chosen: MoveView | null = null): void {
+    this.element = element;
+    this.options = options;
+    this.choose(chosen ?? (options.length === 1 ? (options[0] ?? null) : null));
+  }
+
+  /** A click on something that stands for these moves: the first selects it; the second confirms it or, while several
+   * moves are possible, sends the focus to them. */
+  pick(element: string, options: MoveView[]): void {
+    if (this.element !== element) this.select(element, options);
+    else if (this.chosen) void this.confirm();
+    else this.focusRequests += 1;
+  }
+
+  /** A click on something that means one move: played at once or selected first, as the confirm setting says. */
+  async point(element: string, move: MoveView, costs: boolean): Promise<void> {
+    const policy = session.settings.confirm;
+    const sure = policy === "never" || (policy === "costs" && !costs) || this.chosen?.text === move.text;
+    this.select(element, [move], move);
+    if (sure) await this.play(move);
+  }
+
+  choose(move: MoveView | null): void {
+    this.chosen = move;
+    this.ticked = [];
+    this.batch = [];
+    this.listener.changed();
+    const ply = this.sync.view?.ply;
+    if (ply !== undefined) saveSelection(this.sync.id, { ply, element: this.element, move: move?.text ?? null });
+  }
+
+  /** Chooses a move from a list, without anything on the board. */
+  chooseListed(move: MoveView): void {
+    this.element = null;
+    this.options = [move];
+    this.choose(move);
+  }
+
+  /** Chooses several things of a set; when it is complete, its moves are sent together. */
+  tick(ticked: number[], moves: string[], label: string): void {
+    this.element = null;
+    this.options = [];
+    this.choose(moves.length === 0 ? null : { text: moves.join(", "), kind: "several", label, facts: {}, where: [] });
+    this.ticked = ticked;
+    this.batch = moves;
+  }
+
+  clear(): void {
+    this.element = null;
+    this.options = [];
+    this.choose(null);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.play(this.chosen);
+  }
+
+  async play(move: MoveView): Promise<void> {
+    const ply = this.sync.view?.ply;
+    if (ply === undefined || this.sending) return;
+    const batch = move === this.chosen && this.batch.length > 0;
+    this.unsent = { ply, moves: batch ? this.batch : [move.text] };
+    await this.send();
+  }
+
+  /** Sends what is still to be sent. */
+  async send(): Promise<void> {
+    const unsent = this.unsent;
+    if (!unsent || this.sending) return;
+    this.sending = true;
+    try {
+      this.sync.take(await api.play(this.sync.id, unsent.ply, unsent.moves));
+      this.unsent = null;
+    } catch (error) {
+      if (error instanceof Unreachable) {
+        this.sync.connected = false; // kept, and sent when the connection is back
+      } else {
+        this.unsent = null;
+        this.listener.refused(error);
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** The table moved on: what is selected stays only if it is still legal and was not just played. */
+  recheck(): void {
+    const legal = (text: string | undefined): MoveView | undefined =>
+      this.sync.moves.find((move) => move.text === text);
+    const chosen = this.unsent ? undefined : legal(this.chosen?.text);
+    this.unsent = null;
+    this.options = this.options.flatMap((move) => legal(move.text) ?? []);
+    if (chosen) this.chosen = chosen;
+    else this.clear();
+  }
+
+  /** Selects again what was selected when the page was left. */
+  restore(): void {
+    const saved = savedSelection(this.sync.id);
+    if (!this.sync.view || saved?.ply !== this.sync.view.ply) return;
+    const chosen = this.sync.moves.find((move) => move.text === saved.move);
+    if (!chosen) return;
+    this.element = saved.element;
+    this.options = [chosen];
+    this.chosen = chosen;
+  }
+}

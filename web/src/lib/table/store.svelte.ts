@@ -1,0 +1,143 @@
+// One open table: its view (sync), the move being chosen (selection), what is open around the board (drawers), and
+// what is asked of the server.
+import { api, Refused, Unreachable } from "../api/client";
+import type { EventView, Hint, Order, TableView } from "../api/types";
+import { Drawers } from "./drawers.svelte";
+import { sinceYouLeft } from "./journal";
+import { Selection } from "./selection.svelte";
+import { handedOver, TableSync, undoRefusal } from "./sync.svelte";
+
+export interface Answer {
+  element: string | null; // where on the board it was asked
+  text: string;
+  rule: string | null;
+}
+
+export class TableStore {
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  why = $state.raw<Answer | null>(null); // why a move is refused, or what else went wrong
+  missed = $state.raw<EventView[]>([]); // what happened since one left, until something is chosen
+
+  readonly drawers = new Drawers();
+  readonly sync: TableSync;
+  readonly selection: Selection;
+
+  constructor(readonly id: string) {
+    this.sync = new TableSync(id, {
+      updated: (view, before, known) => this.updated(view, before, known),
+      reset: () => {
+        this.selection.unsent = null;
+        this.selection.clear();
+      },
+      chatCame: () => this.drawers.chatCame(),
+      connected: () => void this.selection.send(),
+    });
+    this.selection = new Selection(this.sync, {
+      changed: () => {
+        this.why = null;
+        this.missed = [];
+      },
+      refused: (error) => this.refused(error),
+    });
+  }
+
+  async start(): Promise<void> {
+    await this.sync.load();
+    if (this.sync.unavailable !== null) return;
+    this.selection.restore();
+    this.sync.follow();
+  }
+
+  stop(): void {
+    this.sync.stop();
+  }
+
+  async undo(whole = false): Promise<void> {
+    const view = this.sync.view;
+    const free = view?.undo.free_to_ply;
+    if (!view || free == null || free >= view.ply) return;
+    await this.ask(() => api.undo(this.id, whole ? free : Math.max(free, view.ply - 1)));
+  }
+
+  /** Asks the others to undo one's own last move; where there is nobody to ask, undoes it. */
+  async requestUndo(): Promise<void> {
+    await this.ask(() => api.undoRequest(this.id));
+  }
+
+  async answerUndo(accept: boolean): Promise<void> {
+    await this.ask(() => api.undoAnswer(this.id, accept));
+  }
+
+  async askHint(): Promise<void> {
+    if (this.hinting || !this.sync.yours) return;
+    this.hinting = true;
+    try {
+      await this.attempt(async () => {
+        this.hint = await api.hint(this.id);
+      });
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Asks why a move is not legal; `element` is where the answer is shown. */
+  async askWhy(move: string, element: string | null): Promise<void> {
+    await this.attempt(async () => {
+      const { text, rule } = await api.why(this.id, move);
+      this.why = { element, text, rule };
+    });
+  }
+
+  /** Replaces the standing orders of one's own seat. */
+  async setOrders(orders: Order[]): Promise<void> {
+    const seat = this.sync.view?.viewer;
+    if (seat == null) return;
+    await this.ask(() => api.order(this.id, seat, orders));
+  }
+
+  async sendChat(text: string): Promise<void> {
+    await this.attempt(() => api.chat(this.id, text));
+  }
+
+  /** Does something that may be refused; the refusal is shown, not thrown. */
+  async attempt(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  /** A request that is answered with the table's new view. */
+  private async ask(request: () => Promise<TableView>): Promise<void> {
+    await this.attempt(async () => this.sync.take(await request()));
+  }
+
+  private refused(error: unknown): void {
+    if (error instanceof Refused) {
+      if (error.problem.view) this.sync.take(error.problem.view);
+      this.why = { element: this.selection.element, text: error.message, rule: error.problem.rule ?? null };
+    } else if (error instanceof Unreachable) {
+      this.sync.unreachable();
+    } else {
+      throw error;
+    }
+  }
+
+  private updated(view: TableView, before: TableView | null, known: readonly EventView[]): void {
+    this.drawers.covered ||= handedOver(before, view);
+    const journal = this.sync.journal;
+    if (before === null) {
+      this.missed = sinceYouLeft(journal, view.ply - view.table.unseen, view.viewer);
+      return;
+    }
+    if (before.ply !== view.ply) {
+      this.hint = null;
+      this.why = null;
+      this.selection.recheck();
+    }
+    const refusal = undoRefusal(known, journal, view);
+    if (refusal !== null) this.why = { element: null, text: refusal, rule: null };
+  }
+}

@@ -1,0 +1,131 @@
+// Keeps the view of a table up to date: fetches it, then follows the server's event stream.
+import { api, Refused, Unreachable } from "../api/client";
+import { type ServerEvent, Subscription, tableStream } from "../api/events";
+import type { ChatView, EventView, Presence, TableView } from "../api/types";
+import { inDigits } from "../digits";
+import { joinChat, joinEvents } from "./journal";
+
+export interface SyncListener {
+  /** A newer view is in use; `before` and `known` are the view and the journal it replaced. */
+  updated: (view: TableView, before: TableView | null, known: readonly EventView[]) => void;
+  /** What is known is not this table's past any more, as after a restored backup; a whole view follows. */
+  reset: () => void;
+  chatCame: () => void;
+  connected: () => void;
+}
+
+export class TableSync {
+  view = $state.raw<TableView | null>(null);
+  receivedAt = $state(0); // when the view came, by performance.now()
+  journal = $state.raw<EventView[]>([]);
+  chat = $state.raw<ChatView[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  connected = $state(true);
+  unavailable = $state.raw<string | null>(null); // why there is no table to show
+
+  readonly moves = $derived(this.view?.moves ?? []);
+  readonly yours = $derived(this.view?.prompt.yours ?? false);
+  readonly over = $derived(this.view?.table.state === "over");
+  readonly otherPeople = $derived(this.view?.seats.some((seat) => seat.kind === "human" && !seat.you) ?? false);
+  readonly canUndo = $derived(this.view?.undo.free_to_ply != null && this.view.undo.free_to_ply < this.view.ply);
+
+  private live: Subscription | null = null;
+  private readonly online = (): void => this.live?.retry();
+  private readonly offline = (): void => this.live?.lost();
+
+  constructor(
+    readonly id: string,
+    private readonly listener: SyncListener,
+  ) {}
+
+  /** Fetches the view. A table that cannot be shown says why in `unavailable`. */
+  async load(): Promise<void> {
+    try {
+      this.take(await api.view(this.id));
+    } catch (error) {
+      if (error instanceof Refused) this.unavailable = error.message;
+      else if (error instanceof Unreachable) this.connected = false;
+      else throw error;
+    }
+  }
+
+  follow(): void {
+    const known = (): string | null => (this.view ? `${this.view.ply}.${this.view.seq}` : null);
+    this.live = new Subscription(tableStream(this.id, known), {
+      event: (event) => this.receive(event),
+      connected: (connected) => {
+        this.connected = connected;
+        if (connected) this.listener.connected();
+      },
+    });
+    addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
+  }
+
+  stop(): void {
+    this.live?.stop();
+    removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
+  }
+
+  /** A request did not reach the server. */
+  unreachable(): void {
+    this.connected = false;
+    this.live?.retry();
+  }
+
+  /** Takes a view into use, unless a newer one is already there. */
+  take(view: TableView): void {
+    const before = this.view;
+    if (before && view.seq < before.seq) return;
+    const known = this.journal;
+    this.view = view;
+    this.receivedAt = performance.now();
+    this.journal = joinEvents(known, view.journal_from, view.events);
+    this.chat = joinChat(this.chat, view.chat);
+    this.listener.updated(view, before, known);
+  }
+
+  /** Whether the person on a seat has the table open. */
+  isOnline(seat: { seat: number; online: boolean }): boolean {
+    return this.presence?.seats.includes(seat.seat) ?? seat.online;
+  }
+
+  private receive({ event, data }: ServerEvent): void {
+    if (event === "table") this.take(inDigits(JSON.parse(data) as TableView));
+    else if (event === "chat") this.receiveChat(JSON.parse(data) as ChatView);
+    else if (event === "presence") this.presence = JSON.parse(data) as Presence;
+    else if (event === "afresh") this.reset();
+  }
+
+  private receiveChat(line: ChatView): void {
+    const known = this.chat.length;
+    this.chat = joinChat(this.chat, [line]);
+    if (this.chat.length > known) this.listener.chatCame();
+  }
+
+  private reset(): void {
+    this.listener.reset();
+    this.view = null;
+    this.journal = [];
+    this.chat = [];
+  }
+}
+
+/** The text of a new refusal of one's own undo request. */
+export function undoRefusal(before: readonly EventView[], after: readonly EventView[], view: TableView): string | null {
+  const own = (event: EventView): boolean =>
+    event.kind === "table-undo-refused" && view.seats.some((seat) => seat.you && seat.seat === event.facts["seat"]);
+  const refusals = after.filter(own);
+  return refusals.length > before.filter(own).length ? (refusals.at(-1)?.text ?? null) : null;
+}
+
+/** Whether the next to decide is another person at the same screen. Who opens the page is not known: it may be any. */
+export function handedOver(before: TableView | null, after: TableView): boolean {
+  return (
+    after.table.state === "playing" &&
+    after.viewer !== null &&
+    (before?.table.state !== "playing" || before.viewer !== after.viewer) &&
+    after.seats.filter((seat) => seat.you).length > 1
+  );
+}

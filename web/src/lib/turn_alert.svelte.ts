@@ -1,0 +1,60 @@
+// Tells somebody whose page is in the background that it is their turn.
+import { notices } from "./notices.svelte";
+import { session } from "./session.svelte";
+import { t } from "./words.svelte";
+
+class TurnAlert {
+  private seen = false; // the page has been seen: what is new from now on is told
+  private announced: string | null = null; // the turn that was told already
+
+  /** The page's title and icon say whose turn it is; a turn that begins out of sight is told once. */
+  tell(title: string, yours: boolean, turn: string): void {
+    document.title = yours ? `● ${t("your-turn")} · ${title}` : `${title} · Trackside`;
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (icon) icon.href = yours ? "/mark-turn.svg" : "/mark.svg";
+    const told = !this.seen || this.announced === turn;
+    this.seen = true;
+    if (!yours) return;
+    this.announced = turn;
+    if (!told) void this.ring(title);
+  }
+
+  private async ring(title: string): Promise<void> {
+    const shown =
+      session.settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted";
+    if ((!session.settings.sound && !shown) || (await notices.quietNow())) return;
+    if (session.settings.sound) chime();
+    if (shown) {
+      const note = new Notification(t("your-turn"), { body: title, tag: title, icon: "/mark-turn.svg" });
+      note.onclick = () => window.focus();
+    }
+  }
+
+  clear(): void {
+    document.title = "Trackside";
+    this.seen = false;
+    this.announced = null;
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (icon) icon.href = "/mark.svg";
+  }
+}
+
+export const turnAlert = new TurnAlert();
+
+/** One soft turnAlert of two notes. */
+export function chime(): void {
+  const sound = new AudioContext();
+  [660, 880].forEach((pitch, n) => {
+    const tone = sound.createOscillator();
+    const loud = sound.createGain();
+    const from = sound.currentTime + n * 0.14;
+    tone.frequency.value = pitch;
+    loud.gain.setValueAtTime(0, from);
+    loud.gain.linearRampToValueAtTime(0.12, from + 0.02);
+    loud.gain.exponentialRampToValueAtTime(0.001, from + 0.6);
+    tone.connect(loud).connect(sound.destination);
+    tone.start(from);
+    tone.stop(from + 0.65);
+  });
+  setTimeout(() => void sound.close(), 1200);
+}
