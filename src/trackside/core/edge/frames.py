@@ -29,6 +29,14 @@ class Argument:
         """The value for the constructor; `Impossible` says what is wrong with it."""
         raise NotImplementedError
 
+    def write_beside(self, value: Any, values: Mapping[str, Any]) -> Any:
+        """The same where it depends on the other arguments of the question."""
+        return self.write(value)
+
+    def read_beside(self, given: Any, values: Mapping[str, Any]) -> Any:
+        """The same where it depends on the arguments before this one."""
+        return self.read(given)
+
 
 class Number(Argument):
     """A number within bounds; with `none`, null is NONE."""
@@ -125,7 +133,7 @@ def write_stack(p: Position, frames: Frames) -> list[dict[str, Any]]:
     while asked is not None:
         arguments = frames[type(asked)]
         values = asked.arguments()
-        written = {name: argument.write(values[name]) for name, argument in arguments.items()}
+        written = {name: argument.write_beside(values[name], values) for name, argument in arguments.items()}
         out.append({"ask": asked.name, "seat": int(asked.seat), **written})
         asked = asked.below
     out.reverse()
@@ -158,7 +166,7 @@ def read_arguments(name: str, arguments: Mapping[str, Argument], frame: Mapping[
         if key not in frame:
             raise Impossible(f"stack: {name}: {key} is missing")
         try:
-            found[key] = argument.read(frame[key])
+            found[key] = argument.read_beside(frame[key], found)
         except Impossible as problem:
             raise Impossible(f"stack: {name}: {key}: {problem}") from None
     return found
