@@ -10,10 +10,10 @@ from trackside.bots import LEVELS
 from trackside.core.edge import box as boxed
 from trackside.core.edge.about import Option
 from trackside.core.edge.errors import UnknownGame
-from trackside.games.rulebook import NoSuchRule, find, rulebook
+from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, messages_source, words
 from trackside.server.problems import Refused
-from trackside.server.types import Box, GameInfo, OptionInfo, PresetInfo, RuleText
+from trackside.server.types import Box, GameInfo, OptionInfo, PresetInfo, Rules, RuleText
 
 NAME = "name-"
 SAYS = "says-"
@@ -90,16 +90,19 @@ def _plain(value: Any) -> Any:
     return [_plain(member) for member in value] if isinstance(value, list) else value
 
 
-def rules(id: str, wanted: str) -> list[RuleText]:
+def rules(id: str, wanted: str, language: str) -> Rules:
     _need(id)
     try:
-        found = find(id, wanted) if wanted.strip() else rulebook(id)
+        found = find(id, wanted, language) if wanted.strip() else rulebook(id, language)
     except NoSuchRule:
         found = []
-    return [
-        RuleText(id=rule.id, text=rule.text, section=rule.section, kind=rule.kind, asks=list(rule.asks))
-        for rule in found
-    ]
+    return Rules(
+        language=language_of(id, language),
+        rules=[
+            RuleText(id=rule.id, text=rule.text, section=rule.section, kind=rule.kind, asks=list(rule.asks))
+            for rule in found
+        ],
+    )
 
 
 @lru_cache(maxsize=64)

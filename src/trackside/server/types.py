@@ -98,13 +98,20 @@ class Box(Output):
 
 
 class RuleText(Output):
-    """A rule, a ruling on an open point, or what a chapter says before its first rule; always in English."""
+    """A rule, a ruling on an open point, or what a chapter says before its first rule."""
 
     id: str
     text: str  # Markdown: paragraphs and tables
     section: str
     kind: Literal["rule", "ruling", "chapter"]
     asks: list[str]  # the questions (of a prompt) that this rule explains
+
+
+class Rules(Output):
+    """Rules of a game, in the reader's language if the rulebook is translated into it, else in English."""
+
+    language: str
+    rules: list[RuleText]
 
 
 # Tables
@@ -166,6 +173,7 @@ class MoveView(Output):
     kind: str
     label: str
     facts: dict[str, Any]
+    where: list[tuple[str, str]]  # what it touches, by kind and id: see docs/targets.md
 
 
 class Figure(Output):
@@ -342,6 +350,7 @@ class Why(Output):
     legal: bool
     rule: str | None
     text: str
+    moves: list[str] = []  # that may be played now: the move asked about, or those that touch the thing
 
 
 class Hint(Output):

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 
-import { inDigits } from "./digits";
+import { inDigits, textInDigits } from "./digits";
 import { words } from "./words.svelte";
 
 const ANSWER = {
@@ -45,4 +45,11 @@ it("writes what is for people in Persian digits, and nothing else", () => {
     events: [{ ply: 3, kind: "take", text: "۳ کارت", facts: {} }],
     names: { hopper_l2: "واگن قیفی ۲" },
   });
+});
+
+it("writes a text in the digits that are wanted", () => {
+  words.use("fa", "latin", "");
+  expect(textInDigits("2 کارت")).toBe("2 کارت");
+  words.use("fa", "persian", "");
+  expect(textInDigits("2 کارت")).toBe("۲ کارت");
 });

@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 from trackside.server import shelf
 from trackside.server.problems import Refused, refusals
 from trackside.server.routes.caller import Asked
-from trackside.server.types import Box, GameInfo, RuleText
+from trackside.server.types import Box, GameInfo, Rules
 
 TAGS = ["games"]
 
@@ -40,9 +40,9 @@ async def game_rules(
     caller: Asked,
     id: FromPath[str],
     find: Annotated[str, QueryParameter(max_length=100, description="Words or a rule id to look for.")] = "",
-) -> list[RuleText]:
-    """The rules, or those in which all the words are found."""
-    return shelf.rules(id, find)
+) -> Rules:
+    """The rules in the reader's language, or those in which all the words are found."""
+    return shelf.rules(id, find, caller.language)
 
 
 @get("/api/words/{language:str}", tags=TAGS, media_type=MediaType.TEXT, responses=refusals(404))

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * GameRules
-         * @description The rules, or those in which all the words are found.
+         * @description The rules in the reader's language, or those in which all the words are found.
          */
         get: operations["ApiGamesIdRulesGameRules"];
         put?: never;
@@ -792,7 +792,9 @@ export interface paths {
         put?: never;
         /**
          * Why
-         * @description Whether you may play a move now, and if not, which rule stands in the way.
+         * @description Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
+         *
+         *     Of several refusals about a thing the nearest to a legal move is told.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -868,7 +870,11 @@ export interface components {
         /** AskWhy */
         AskWhy: {
             /** @description A move in the game's notation. */
-            move: string;
+            move?: string | null;
+            where?: [
+                string,
+                string
+            ] | null;
         };
         /** Box */
         Box: {
@@ -1026,6 +1032,10 @@ export interface components {
             kind: string;
             label: string;
             text: string;
+            where: [
+                string,
+                string
+            ][];
         };
         /** NewChat */
         NewChat: {
@@ -1225,6 +1235,11 @@ export interface components {
             section: string;
             text: string;
         };
+        /** Rules */
+        Rules: {
+            language: string;
+            rules: components["schemas"]["RuleText"][];
+        };
         /** ScoreLine */
         ScoreLine: {
             category: string;
@@ -1389,6 +1404,7 @@ export interface components {
         /** Why */
         Why: {
             legal: boolean;
+            moves?: string[];
             rule: string | null;
             text: string;
         };
@@ -1446,6 +1462,7 @@ export type ReasonView = components['schemas']['ReasonView'];
 export type Resigning = components['schemas']['Resigning'];
 export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
+export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
@@ -1590,7 +1607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleText"][];
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
             /** @description The request cannot be understood, or a value is out of bounds. */

@@ -24,6 +24,7 @@ export type {
   PushKey,
   QuietHours,
   Result,
+  Rules,
   RuleText,
   SeatCard,
   SeatView,
