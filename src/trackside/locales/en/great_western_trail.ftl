@@ -699,6 +699,31 @@ name-pay_1_engine_1 = pay $1 → engine 1 forward
 name-back_1_remove_1 = engine 1 back → remove up to 1 card from the game
 name-back_2_remove_2 = engine 2 back → remove up to 2 cards from the game
 
+# Several moves as one decision
+
+compound-travel = { $steps ->
+    [0] Stay at { $space }
+    [one] Go to { $space }: { $steps } step
+   *[other] Go to { $space }: { $steps } steps
+}{ $cost ->
+    [0] {""}
+   *[other] , ${ $cost }
+}
+compound-buy = { $cowboys ->
+    [one] Buy { $cards }: { $cowboys } cowboy, ${ $cost }
+   *[other] Buy { $cards }: { $cowboys } cowboys, ${ $cost }
+}
+compound-deliver = Deliver to { $city } ({ $value }){ $spent ->
+    [0] {""}
+    [one] , spend { $spent } certificate
+   *[other] , spend { $spent } certificates
+}{ $transport ->
+    [0] {""}
+   *[other] , transport ${ $transport }
+}
+compound-discard = Discard { $cards }
+compound-remove = Remove { $cards } from the game
+
 # The board in the browser
 board-map = Trail and railroad
 board-owner = of { $name }

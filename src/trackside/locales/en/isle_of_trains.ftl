@@ -562,6 +562,27 @@ panel-night-takes = hand to { $limit }, row filled, 1 card discarded: deck −{ 
 panel-won = The scenario is won.
 panel-lost = The deck is empty: the scenario is lost.
 
+# Several moves as one decision
+
+compound-build = { $scraps ->
+    [yes] Scrap a car and build { $card }
+   *[no] Build { $card }
+}{ $cost ->
+    [0] {" "}for nothing
+    [one] {" "}for { $cost } card
+   *[other] {" "}for { $cost } cards
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Deliver { $loads } load for { $contract }
+   *[other] Deliver { $loads } loads for { $contract }
+}
+compound-special = { $loads ->
+    [one] Special delivery of { $loads } load for { $cards } cards
+   *[other] Special delivery of { $loads } loads for { $cards } cards
+}
+compound-discard = Discard { $cards }
+
 # The board in the browser
 board-table = Islands, trains and cards
 board-islands = Islands

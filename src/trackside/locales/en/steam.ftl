@@ -491,6 +491,25 @@ name-atlantic_ocean = Atlantic Ocean
 name-north_sea = North Sea
 name-zuiderzee = Zuiderzee
 
+# Several moves as one decision
+
+compound-deliver = Deliver { $colour } from { $city } to { $to }: { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}, { $points } for you{ $others ->
+    [0] {""}
+   *[other] , { $others } for others
+}
+compound-bid = { $position ->
+    [-1] Bid ${ $amount }
+   *[other] Bid ${ $amount }: position { $position } for ${ $price } if the others pass
+}
+compound-pass = { $position ->
+    [-1] Pass
+   *[other] Pass: position { $position } for ${ $price }
+}
+compound-free-pass = Pass freely and stay in the auction
+
 # The board in the browser
 board-map = Map
 board-land = { $hex }, { $terrain ->

@@ -645,6 +645,26 @@ name-pay_1_engine_1 = پرداخت 1 دلار ← لوکوموتیو تا 1 خا
 name-back_1_remove_1 = لوکوموتیو 1 خانه عقب ← خارج کردن تا 1 کارت از بازی
 name-back_2_remove_2 = لوکوموتیو 2 خانه عقب ← خارج کردن تا 2 کارت از بازی
 
+# چند حرکت به‌صورت یک تصمیم
+
+compound-travel = { $steps ->
+    [0] ماندن در { $space }
+   *[other] رفتن به { $space }: { $steps } گام
+}{ $cost ->
+    [0] {""}
+   *[other] ، { $cost } دلار
+}
+compound-buy = خرید { $cards }: { $cowboys } گاوچران، { $cost } دلار
+compound-deliver = تحویل به { $city } ({ $value }){ $spent ->
+    [0] {""}
+   *[other] ، خرج { $spent } گواهی
+}{ $transport ->
+    [0] {""}
+   *[other] ، { $transport } دلار هزینهٔ حمل
+}
+compound-discard = دور ریختن { $cards }
+compound-remove = خارج کردن { $cards } از بازی
+
 # صفحهٔ بازی در مرورگر
 board-map = مسیر و راه‌آهن
 board-owner = از آنِ { $name }

@@ -488,6 +488,20 @@ panel-night-takes = دست تا { $limit }، ردیف پر، 1 کارت دور �
 panel-won = سناریو برده شد.
 panel-lost = دسته خالی است: سناریو باخته شد.
 
+# چند حرکت به‌صورت یک تصمیم
+
+compound-build = { $scraps ->
+    [yes] اسقاط یک واگن و ساختن { $card }
+   *[no] ساختن { $card }
+}{ $cost ->
+    [0] {" "}رایگان
+   *[other] {" "}با { $cost } کارت
+}
+compound-load = { move-load }
+compound-contract = تحویل { $loads } بار برای { $contract }
+compound-special = تحویل ویژهٔ { $loads } بار در برابر { $cards } کارت
+compound-discard = دور ریختن { $cards }
+
 # صفحهٔ بازی در مرورگر
 board-table = جزیره‌ها، قطارها و کارت‌ها
 board-islands = جزیره‌ها

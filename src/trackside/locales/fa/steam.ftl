@@ -470,6 +470,22 @@ name-atlantic_ocean = اقیانوس اطلس
 name-north_sea = دریای شمال
 name-zuiderzee = زایدرزه
 
+# چند حرکت به‌صورت یک تصمیم
+
+compound-deliver = بردن { $colour } از { $city } به { $to }: { $count } پیوند، { $points } برای شما{ $others ->
+    [0] {""}
+   *[other] ، { $others } برای دیگران
+}
+compound-bid = { $position ->
+    [-1] پیشنهاد { $amount } دلار
+   *[other] پیشنهاد { $amount } دلار: جایگاه { $position } با { $price } دلار، اگر دیگران پاس کنند
+}
+compound-pass = { $position ->
+    [-1] پاس
+   *[other] پاس: جایگاه { $position } با { $price } دلار
+}
+compound-free-pass = پاس آزاد و ماندن در حراج
+
 # صفحهٔ بازی در مرورگر
 board-map = نقشه
 board-land = { $hex }، { $terrain ->

@@ -718,6 +718,34 @@ name-pay_1_engine_1 = заплатить 1 $ → паровоз на 1 впер�
 name-back_1_remove_1 = паровоз на 1 назад → убрать из игры 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → убрать из игры до 2 карт
 
+# Несколько ходов как одно решение
+
+compound-travel = { $steps ->
+    [0] Остаться: { $space }
+    [one] Идти: { $space } ({ $steps } шаг)
+    [few] Идти: { $space } ({ $steps } шага)
+   *[other] Идти: { $space } ({ $steps } шагов)
+}{ $cost ->
+    [0] {""}
+   *[other] , { $cost } $
+}
+compound-buy = { $cowboys ->
+    [one] Купить: { $cards } ({ $cowboys } ковбой, { $cost } $)
+    [few] Купить: { $cards } ({ $cowboys } ковбоя, { $cost } $)
+   *[other] Купить: { $cards } ({ $cowboys } ковбоев, { $cost } $)
+}
+compound-deliver = Доставить: { $city } ({ $value }){ $spent ->
+    [0] {""}
+    [one] , потратить { $spent } сертификат
+    [few] , потратить { $spent } сертификата
+   *[other] , потратить { $spent } сертификатов
+}{ $transport ->
+    [0] {""}
+   *[other] , перевозка { $transport } $
+}
+compound-discard = Сбросить: { $cards }
+compound-remove = Убрать из игры: { $cards }
+
 # Поле в браузере
 board-map = Путь и железная дорога
 board-owner = владелец: { $name }

@@ -590,6 +590,30 @@ panel-night-takes = рука до { $limit }, ряд полон, 1 карта в
 panel-won = Сценарий выигран.
 panel-lost = Колода пуста: сценарий проигран.
 
+# Несколько ходов как одно решение
+
+compound-build = { $scraps ->
+    [yes] Списать вагон и построить: { $card }
+   *[no] Построить: { $card }
+}{ $cost ->
+    [0] {" "}(даром)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карты)
+   *[other] {" "}(за { $cost } карт)
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Доставить { $loads } груз по контракту: { $contract }
+    [few] Доставить { $loads } груза по контракту: { $contract }
+   *[other] Доставить { $loads } грузов по контракту: { $contract }
+}
+compound-special = { $loads ->
+    [one] Особая доставка: { $loads } груз, карт: { $cards }
+    [few] Особая доставка: { $loads } груза, карт: { $cards }
+   *[other] Особая доставка: { $loads } грузов, карт: { $cards }
+}
+compound-discard = Сбросить: { $cards }
+
 # Поле в браузере
 board-table = Острова, поезда и карты
 board-islands = Острова

@@ -718,6 +718,34 @@ name-pay_1_engine_1 = сплатити 1 $ → паровоз на 1 упере�
 name-back_1_remove_1 = паровоз на 1 назад → прибрати з гри 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → прибрати з гри до 2 карт
 
+# Кілька ходів як одне рішення
+
+compound-travel = { $steps ->
+    [0] Лишитися: { $space }
+    [one] Іти: { $space } ({ $steps } крок)
+    [few] Іти: { $space } ({ $steps } кроки)
+   *[other] Іти: { $space } ({ $steps } кроків)
+}{ $cost ->
+    [0] {""}
+   *[other] , { $cost } $
+}
+compound-buy = { $cowboys ->
+    [one] Купити: { $cards } ({ $cowboys } ковбой, { $cost } $)
+    [few] Купити: { $cards } ({ $cowboys } ковбої, { $cost } $)
+   *[other] Купити: { $cards } ({ $cowboys } ковбоїв, { $cost } $)
+}
+compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
+    [0] {""}
+    [one] , витратити { $spent } сертифікат
+    [few] , витратити { $spent } сертифікати
+   *[other] , витратити { $spent } сертифікатів
+}{ $transport ->
+    [0] {""}
+   *[other] , перевезення { $transport } $
+}
+compound-discard = Скинути: { $cards }
+compound-remove = Прибрати з гри: { $cards }
+
 # Поле у браузері
 board-map = Шлях і залізниця
 board-owner = власник: { $name }

@@ -590,6 +590,30 @@ panel-night-takes = рука до { $limit }, ряд повний, 1 карта 
 panel-won = Сценарій виграно.
 panel-lost = Колода порожня: сценарій програно.
 
+# Кілька ходів як одне рішення
+
+compound-build = { $scraps ->
+    [yes] Списати вагон і побудувати: { $card }
+   *[no] Побудувати: { $card }
+}{ $cost ->
+    [0] {" "}(задарма)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карти)
+   *[other] {" "}(за { $cost } карт)
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Доставити { $loads } вантаж за контрактом: { $contract }
+    [few] Доставити { $loads } вантажі за контрактом: { $contract }
+   *[other] Доставити { $loads } вантажів за контрактом: { $contract }
+}
+compound-special = { $loads ->
+    [one] Особлива доставка: { $loads } вантаж, карт: { $cards }
+    [few] Особлива доставка: { $loads } вантажі, карт: { $cards }
+   *[other] Особлива доставка: { $loads } вантажів, карт: { $cards }
+}
+compound-discard = Скинути: { $cards }
+
 # Поле у браузері
 board-table = Острови, потяги та карти
 board-islands = Острови

@@ -510,6 +510,26 @@ name-atlantic_ocean = Атлантичний океан
 name-north_sea = Північне море
 name-zuiderzee = Зейдерзе
 
+# Кілька ходів як одне рішення
+
+compound-deliver = Везти з міста { $city } до міста { $to }: { $colour }, { $count ->
+    [one] { $count } відтинок
+    [few] { $count } відтинки
+   *[other] { $count } відтинків
+}, вам { $points }{ $others ->
+    [0] {""}
+   *[other] , іншим { $others }
+}
+compound-bid = { $position ->
+    [-1] Поставити ${ $amount }
+   *[other] Поставити ${ $amount }: позиція { $position } за ${ $price }, якщо інші спасують
+}
+compound-pass = { $position ->
+    [-1] Пас
+   *[other] Пас: позиція { $position } за ${ $price }
+}
+compound-free-pass = Вільний пас: лишитися в торгах
+
 # Поле у браузері
 board-map = Мапа
 board-land = { $hex }, { $terrain ->
