@@ -39,6 +39,7 @@ export interface TileView {
 }
 
 export interface LinkView {
+  id: string | null; // one of its ends, the lesser place first: "berlin ne"; None if it reaches no place
   ends: (string | null)[]; // places; None is an open end
   owner: number | null;
   exits: string[]; // "K4 se", along the way
