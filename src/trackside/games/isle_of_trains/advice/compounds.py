@@ -26,7 +26,15 @@ from trackside.games.isle_of_trains.rules.delivery import DeliverAction, Unload,
 from trackside.games.isle_of_trains.rules.discard import DiscardCard, Discarding, ExtraCard
 from trackside.games.isle_of_trains.rules.load import LoadCard
 from trackside.games.isle_of_trains.rules.position import IslePosition
-from trackside.games.isle_of_trains.rules.steps import AdditionalContract, SpecialDelivery, StartContract
+from trackside.games.isle_of_trains.rules.steps import (
+    AdditionalContract,
+    Detour,
+    Mismatch,
+    PassengerStep,
+    SpecialDelivery,
+    StartContract,
+    Ticket,
+)
 from trackside.games.isle_of_trains.rules.take import Acting
 
 TRIED: Final = 600  # moves tried for one listing of its kind
@@ -186,7 +194,7 @@ def loads(p: IslePosition) -> list[Compound]:
 
 
 class Deliveries(Walk):
-    """IOT-7.3, 7.4, 7.7: a contract, or a special delivery, with the loads for it."""
+    """IOT-7.3, 7.4, 7.6, 7.7: a contract or a special delivery with the loads for it, or a passenger who travels."""
 
     def __init__(self, p: IslePosition) -> None:
         super().__init__(TRIED)
@@ -203,7 +211,9 @@ class Deliveries(Walk):
             return isinstance(move, Done) or (isinstance(move, UnloadAll) and not self.unloads())
         if isinstance(asked, Contract):
             return isinstance(move, Unload)
-        return isinstance(move, StartContract | AdditionalContract | SpecialDelivery)
+        if isinstance(move, Mismatch):
+            return isinstance(asked, DeliverAction)  # before that its destination is asked
+        return isinstance(move, StartContract | AdditionalContract | SpecialDelivery | Ticket | Detour)
 
     def unloads(self) -> bool:
         return any(isinstance(move, Unload) for move in self.moves)
@@ -227,6 +237,9 @@ class Deliveries(Walk):
         elif isinstance(asked, Contract):
             kind = "contract"
             facts["contract"] = asked.facts(start)["contract"]
+        elif isinstance(first, PassengerStep):
+            kind = "ticket"
+            facts = {**first.facts_in(start), **facts}
         else:
             facts["cards"] = count * start.box.special_cards
         self.found.append(Compound(kind, texts(self.moves), self.targets(), facts, []))
