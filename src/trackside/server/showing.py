@@ -104,7 +104,7 @@ class Showing:
                     text=move.text,
                     kind=move.kind,
                     label=self.say.move(move, position),
-                    facts=move.facts(),
+                    facts=move.facts_in(position),
                     where=move.where(position),
                 )
                 for move in moves

@@ -698,6 +698,7 @@ board-additional = Additional contract
 board-ticket = Ticket
 board-special = Special delivery
 board-one-by-one = Choose loads one by one
+board-tile-full = The ticket tile is full
 board-why-not = Why not?
 board-in-all = In all:
 board-cannot-undo = drawing cards cannot be undone

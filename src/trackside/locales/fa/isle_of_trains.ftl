@@ -587,6 +587,7 @@ board-additional = قرارداد افزوده
 board-ticket = بلیت
 board-special = تحویل ویژه
 board-one-by-one = برگزیدن بارها یکی‌یکی
+board-tile-full = کاشی بلیت پر است
 board-why-not = چرا نه؟
 board-in-all = روی هم:
 board-cannot-undo = کشیدن کارت برگشت ندارد

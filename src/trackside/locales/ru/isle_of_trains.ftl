@@ -745,6 +745,7 @@ board-additional = Дополнительный контракт
 board-ticket = Билет
 board-special = Особая доставка
 board-one-by-one = Выбирать грузы по одному
+board-tile-full = Жетон билетов полон
 board-why-not = Почему нет?
 board-in-all = Всего:
 board-cannot-undo = взятые карты не вернуть

@@ -745,6 +745,7 @@ board-additional = Додатковий контракт
 board-ticket = Квиток
 board-special = Особлива доставка
 board-one-by-one = Вибирати вантажі по одному
+board-tile-full = Жетон квитків повний
 board-why-not = Чому ні?
 board-in-all = Разом:
 board-cannot-undo = взяті карти не повернути

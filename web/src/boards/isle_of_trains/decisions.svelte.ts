@@ -31,7 +31,10 @@ export class Decisions {
   });
 
   /** The four actions that are possible now, as the engine names them. */
-  readonly actions: string[] = $derived.by(() => [...new Set(this.choices.flatMap((it) => this.actionOf(it) ?? []))]);
+  readonly actions: string[] = $derived.by(() => {
+    const possible = new Set(this.choices.map((it) => this.actionOf(it)));
+    return [...new Set(Object.values(this.view.actions))].filter((action) => possible.has(action));
+  });
 
   private readonly wanted = $derived(
     this.action === null ? this.choices : this.choices.filter((it) => this.actionOf(it) === this.action),

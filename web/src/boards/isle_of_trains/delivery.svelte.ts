@@ -14,6 +14,7 @@ export type Column = "starting" | "additional" | "ticket" | "special";
 
 export class Delivery {
   steps = $state.raw<Step[]>([]);
+  ready = $state(false); // the next step goes out as soon as nothing else is being sent
   private sent = false; // the first step is on its way
 
   constructor(private readonly decisions: Decisions) {}
@@ -124,6 +125,7 @@ export class Delivery {
   clear(): void {
     this.steps = [];
     this.sent = false;
+    this.ready = false;
   }
 
   /** Something is being sent: perhaps the first step. */
@@ -149,12 +151,8 @@ export class Delivery {
     if (this.decisions.question !== "delivering" || this.steps.length === 0) return;
     const found = this.steps.map(({ says }) => this.options.find((it) => this.saying(it) === says));
     const still = found.flatMap((choice) => (choice ? [this.step(choice)] : []));
-    const [next] = still;
-    if (next === undefined || still.length < found.length) this.plan(still);
-    else {
-      this.plan(still);
-      void this.decisions.table.selection.confirm();
-    }
+    this.plan(still);
+    this.ready = still.length > 0 && still.length === found.length;
   }
 
   /** Selects the first step for sending, under the name of all. */

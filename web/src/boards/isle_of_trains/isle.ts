@@ -9,7 +9,7 @@ export interface Isle {
   readonly decisions: Decisions;
   readonly labels: Labels;
   readonly shown: TableView;
-  zoom: (card: string | null) => void;
+  zoom: (card: string | null, pressed?: boolean) => void;
 }
 
 export const [useIsle, provideIsle] = createContext<Isle>();
