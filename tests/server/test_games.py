@@ -1,11 +1,11 @@
-"""What the server says of the games themselves."""
+"""The games: rules in the reader's language."""
 
 from __future__ import annotations
 
-from server.visiting import AMSTERDAM, Server, Visitor
+from server.server_process import AMSTERDAM, Server, Visitor
 
 
-def test_the_rules_come_in_the_readers_language(sqlite_server: Server) -> None:
+def test_rules_are_in_the_readers_language(sqlite_server: Server) -> None:
     visitor = Visitor(sqlite_server)
 
     def rules(language: str) -> dict[str, str]:
@@ -19,7 +19,7 @@ def test_the_rules_come_in_the_readers_language(sqlite_server: Server) -> None:
     assert list(russian) == list(english)
 
 
-def test_rules_are_looked_for_in_the_readers_language(sqlite_server: Server) -> None:
+def test_rules_are_searched_in_the_readers_language(sqlite_server: Server) -> None:
     visitor = Visitor(sqlite_server)
     path = f"/api/games/{AMSTERDAM}/rules?lang=ru&find="
     assert [rule["id"] for rule in visitor.http.get(f"{path}не ограничено на руке").json()["rules"]] == ["TTR-4.12"]
