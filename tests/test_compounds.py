@@ -20,7 +20,7 @@ from trackside.games import ids
 GAMES = 16 if COMPILED else 4
 KINDS = {
     "great_western_trail": {"travel", "act", "buy", "deliver", "discard", "remove"},
-    "isle_of_trains": {"build", "load", "contract", "special", "discard"},
+    "isle_of_trains": {"build", "load", "contract", "ticket", "special", "discard"},
     "steam": {"deliver", "bid", "pass", "free-pass"},
     "ticket_to_ride_amsterdam": set[str](),
 }
@@ -139,6 +139,7 @@ CLAIMS: dict[tuple[str, str], Callable[[Position, Position, Compound], None]] = 
     ("isle_of_trains", "build"): built,
     ("isle_of_trains", "load"): nothing,
     ("isle_of_trains", "contract"): scored,
+    ("isle_of_trains", "ticket"): scored,
     ("isle_of_trains", "special"): scored,
     ("isle_of_trains", "discard"): cards_gone,
     ("steam", "deliver"): delivered,

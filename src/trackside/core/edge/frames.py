@@ -9,7 +9,7 @@ Reading checks every argument by itself. Whether the frames fit each other and t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from trackside.core.edge.errors import Impossible, piece
@@ -54,6 +54,21 @@ class Number(Argument):
             return NONE
         if type(given) is not int or not self.least <= given <= self.most:
             raise Impossible(f"{piece(given)} is no number from {self.least} to {self.most}")
+        return given
+
+
+class OneOf(Argument):
+    """One of some numbers."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.numbers = sorted(set(numbers))
+
+    def write(self, value: Any) -> Any:
+        return int(value)
+
+    def read(self, given: Any) -> Any:
+        if type(given) is not int or given not in self.numbers:
+            raise Impossible(f"{piece(given)} is none of {', '.join(str(number) for number in self.numbers)}")
         return given
 
 

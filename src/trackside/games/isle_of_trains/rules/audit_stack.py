@@ -92,6 +92,8 @@ def may_lie_on(above: Frame, below: Frame) -> bool:
         return isinstance(below, Delivering)
     if isinstance(above, Surplus):
         return isinstance(below, Placing)
+    if isinstance(above, ExtraCard) and isinstance(below, TakeCards):
+        return True  # Caboose 2
     return isinstance(below, EndOfTurn | Night | Action | Effect | Delivering | PutAway)
 
 
