@@ -792,7 +792,9 @@ export interface paths {
         put?: never;
         /**
          * Why
-         * @description Whether you may play a move now, and if not, which rule stands in the way.
+         * @description Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
+         *
+         *     Of several refusals about a thing the nearest to a legal move is told.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -868,7 +870,11 @@ export interface components {
         /** AskWhy */
         AskWhy: {
             /** @description A move in the game's notation. */
-            move: string;
+            move?: string | null;
+            where?: [
+                string,
+                string
+            ] | null;
         };
         /** Box */
         Box: {
@@ -1026,6 +1032,10 @@ export interface components {
             kind: string;
             label: string;
             text: string;
+            where: [
+                string,
+                string
+            ][];
         };
         /** NewChat */
         NewChat: {
@@ -1389,6 +1399,7 @@ export interface components {
         /** Why */
         Why: {
             legal: boolean;
+            moves?: string[];
             rule: string | null;
             text: string;
         };
