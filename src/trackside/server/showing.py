@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from trackside.core.journal import Event
+from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.locales import Words, words
 from trackside.server import figures, happenings
@@ -97,16 +98,7 @@ class Showing:
             seq=row.seq,
             view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
             prompt=self.prompt(game_view),
-            moves=[
-                MoveView(
-                    text=move.text,
-                    kind=move.kind,
-                    label=self.say.move(move, position),
-                    facts=move.facts(),
-                    where=move.where(position),
-                )
-                for move in moves
-            ],
+            moves=[] if position is None else [self._move(position, move) for move in moves],
             kinds={kind: self._heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
             seats=self._seats(game_view, shown_result),
@@ -118,6 +110,17 @@ class Showing:
             orders=self._orders(),
             result=shown_result,
             commitment=self._commitment(),
+        )
+
+    def _move(self, position: Position, move: Move[Any]) -> MoveView:
+        note = position.game.note(position, move)
+        return MoveView(
+            text=move.text,
+            kind=move.kind,
+            label=self.say.noted_move(move, position, note),
+            facts=move.facts(),
+            where=move.where(position),
+            note={} if note is None else note[1],
         )
 
     def _mine(self) -> bool:

@@ -6,13 +6,29 @@ import msgspec
 
 from trackside.core.arrays import has
 from trackside.core.edge.view import View, heading
+from trackside.games.steam.rules.actions import tile_price
+from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition, share_of_bid
 from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, SPACES, Box
-from trackside.games.steam.rules.build import Build, LayTile
+from trackside.games.steam.rules.build import Build
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
-from trackside.games.steam.rules.laying import price
-from trackside.games.steam.rules.position import NO_TILE, NOBODY, SteamPosition
+from trackside.games.steam.rules.income import income_due, settle_income
+from trackside.games.steam.rules.position import AUCTION, CAPITAL, INCOME, NO_TILE, NOBODY, PHASES, SteamPosition
 from trackside.games.steam.rules.tracing import apart_exits, chains
-from trackside.games.steam.rules.track import EMPTY, UNOWNED
+from trackside.games.steam.rules.track import EMPTY, OPEN, UNOWNED
+from trackside.games.steam.rules.turn import Round
+
+
+SHARES = {0: "free", 1: "half", 2: "full"}  # what a place costs of a bid of 2
+
+
+class SettlementView(msgspec.Struct, frozen=True):
+    """What the next income phase does to a seat if nothing changes until then."""
+
+    due: int  # below zero: to pay
+    cash: int  # then
+    income: int  # then
+    points: int  # then
+    bankrupt: bool
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -27,6 +43,27 @@ class SeatView(msgspec.Struct, frozen=True):
     bankrupt: int
     links: int  # completed
     score: int
+    scored: dict[str, int]  # the parts of the score, if the game ended now
+    settlement: SettlementView | None  # None for a bankrupt and when the game is over
+
+
+class ActionTileView(msgspec.Struct, frozen=True):
+    id: str
+    number: int
+    holder: int | None
+    price: int  # of its effect, for the viewer; for spectators, for the seat that decides
+
+
+class AuctionPlaceView(msgspec.Struct, frozen=True):
+    share: str  # of one's last bid that it costs: full, half or free
+    seat: int | None  # who has it already
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    high: int | None  # the high bid
+    leader: int | None
+    bidders: list[int]  # who have not passed, in the order in which they speak, the one who speaks now first
+    places: list[AuctionPlaceView]  # in turn order
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -43,6 +80,7 @@ class LinkView(msgspec.Struct, frozen=True):
     owner: int | None
     exits: list[str]  # "K4 se", along the way
     open: str | None
+    lapses: bool  # it has no owner any more if its owner ends the build turn now
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -59,6 +97,10 @@ class SteamView(View, frozen=True, kw_only=True):
     rules: str
     round: int
     rounds: int
+    phase: str
+    phases: list[str]  # of this round
+    acting: list[int]  # who act in this phase, in order; empty in an auction
+    acted: int  # how many of them have begun
     order: list[int]
     free_pass: int | None
     seats: list[SeatView]
@@ -70,20 +112,25 @@ class SteamView(View, frozen=True, kw_only=True):
     new_cities: dict[str, int]
     markers: int
     stock: dict[str, int]
-    action_tiles: list[str]  # still to be taken
-    prices: dict[str, int]  # what each tile that the viewer may lay now costs, by the notation of the move
+    action_tiles: list[ActionTileView]  # in the order of their numbers
+    auction: AuctionView | None
 
 
 def view(p: SteamPosition, viewer: int | None) -> SteamView:
     box = p.box
     options = p.game.options
     cubes, supply = list(p.cubes), list(p.supply)
+    now, turn = phase_and_turn(p)
     return SteamView(
         **heading(p, viewer),
         map=options["map"],
         rules=options["rules"],
         round=int(p.round),
         rounds=int(box.rounds),
+        phase=PHASES[now],
+        phases=phases(p, now),
+        acting=acting(p, now),
+        acted=turn,
         order=[int(seat) for seat in p.order],
         free_pass=None if p.free_pass == NOBODY else int(p.free_pass),
         seats=seat_views(p),
@@ -95,18 +142,94 @@ def view(p: SteamPosition, viewer: int | None) -> SteamView:
         new_cities=counted(box, list(p.new_cities), 0),
         markers=int(p.markers),
         stock={name: int(n) for name, n in zip(box.kind_names, p.track.stock, strict=True)},
-        action_tiles=[box.tile_names[tile] for tile in range(ACTION_TILES) if p.holder(tile) == NOBODY],
-        prices=prices(p) if viewer == p.seat else {},
+        action_tiles=action_tile_views(p, max(p.seat, 0) if viewer is None else viewer),
+        auction=auction_view(p),
     )
 
 
-def prices(p: SteamPosition) -> dict[str, int]:
-    """STEAM-6.8 to 6.10, for the deciding seat."""
-    moves = p.moves() if isinstance(p.asked, Build) else []
-    return {str(move): int(price(p.track, move.hex, move.orientation)) for move in moves if isinstance(move, LayTile)}
+def phase_and_turn(p: SteamPosition) -> tuple[int, int]:
+    """The phase, and how many have begun their turn in it."""
+    asked = p.asked
+    while asked is not None:
+        if isinstance(asked, BidForOrder | BidForPosition):
+            return AUCTION, 0
+        if isinstance(asked, Round):
+            return int(asked.phase), int(asked.turn)
+        asked = asked.below
+    return INCOME, 0
+
+
+def phases(p: SteamPosition, now: int) -> list[str]:
+    """STEAM-11.1, 11.2: base, there is no capital to raise, and the only auction comes before the first round."""
+    if p.box.standard:
+        return PHASES[:]
+    return [name for phase, name in enumerate(PHASES) if phase != CAPITAL and (phase != AUCTION or now == AUCTION)]
+
+
+def acting(p: SteamPosition, phase: int) -> list[int]:
+    if phase == AUCTION:
+        return []
+    return [int(p.acting(phase, turn)) for turn in range(len(p.order))]
+
+
+def action_tile_views(p: SteamPosition, viewer: int) -> list[ActionTileView]:
+    player = p.players[viewer]
+    views = [
+        ActionTileView(
+            id=p.box.tile_names[tile],
+            number=int(p.box.tile_number[tile]),
+            holder=None if p.holder(tile) == NOBODY else int(p.holder(tile)),
+            price=int(tile_price(p, player, tile)),
+        )
+        for tile in range(ACTION_TILES)
+    ]
+    return sorted(views, key=lambda tile: tile.number)
+
+
+def auction_view(p: SteamPosition) -> AuctionView | None:
+    """STEAM-3.3, 3.7, 3.9."""
+    asked = p.asked
+    if not isinstance(asked, BidForOrder | BidForPosition):
+        return None
+    if isinstance(asked, BidForOrder):
+        seats = [int(seat) for seat in p.order]
+        placed = [None] * (len(seats) - len(p.coming)) + [int(seat) for seat in p.coming][::-1]
+        shares = [SHARES[int(share_of_bid(p, place, len(seats), 2))] for place in range(len(seats))]
+    else:
+        seats = list(range(len(p.players)))
+        placed = [int(seat) for seat in p.order] + [None] * (len(seats) - len(p.order))
+        shares = [SHARES[2]] * (len(seats) - 1) + [SHARES[0]]
+    first = seats.index(asked.seat)
+    speaking = seats[first:] + seats[:first]
+    return AuctionView(
+        high=None if asked.high < 0 else int(asked.high),
+        leader=None if asked.leader == NOBODY else int(asked.leader),
+        bidders=[seat for seat in speaking if has(asked.bidders, seat)],
+        places=[AuctionPlaceView(share=share, seat=seat) for share, seat in zip(shares, placed, strict=True)],
+    )
+
+
+def settlements(p: SteamPosition) -> dict[int, SettlementView]:
+    """STEAM-8.1 to 8.8, tried on a copy."""
+    after = p.copy()
+    out: dict[int, SettlementView] = {}
+    for seat, player in enumerate(p.players):
+        if player.fell or p.asked is None:
+            continue
+        settle_income(after, seat)
+        then = after.players[seat]
+        out[seat] = SettlementView(
+            due=int(income_due(p, player)),
+            cash=int(then.cash),
+            income=int(then.income),
+            points=int(then.points),
+            bankrupt=bool(then.fell),
+        )
+    return out
 
 
 def seat_views(p: SteamPosition) -> list[SeatView]:
+    settled = settlements(p)
     return [
         SeatView(
             cash=int(player.cash),
@@ -120,6 +243,8 @@ def seat_views(p: SteamPosition) -> list[SeatView]:
             bankrupt=int(player.fell),
             links=int(p.track.completed_links(seat)),
             score=int(score.total()),
+            scored=score.parts(),
+            settlement=settled.get(seat),
         )
         for seat, (player, score) in enumerate(zip(p.players, p.scores(), strict=True))
     ]
@@ -156,6 +281,7 @@ def link_views(p: SteamPosition) -> list[LinkView]:
     ids: dict[int, str] = {}
     for port, link in enumerate(track.ports):
         ids.setdefault(int(link), f"{box.place_names[port // EDGES]} {DIRECTIONS[port % EDGES]}")
+    building = int(p.seat) if isinstance(p.asked, Build) else NOBODY
     out: list[LinkView] = []
     for chain in chains(track, apart_exits(track)):
         link = int(track.at[chain.exits[0]])
@@ -167,6 +293,7 @@ def link_views(p: SteamPosition) -> list[LinkView]:
                 owner=None if owner == UNOWNED else owner,
                 exits=[exit_text(box, exit) for exit in chain.exits],
                 open=None if chain.open_at < 0 else exit_text(box, chain.open_at),
+                lapses=building == owner and track.end_b[link] == OPEN and not track.fresh[link],
             )
         )
     return out
