@@ -23,6 +23,8 @@ from trackside.server.types import (
     ChatView,
     ClockView,
     Commitment,
+    CompoundView,
+    EndingView,
     EventView,
     MoveView,
     Prompt,
@@ -99,6 +101,18 @@ class Showing:
             view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
             prompt=self.prompt(game_view),
             moves=[] if position is None else [self._move(position, move) for move in moves],
+
+            moves=[
+                MoveView(
+                    text=move.text,
+                    kind=move.kind,
+                    label=self.say.move(move, position),
+                    facts=move.facts(),
+                    where=move.where(position),
+                )
+                for move in moves
+            ],
+            compounds=self._compounds(position) if position is not None and mine else [],
             kinds={kind: self._heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
             seats=self._seats(game_view, shown_result),
@@ -126,6 +140,19 @@ class Showing:
     def _mine(self) -> bool:
         position = self.position
         return position is not None and self.viewer is not None and position.seat == self.viewer and not self.past
+
+    def _compounds(self, position: Position) -> list[CompoundView]:
+        return [
+            CompoundView(
+                kind=compound.kind,
+                label=self.say.compound(compound, position),
+                moves=compound.moves,
+                where=compound.where,
+                facts=compound.facts,
+                endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
+            )
+            for compound in position.game.compounds(position)
+        ]
 
     def _heading(self, kind: str) -> str:
         id = f"kind-{kind}"
