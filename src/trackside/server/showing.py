@@ -101,17 +101,6 @@ class Showing:
             view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
             prompt=self.prompt(game_view),
             moves=[] if position is None else [self._move(position, move) for move in moves],
-
-            moves=[
-                MoveView(
-                    text=move.text,
-                    kind=move.kind,
-                    label=self.say.move(move, position),
-                    facts=move.facts(),
-                    where=move.where(position),
-                )
-                for move in moves
-            ],
             compounds=self._compounds(position) if position is not None and mine else [],
             kinds={kind: self._heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),

@@ -7,6 +7,15 @@ export interface Ask {
   facts: Record<string, unknown>;
 }
 
+/** What the next income phase does to a seat if nothing changes until then. */
+export interface SettlementView {
+  due: number; // below zero: to pay
+  cash: number; // then
+  income: number; // then
+  points: number; // then
+  bankrupt: boolean;
+}
+
 export interface SeatView {
   cash: number;
   income: number;
@@ -19,6 +28,8 @@ export interface SeatView {
   bankrupt: number;
   links: number; // completed
   score: number;
+  scored: Record<string, number>; // the parts of the score, if the game ended now
+  settlement: SettlementView | null; // None for a bankrupt and when the game is over
 }
 
 export interface PlaceView {
@@ -39,10 +50,31 @@ export interface TileView {
 }
 
 export interface LinkView {
+  id: string | null; // one of its ends, the lesser place first: "berlin ne"; None if it reaches no place
   ends: (string | null)[]; // places; None is an open end
   owner: number | null;
   exits: string[]; // "K4 se", along the way
   open: string | null;
+  lapses: boolean; // it has no owner any more if its owner ends the build turn now
+}
+
+export interface ActionTileView {
+  id: string;
+  number: number;
+  holder: number | null;
+  price: number; // of its effect, for the viewer; for spectators, for the seat that decides
+}
+
+export interface AuctionPlaceView {
+  share: string; // of one's last bid that it costs: full, half or free
+  seat: number | null; // who has it already
+}
+
+export interface AuctionView {
+  high: number | null; // the high bid
+  leader: number | null;
+  bidders: number[]; // who have not passed, in the order in which they speak, the one who speaks now first
+  places: AuctionPlaceView[]; // in turn order
 }
 
 export interface SteamView {
@@ -57,6 +89,10 @@ export interface SteamView {
   rules: string;
   round: number;
   rounds: number;
+  phase: string;
+  phases: string[]; // of this round
+  acting: number[]; // who act in this phase, in order; empty in an auction
+  acted: number; // how many of them have begun
   order: number[];
   free_pass: number | null;
   seats: SeatView[];
@@ -68,6 +104,6 @@ export interface SteamView {
   new_cities: Record<string, number>;
   markers: number;
   stock: Record<string, number>;
-  action_tiles: string[]; // still to be taken
-  prices: Record<string, number>; // what each tile that the viewer may lay now costs, by the notation of the move
+  action_tiles: ActionTileView[]; // in the order of their numbers
+  auction: AuctionView | null;
 }
