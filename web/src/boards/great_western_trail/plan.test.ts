@@ -9,6 +9,8 @@ const move = (text: string, facts: Record<string, unknown>): MoveView => ({
   kind: text.split(" ")[0] ?? "",
   label: text,
   facts,
+  where: [],
+  note: {},
 });
 
 describe("the drawing of the trail", () => {

@@ -8,6 +8,8 @@ const move = (text: string, facts: Record<string, unknown> = {}): MoveView => ({
   kind: text.split(" ")[0] ?? "",
   label: text,
   facts,
+  where: [],
+  note: {},
 });
 
 it("puts moves where they happen", () => {

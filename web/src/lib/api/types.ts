@@ -9,6 +9,8 @@ export type {
   Hint,
   Me,
   MeChange,
+  CompoundView,
+  EndingView,
   MoveView,
   NewSeat,
   NewTable,

@@ -17,7 +17,6 @@ from trackside.games.steam.rules.tracing import apart_exits, chains
 from trackside.games.steam.rules.track import EMPTY, OPEN, UNOWNED
 from trackside.games.steam.rules.turn import Round
 
-
 SHARES = {0: "free", 1: "half", 2: "full"}  # what a place costs of a bid of 2
 
 
