@@ -98,7 +98,7 @@ def isle_of_trains(box: dict[str, Any], view: dict[str, Any], own: dict[str, Any
 def steam(box: dict[str, Any], view: dict[str, Any], own: dict[str, Any], seat: int) -> dict[str, set[str]]:
     chart = box["maps"][view["map"]]
     return {
-        "action_tile": {tile["id"] for tile in view["action_tiles"]},
+        "action_tile": set(view["action_tiles"]),
         "hex": {each["hex"] for each in chart["hexes"]},
         "tile_kind": set(view["stock"]),
         "place": {each["id"] for each in view["places"]},

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from browser.person import Person
 from playwright.sync_api import Browser, sync_playwright
-from server.visiting import Server
+from server.server_process import Server
 
 ARGUMENTS = [
     "--no-sandbox",

@@ -44,6 +44,14 @@ def test_blocked_edges_and_terrain_are_drawn(table):
     assert drawing.count("%") == sum(1 for hex in range(len(p.box.sort)) if p.box.hills[hex] and p.box.river[hex])
 
 
+def test_the_builder_sees_the_price_of_every_tile(table, tile):
+    p = table(track=[tile("N3", "gentle_curve", 3)])
+    view = p.view(0)
+    assert sorted(view.prices) == sorted(text for text in view.moves if text.startswith("lay "))
+    assert (view.prices["lay O6 straight 1"], view.prices["lay N3 sharp_curve 3"]) == (3, 2)
+    assert p.view(1).prices == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("map", ["usa", "europe"])
 def test_no_two_places_have_the_same_letters_on_the_map(game, language, map):

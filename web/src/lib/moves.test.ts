@@ -9,7 +9,6 @@ const move = (text: string, label: string): MoveView => ({
   label,
   facts: {},
   where: [],
-  note: {},
 });
 
 const MOVES = [

@@ -611,7 +611,6 @@ board-choose-cards = { $count ->
 board-discard-cards = Discard { $cards }
 board-as-cargo = as cargo
 board-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }
-
 # Several moves as one decision
 
 compound-build = { $scraps ->

@@ -506,7 +506,6 @@ board-cubes = cubes: { $cubes }
 board-no-cubes = no cubes
 board-track = track of { $owners }
 board-nobody = nobody
-
 # Several moves as one decision
 
 compound-deliver = Deliver { $colour } from { $city } to { $to }: { $count ->

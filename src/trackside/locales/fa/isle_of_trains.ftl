@@ -519,7 +519,6 @@ board-choose-cards = { $count ->
 board-discard-cards = دور ریختن { $cards }
 board-as-cargo = در نقش بار
 board-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }
-
 # چند حرکت به‌صورت یک تصمیم
 
 compound-build = { $scraps ->

@@ -485,7 +485,6 @@ board-cubes = مکعب‌ها: { $cubes }
 board-no-cubes = بدون مکعب
 board-track = ریل از آنِ { $owners }
 board-nobody = هیچ‌کس
-
 # چند حرکت به‌صورت یک تصمیم
 
 compound-deliver = بردن { $colour } از { $city } به { $to }: { $count } پیوند، { $points } برای شما{ $others ->

@@ -651,7 +651,6 @@ board-choose-cards = { $count ->
 board-discard-cards = Сбросить: { $cards }
 board-as-cargo = как груз
 board-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }
-
 # Несколько ходов как одно решение
 
 compound-build = { $scraps ->

@@ -525,7 +525,6 @@ board-cubes = кубики: { $cubes }
 board-no-cubes = без кубиков
 board-track = владелец пути: { $owners }
 board-nobody = ничей
-
 # Несколько ходов как одно решение
 
 compound-deliver = Везти из города { $city } в город { $to }: { $colour }, { $count ->

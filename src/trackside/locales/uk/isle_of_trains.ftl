@@ -651,7 +651,6 @@ board-choose-cards = { $count ->
 board-discard-cards = Скинути: { $cards }
 board-as-cargo = як вантаж
 board-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
-
 # Кілька ходів як одне рішення
 
 compound-build = { $scraps ->

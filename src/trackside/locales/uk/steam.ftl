@@ -525,7 +525,6 @@ board-cubes = кубики: { $cubes }
 board-no-cubes = без кубиків
 board-track = власник колії: { $owners }
 board-nobody = нічия
-
 # Кілька ходів як одне рішення
 
 compound-deliver = Везти з міста { $city } до міста { $to }: { $colour }, { $count ->

@@ -10,7 +10,6 @@ const move = (text: string, facts: Record<string, unknown>): MoveView => ({
   label: text,
   facts,
   where: [],
-  note: {},
 });
 
 describe("the drawing of the trail", () => {

@@ -9,7 +9,6 @@ const move = (text: string, facts: Record<string, unknown> = {}): MoveView => ({
   label: text,
   facts,
   where: [],
-  note: {},
 });
 
 it("puts moves where they happen", () => {

@@ -10,7 +10,7 @@ it("reads from the view what is to be chosen", () => {
     table: { game: "isle_of_trains" },
     viewer: 0,
     prompt: { yours: true },
-    moves: [{ text: "discard boxcar", kind: "discard", label: "", facts: {} }],
+    moves: [{ text: "discard boxcar", kind: "discard", label: "", facts: {}, where: [] }],
     view: { ask: { facts: { as_set: true, count: 2 } }, seats: [{ hand: { loco: 1, boxcar: 2, bank: 1 } }] },
   } as unknown as TableView;
   expect(togetherOf(view)).toEqual({

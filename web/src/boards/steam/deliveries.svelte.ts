@@ -69,7 +69,7 @@ export class DeliveryChoice {
     const moves = [...way.moves, ...(ending?.moves ?? [])];
     const complete = ending !== null || way.endings.length === 0;
     const { kind, label, where, facts } = way;
-    this.selection().choose(complete ? { text: moves.join(" "), kind, label, where, facts, note: {}, moves } : null);
+    this.selection().choose(complete ? { text: moves.join(" "), kind, label, where, facts, moves } : null);
   }
 
   drop(): void {

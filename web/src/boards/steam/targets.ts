@@ -32,7 +32,7 @@ export function movesByElement(moves: readonly MoveView[], view: SteamView): Map
 
 /** A number among the facts of a move's note. */
 export function noted(move: MoveView, fact: string): number {
-  const value = move.note[fact];
+  const value = move.note?.[fact];
   return typeof value === "number" ? value : 0;
 }
 

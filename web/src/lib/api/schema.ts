@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description All games in the reader's language, with their options and levels of bots.
+         * @description All games in the reader's language, with options and bot levels.
          */
         get: operations["ApiGamesListGames"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * GameBox
-         * @description The contents of the box with localised names.
+         * @description The contents of the box with localized names.
          */
         get: operations["ApiGamesIdBoxGameBox"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * GameRules
-         * @description The rules, or those in which all the words are found.
+         * @description The rules in the reader's language, or those that contain all words of the query.
          */
         get: operations["ApiGamesIdRulesGameRules"];
         put?: never;
@@ -72,10 +72,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * BoardWords
-         * @description The sentences of the game's board in the client, as Fluent source.
+         * BoardMessages
+         * @description The messages of the game's board in the client, in the reader's language, as Fluent source.
          */
-        get: operations["ApiGamesIdWordsBoardWords"];
+        get: operations["ApiGamesIdWordsBoardMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Guest
-         * @description Become a guest with a name. Somebody who is known already keeps everything and gets the new name.
+         * @description Create a guest with a name. If there is a session already, only the name is changed.
          */
         post: operations["ApiGuestGuest"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * LogIn
-         * @description Sign in to an account. A guest who signs in brings along all tables.
+         * @description Sign in to an account. The tables of a guest who signs in are transferred to the account.
          */
         post: operations["ApiLoginLogIn"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * LogOut
-         * @description Forget this browser's session. A guest cannot come back; an account can.
+         * @description End this browser's session. A guest cannot sign in again; an account can.
          */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Whoever asks. A visit renews the cookie.
+         * @description The current person. This request renews the session cookie.
          */
         get: operations["ApiMeMe"];
         put?: never;
@@ -183,7 +183,7 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change name, language, theme or settings. Settings are joined key by key; null removes one.
+         * @description Change name, language, theme or settings. Settings are merged by key; null removes one.
          */
         patch: operations["ApiMeChangeMe"];
         trace?: never;
@@ -197,12 +197,12 @@ export interface paths {
         };
         /**
          * NoticeSettings
-         * @description Where and when you want to hear of your turns.
+         * @description Where and when you receive turn notifications.
          */
         get: operations["ApiNoticesNoticeSettings"];
         /**
          * NoticeTarget
-         * @description Send turn notices to an `apprise` target too, or no longer.
+         * @description Send turn notifications to an Apprise target as well, or stop.
          */
         put: operations["ApiNoticesNoticeTarget"];
         post?: never;
@@ -222,7 +222,7 @@ export interface paths {
         get?: never;
         /**
          * QuietHours
-         * @description Hours of the day without notices. What comes up in them is told when they are over, if it is still your turn.
+         * @description Set hours without notifications. A notification due in them is sent when they end, if it is still your turn.
          */
         put: operations["ApiNoticesQuietQuietHours"];
         post?: never;
@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * TestNotice
-         * @description Send one notice to one of your targets now, quiet hours or not, and say whether it was taken. Tried once.
+         * @description Send one notification to one of your targets now, ignoring quiet hours, and say whether it was accepted.
          */
         post: operations["ApiNoticesTestTestNotice"];
         delete?: never;
@@ -281,18 +281,18 @@ export interface paths {
         };
         /**
          * PushKey
-         * @description The key a browser needs to subscribe to turn notices.
+         * @description The key that a browser needs to subscribe to turn notifications.
          */
         get: operations["ApiPushPushKey"];
         put?: never;
         /**
          * PushSubscribe
-         * @description Send turn notices to this browser.
+         * @description Send turn notifications to this browser.
          */
         post: operations["ApiPushPushSubscribe"];
         /**
          * PushUnsubscribe
-         * @description Send no more turn notices to any browser of this person.
+         * @description Stop sending turn notifications to all browsers of this person.
          */
         delete: operations["ApiPushPushUnsubscribe"];
         options?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * ImportRecord
-         * @description Import a record: a finished game to look at, or one to play on at this browser.
+         * @description Import a record: a finished game to review, or an unfinished one to continue in this browser.
          */
         post: operations["ApiRecordsImportRecord"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Make an account. A guest who registers keeps all tables.
+         * @description Create an account. A guest who registers keeps their tables.
          */
         post: operations["ApiRegisterRegister"];
         delete?: never;
@@ -349,13 +349,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Your tables, public tables with a free seat, and public tables to watch; the newest first.
+         * @description Your tables, public tables with an open seat, and public tables to watch; newest first.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
         /**
          * CreateTable
-         * @description Make a table. With `start` it starts at once if no seat is open.
+         * @description Create a table. With `start` it starts at once if no seat is open.
          */
         post: operations["ApiTablesCreateTable"];
         delete?: never;
@@ -380,7 +380,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteTable
-         * @description The host deletes the table. One that runs with other people cannot be deleted: resign instead.
+         * @description Delete the table, as the host. A running game with other people cannot be deleted: resign instead.
          */
         delete: operations["ApiTablesIdDeleteTable"];
         options?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to everybody at the table.
+         * @description Send a chat message to everybody at the table.
          */
         post: operations["ApiTablesIdChatChat"];
         delete?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition.
+         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without gaps or repetition.
          */
         get: operations["ApiTablesIdEventsEvents"];
         put?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own.
+         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a good bot would play in your place, knowing only what you know.
+         * @description The move that a good bot would play in your place, knowing only what you know.
          */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * JoinTable
-         * @description Take a free seat. A table that is not public wants its code; the path may name the table by its code too.
+         * @description Take an open seat. A private table requires its code; the path may also name the table by its code.
          */
         post: operations["ApiTablesIdJoinJoinTable"];
         delete?: never;
@@ -499,9 +499,9 @@ export interface paths {
         put?: never;
         /**
          * LeaveTable
-         * @description Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+         * @description Leave a table: your seat opens if it waits, a bot takes over if it runs, and a finished game leaves your list.
          *
-         *     If you host a waiting table, the next person who sits there hosts it then. A table that nobody keeps is deleted.
+         *     A waiting table passes to another host. A table that nobody keeps is deleted.
          */
         post: operations["ApiTablesIdLeaveLeaveTable"];
         delete?: never;
@@ -521,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * PlayMoves
-         * @description Play one move or several: all of them or none.
+         * @description Play one or several moves, all or none.
          */
         post: operations["ApiTablesIdMovesPlayMoves"];
         delete?: never;
@@ -539,16 +539,16 @@ export interface paths {
         };
         /**
          * StandingOrders
-         * @description The standing orders of your seat, and the routine questions of this game to which you may leave an answer.
+         * @description The standing orders of your seat, and the routine questions of this game that can have one.
          */
         get: operations["ApiTablesIdOrdersStandingOrders"];
         put?: never;
         /**
          * Orders
-         * @description Standing answers of your seat, all of them anew: the server gives them for you when they are asked for.
+         * @description Replace the standing orders of your seat: moves played automatically when their question comes up.
          *
-         *     What is left out is withdrawn; an empty list withdraws all. Taking back an answer that an order gave withdraws the
-         *     orders of that seat.
+         *     Orders that are not in the list are withdrawn. Undoing a move that an order played withdraws the orders of that
+         *     seat.
          */
         post: operations["ApiTablesIdOrdersOrders"];
         delete?: never;
@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record as text; a running game's is without seed and with the players' own secrets kept.
+         * @description The record as text. While the game runs, the seed and the moves of other players are hidden.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another game with the same people; the next seat begins. Whoever asks first makes it, the others get the same.
+         * @description Create another game with the same people; the next seat begins. Everybody who asks gets the same table.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
@@ -606,7 +606,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The table as it was after that many moves: your own view while it runs, anybody's when it is over.
+         * @description The table after so many moves: your own view while the game runs, anybody's when it is over.
          */
         get: operations["ApiTablesIdReplayReplay"];
         put?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give your seat to a bot, which plays on.
+         * @description Give your seat to a bot, which continues the game.
          */
         post: operations["ApiTablesIdResignResign"];
         delete?: never;
@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeSeat
-         * @description The host changes who sits where while the table waits.
+         * @description Change who sits where, as the host, before the game starts.
          */
         post: operations["ApiTablesIdSeatsChangeSeat"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Since
-         * @description What happened since you last looked at the table, and whose turn it is. Asking does not count as looking.
+         * @description What happened since your last visit, and whose turn it is. This request does not count as a visit.
          */
         get: operations["ApiTablesIdSinceSince"];
         put?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * StartTable
-         * @description The host starts the game; no seat may be open.
+         * @description Start the game, as the host. No seat may be open.
          */
         post: operations["ApiTablesIdStartStartTable"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back your own last moves as far as nobody learned anything from them.
+         * @description Take back your own last moves, as long as nobody learned anything from them.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -748,9 +748,9 @@ export interface paths {
         put?: never;
         /**
          * UndoAnswer
-         * @description Agree to going back or not. It is done when everybody has agreed; a move ends the question.
+         * @description Accept or decline an undo request. It is done when everybody has accepted; a move cancels the request.
          *
-         *     Whoever asked withdraws the question by not agreeing to it.
+         *     Whoever asked withdraws the request by declining it.
          */
         post: operations["ApiTablesIdUndoAnswerUndoAnswer"];
         delete?: never;
@@ -770,9 +770,9 @@ export interface paths {
         put?: never;
         /**
          * UndoRequest
-         * @description Ask the others to go back further: to before your own last move, or to a ply.
+         * @description Ask the others to go back further: to before your own last move, or to a given ply.
          *
-         *     Without other people at the table it is done at once.
+         *     If there are no other people at the table, it is done at once.
          */
         post: operations["ApiTablesIdUndoRequestUndoRequest"];
         delete?: never;
@@ -794,7 +794,7 @@ export interface paths {
          * Why
          * @description Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
          *
-         *     Of several refusals about a thing the nearest to a legal move is told.
+         *     Of several refusals about a thing, the one nearest to a legal move is given.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -811,10 +811,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ClientWords
-         * @description The client's own sentences of a language, as Fluent source.
+         * ClientMessages
+         * @description The client's messages in a language, as Fluent source.
          */
-        get: operations["ApiWordsLanguageClientWords"];
+        get: operations["ApiWordsLanguageClientMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server works: it can reach its database. Answers 503 if not.
+         * @description Whether the server can reach its database; answers 503 if not.
          */
         get: operations["HealthzHealth"];
         put?: never;
@@ -852,7 +852,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus.
+         * @description Metrics for Prometheus.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -975,7 +975,7 @@ export interface components {
         };
         /** ForkAt */
         ForkAt: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** GameInfo */
@@ -1037,7 +1037,7 @@ export interface components {
         MeChange: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
             settings?: {
                 [key: string]: unknown;
@@ -1052,7 +1052,7 @@ export interface components {
             };
             kind: string;
             label: string;
-            note: {
+            note?: {
                 [key: string]: unknown;
             };
             text: string;
@@ -1069,13 +1069,13 @@ export interface components {
         NewGuest: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name: string;
         };
         /** NewMoves */
         NewMoves: {
             moves: string[];
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** NewSeat */
@@ -1084,7 +1084,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** NewTable */
@@ -1222,11 +1222,11 @@ export interface components {
         };
         /** QuietHours */
         QuietHours: {
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             begin: string;
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             end: string;
-            /** @description As browsers name it: Europe/Kyiv. */
+            /** @description An IANA time zone, such as Europe/Kyiv. */
             zone: string;
         };
         /** QuietTime */
@@ -1259,6 +1259,11 @@ export interface components {
             section: string;
             text: string;
         };
+        /** Rules */
+        Rules: {
+            language: string;
+            rules: components["schemas"]["RuleText"][];
+        };
         /** ScoreLine */
         ScoreLine: {
             category: string;
@@ -1288,7 +1293,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** SeatResult */
@@ -1405,7 +1410,7 @@ export interface components {
         };
         /** UndoAsk */
         UndoAsk: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply?: number | null;
         };
         /** UndoRequest */
@@ -1418,7 +1423,7 @@ export interface components {
         };
         /** UndoTo */
         UndoTo: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** Why */
@@ -1484,6 +1489,7 @@ export type ReasonView = components['schemas']['ReasonView'];
 export type Resigning = components['schemas']['Resigning'];
 export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
+export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
@@ -1521,7 +1527,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1539,7 +1545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1570,7 +1576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1579,7 +1585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1597,7 +1603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1611,7 +1617,7 @@ export interface operations {
     ApiGamesIdRulesGameRules: {
         parameters: {
             query?: {
-                /** @description Words or a rule id to look for. */
+                /** @description Words or a rule id to search for. */
                 find?: string;
             };
             header?: never;
@@ -1628,10 +1634,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleText"][];
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1640,7 +1646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1658,7 +1664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1669,7 +1675,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesIdWordsBoardWords: {
+    ApiGamesIdWordsBoardMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -1689,7 +1695,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1698,7 +1704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,7 +1722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1749,7 +1755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1758,7 +1764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1785,7 +1791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1818,7 +1824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1827,7 +1833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +1842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1863,7 +1869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1892,7 +1898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,7 +1907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +1925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1948,7 +1954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1957,7 +1963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1966,7 +1972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1984,7 +1990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +2019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2031,7 +2037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2064,7 +2070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2082,7 +2088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +2115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2138,7 +2144,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2147,7 +2153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2165,7 +2171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2196,7 +2202,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2205,7 +2211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2214,7 +2220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,7 +2256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2281,7 +2287,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2290,7 +2296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2299,7 +2305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2368,7 +2374,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeTested"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2377,7 +2383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2386,7 +2392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2395,7 +2401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2422,7 +2428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,7 +2461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2464,7 +2470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2473,7 +2479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2482,7 +2488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2509,7 +2515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2538,7 +2544,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2556,7 +2562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,7 +2593,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2596,7 +2602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,7 +2611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2614,7 +2620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2650,7 +2656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2677,7 +2683,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2686,7 +2692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2713,7 +2719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2752,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2755,7 +2761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2764,7 +2770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2800,7 +2806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2833,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2842,7 +2848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2851,7 +2857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2878,7 +2884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,7 +2898,7 @@ export interface operations {
     ApiTablesListTables: {
         parameters: {
             query?: {
-                /** @description Of all three lists. */
+                /** @description Page number, for all three lists. */
                 page?: number;
             };
             header?: never;
@@ -2910,7 +2916,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLists"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2928,7 +2934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +2967,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2970,7 +2976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2979,7 +2985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3015,7 +3021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3029,7 +3035,7 @@ export interface operations {
     ApiTablesIdShowTable: {
         parameters: {
             query?: {
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -3049,7 +3055,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3058,7 +3064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3067,7 +3073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3076,7 +3082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,7 +3100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3129,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3132,7 +3138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +3156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +3165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +3218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3221,7 +3227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3230,7 +3236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,7 +3245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3280,7 +3286,7 @@ export interface operations {
     ApiTablesIdEventsEvents: {
         parameters: {
             query?: {
-                /** @description `<ply>.<seq>` of the newest view you have, if an answer brought you further than the stream. */
+                /** @description `<ply>.<seq>` of the newest view you have, if a response is newer than the last event. */
                 known?: string | null;
                 /** @description One of your own seats. */
                 as?: string | null;
@@ -3295,7 +3301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
+            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (your state is not part of the table's history, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3310,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableView"] | components["schemas"]["ChatView"] | components["schemas"]["Presence"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3313,7 +3319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,7 +3328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +3337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3349,7 +3355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,7 +3390,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3393,7 +3399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,7 +3408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3411,7 +3417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3420,7 +3426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3456,7 +3462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3505,7 +3511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3514,7 +3520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3523,7 +3529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3541,7 +3547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,7 +3582,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,7 +3591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3594,7 +3600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3603,7 +3609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,7 +3618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3639,7 +3645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3668,7 +3674,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3704,7 +3710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3722,7 +3728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3757,7 +3763,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3766,7 +3772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3775,7 +3781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3784,7 +3790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,7 +3835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3869,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3872,7 +3878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3881,7 +3887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,7 +3896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,7 +3905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3917,7 +3923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3955,7 +3961,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3964,7 +3970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3973,7 +3979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3982,7 +3988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3991,7 +3997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4058,7 +4064,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4067,7 +4073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,7 +4082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4085,7 +4091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4103,7 +4109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4134,7 +4140,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4143,7 +4149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4152,7 +4158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4161,7 +4167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4170,7 +4176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4188,7 +4194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4203,7 +4209,7 @@ export interface operations {
         parameters: {
             query?: {
                 ply?: number;
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -4223,7 +4229,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4241,7 +4247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4250,7 +4256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4268,7 +4274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4303,7 +4309,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4312,7 +4318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4321,7 +4327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4330,7 +4336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +4345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4375,7 +4381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4406,7 +4412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4415,7 +4421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4424,7 +4430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,7 +4439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +4457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +4493,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4496,7 +4502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4505,7 +4511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4514,7 +4520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4523,7 +4529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4559,7 +4565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Since"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4608,7 +4614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4617,7 +4623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4644,7 +4650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4675,7 +4681,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4684,7 +4690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4693,7 +4699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4702,7 +4708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4711,7 +4717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4738,7 +4744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,7 +4779,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4782,7 +4788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4791,7 +4797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4800,7 +4806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4809,7 +4815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4836,7 +4842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4871,7 +4877,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,7 +4886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,7 +4895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +4904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4907,7 +4913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4934,7 +4940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4969,7 +4975,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4978,7 +4984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4987,7 +4993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4996,7 +5002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5005,7 +5011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5032,7 +5038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5067,7 +5073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5076,7 +5082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5085,7 +5091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5094,7 +5100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5141,7 +5147,7 @@ export interface operations {
             };
         };
     };
-    ApiWordsLanguageClientWords: {
+    ApiWordsLanguageClientMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -5161,7 +5167,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +5176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +5194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;

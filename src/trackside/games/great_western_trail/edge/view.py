@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from trackside.core.edge.view import View, heading
-from trackside.games.great_western_trail.edge.notes import deeds_at
-from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, MASTERS, ROWS, WORKERS
+from trackside.games.great_western_trail.edge.notes import actions_at, deeds_at, risk_at, slot_names
+from trackside.games.great_western_trail.rules.box import (
+    EMPTY,
+    FIRST_HAZARD,
+    GREEN,
+    LOOSE,
+    MASTERS,
+    ROWS,
+    TASK_BITS,
+    WORKER_SPACES,
+    WORKERS,
+    Box,
+)
 from trackside.games.great_western_trail.rules.herd import certificate_limit, hand_limit, permanent_certificates
+from trackside.games.great_western_trail.rules.kansas_city import breeding_value
+from trackside.games.great_western_trail.rules.phase_b import PhaseB
 from trackside.games.great_western_trail.rules.position import NOWHERE, WesternPosition, count_in
+from trackside.games.great_western_trail.rules.scoring import MOST, arrow_active, best_objectives, owned, resources
 from trackside.games.great_western_trail.rules.trail import fee, step_limit
 
 
@@ -24,6 +39,26 @@ class SpaceView(msgspec.Struct, frozen=True):
     fee: int  # for the viewer, or for somebody without buildings
     cattlemen: list[int]
     deeds: list[str]  # what the building there offers, with the risk action beside it
+    actions: list[list[str]]  # the same action by action: each as the deeds to choose from
+    risk: list[str]  # the risk action printed beside the site, whatever stands on it
+
+
+class PhaseBView(msgspec.Struct, frozen=True):
+    """What the turn under way still allows at the location reached."""
+
+    space: str
+    unused: list[list[str]]  # local actions, each as the deeds to choose from
+    auxiliary: bool  # whether a single auxiliary action may be chosen instead
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    """An objective card that a seat owns, as it would count if the game ended now."""
+
+    card: str
+    area: bool  # in the personal area; otherwise in the herd deck, where it counts only if that is better
+    counts: bool  # whether it is scored
+    points: int  # what it brings or costs then
+    tasks: list[tuple[str, bool]]  # whether each is met, by what the cards counted before it leave
 
 
 class StationView(msgspec.Struct, frozen=True):
@@ -69,6 +104,13 @@ class SeatView(msgspec.Struct, frozen=True):
     hazards: dict[str, int]
     area: list[str]
     token: bool
+    arrows: list[tuple[str, str]]  # completed, between two cities
+    next_worker: dict[str, list[str]]  # the immediate action that the next worker of a row unlocks
+    hand_value: int | None  # the breeding value of the hand now, with permanent certificates; the viewer's own
+    # As if the game ended now; None where it depends on cards that the viewer has not seen.
+    score: dict[str, int] | None
+    total: int | None
+    objectives: list[ObjectiveView] | None
 
 
 class GreatWesternTrailView(View, frozen=True, kw_only=True):
@@ -86,6 +128,7 @@ class GreatWesternTrailView(View, frozen=True, kw_only=True):
     removed: dict[str, int]
     lost: dict[str, int]
     seats: list[SeatView]
+    phase_b: PhaseBView | None
 
 
 def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
@@ -117,7 +160,19 @@ def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
         removed=counted(box.cards, p.removed),
         lost=counted(box.tiles, p.lost),
         seats=[seat_view(p, seat, viewer == seat or p.over) for seat in range(len(p.players))],
+        phase_b=phase_b_view(p),
     )
+
+
+def phase_b_view(p: WesternPosition) -> PhaseBView | None:
+    """The phase that is open, perhaps beneath a question of one of its actions."""
+    asked = p.asked
+    while asked is not None and not isinstance(asked, PhaseB):
+        asked = asked.below
+    if asked is None:
+        return None
+    space = p.box.nodes[p.players[asked.seat].cattleman]
+    return PhaseBView(space, slot_names(p.box, int(asked.unused)), bool(asked.auxiliary))
 
 
 def space_view(p: WesternPosition, node: int, viewer: int | None) -> SpaceView:
@@ -130,6 +185,8 @@ def space_view(p: WesternPosition, node: int, viewer: int | None) -> SpaceView:
         fee=int(fee(p, -1 if viewer is None else viewer, tile)) if p.box.walk_of[node] >= 0 else 0,
         cattlemen=[seat for seat, player in enumerate(p.players) if player.cattleman == node],
         deeds=deeds_at(p, node),
+        actions=actions_at(p, node),
+        risk=risk_at(p.box, node),
     )
 
 
@@ -158,6 +215,8 @@ def station_view(p: WesternPosition, station: int) -> StationView:
 def seat_view(p: WesternPosition, seat: int, open_hand: bool) -> SeatView:
     box = p.box
     player = p.players[seat]
+    known = open_hand or not player.secret
+    score = p.scores()[seat] if known else None
     herd = [hand + draw for hand, draw in zip(player.hand, player.draw, strict=True)]
     if not open_hand:
         for kind in player.secret:
@@ -189,7 +248,66 @@ def seat_view(p: WesternPosition, seat: int, open_hand: bool) -> SeatView:
         hazards=counts(box.tiles[FIRST_HAZARD:], player.hazards),
         area=[box.objectives[card] for card in player.area],
         token=p.trigger == seat,
+        arrows=[
+            (box.cities[box.arrow_from[arrow]], box.cities[box.arrow_to[arrow]])
+            for arrow in range(len(box.arrow_vp))
+            if arrow_active(box, player, arrow)
+        ],
+        next_worker={name: next_worker(box, kind, int(player.worker(kind))) for kind, name in enumerate(WORKERS)},
+        hand_value=int(breeding_value(p, player)) if open_hand else None,
+        score=None if score is None else score.parts(),
+        total=None if score is None else int(score.total()),
+        objectives=objective_views(p, seat) if known else None,
     )
+
+
+def next_worker(box: Box, kind: int, held: int) -> list[str]:
+    """GWT-7.4: the immediate action of the next space of a row; nothing of a full row."""
+    slot = int(box.worker_slot[WORKER_SPACES * kind + held]) if held < WORKER_SPACES else -1
+    return [box.deeds[deed].name for deed in box.slots[slot]] if slot >= 0 else []
+
+
+def objective_views(p: WesternPosition, seat: int) -> list[ObjectiveView]:
+    """GWT-14.7, 14.13: the cards of the area, then those of the herd deck."""
+    box = p.box
+    player = p.players[seat]
+    kept = best_objectives(p, seat)
+    fulfilled, open_cards = Counter(kept.fulfilled), Counter(kept.open)
+    data = p.game.setting.data
+    printed = [*data["objective_cards"].values(), *data["starting_objective_cards"].values()]  # in the order of the box
+    left = task_counts(p, seat)
+    for card in kept.fulfilled:
+        left.subtract(printed[card]["tasks"])
+    owned_cards = [int(card) for card in player.area]
+    owned_cards += [card for card in range(box.deck_objectives) for _ in range(owned(player, box.cattle + card))]
+    out: list[ObjectiveView] = []
+    for place, card in enumerate(owned_cards):
+        met = fulfilled[card] > 0
+        failed = not met and open_cards[card] > 0
+        fulfilled[card] -= met
+        open_cards[card] -= failed
+        points = int(box.objective_vp[card]) if met else int(box.objective_penalty[card]) if failed else 0
+        wanted: list[str] = printed[card]["tasks"]
+        tasks = [(task, True) for task in wanted] if met else ticked(wanted, left)
+        out.append(ObjectiveView(box.objectives[card], place < len(player.area), met or failed, points, tasks))
+    return out
+
+
+def task_counts(p: WesternPosition, seat: int) -> Counter[str]:
+    """GWT-12.7: how many of each task the seat can show."""
+    packed = int(resources(p, seat))
+    tasks: list[str] = p.game.setting.data["vocabulary"]["objective_tasks"]
+    return Counter({task: packed >> TASK_BITS * n & MOST for n, task in enumerate(tasks)})
+
+
+def ticked(tasks: Sequence[str], left: Counter[str]) -> list[tuple[str, bool]]:
+    """Which tasks of one card what is left would meet."""
+    rest = Counter(left)
+    out: list[tuple[str, bool]] = []
+    for task in tasks:
+        out.append((task, rest[task] > 0))
+        rest[task] -= 1
+    return out
 
 
 def counted(names: Sequence[str], numbers: Iterable[Any]) -> dict[str, int]:

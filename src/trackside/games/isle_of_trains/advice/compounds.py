@@ -30,7 +30,8 @@ from trackside.games.isle_of_trains.rules.steps import AdditionalContract, Speci
 from trackside.games.isle_of_trains.rules.take import Acting
 
 TRIED: Final = 600  # moves tried for one listing of its kind
-SETS: Final = 150  # of cards for one question; where there are more, they are chosen one by one
+SETS: Final = 300  # moves tried for the cards of one question; where they do not suffice, cards are chosen one by one
+PAYMENTS: Final = 1000  # and for all payments of one listing
 SPECIAL: Final = 2  # loads of a special delivery that are listed, besides all of them
 
 
@@ -53,8 +54,8 @@ def compounds(p: IslePosition) -> list[Compound]:
 class CardSets(Walk):
     """IOT-3.10, 3.11: the cards that one question takes. Alone, too, a set is listed in one order only (OP-27)."""
 
-    def __init__(self, asked: Discarding) -> None:
-        super().__init__(TRIED, True)
+    def __init__(self, asked: Discarding, most: i64) -> None:
+        super().__init__(most, True)
         self.asked = asked
         self.found: list[Ending] = []
 
@@ -78,18 +79,18 @@ class CardSets(Walk):
         self.found.append(Ending(texts(self.moves), {"cards": cards}))
 
 
-def card_sets(p: IslePosition, asked: Discarding) -> list[Ending]:
-    """None if there are too many to list."""
-    walk = CardSets(asked)
+def card_sets(p: IslePosition, asked: Discarding, most: i64) -> list[Ending]:
+    """All sets, or none if there are too many to list."""
+    walk = CardSets(asked, most)
     walk.follow(p)
-    return walk.found if len(walk.found) <= SETS and walk.left > 0 else []
+    return walk.found if walk.left > 0 else []
 
 
 def discards(p: IslePosition, asked: Discarding) -> list[Compound]:
     if asked.n < 2:
         return []
     out: list[Compound] = []
-    for ending in card_sets(p, asked):
+    for ending in card_sets(p, asked, SETS):
         cards: list[str] = ending.facts["cards"]
         where: list[Target] = [("hand", card) for card in dict.fromkeys(cards)]
         out.append(Compound("discard", ending.moves, where, ending.facts, []))
@@ -106,6 +107,7 @@ class Builds(Walk):
         super().__init__(TRIED)
         self.start = p
         self.payments: dict[str, list[Ending]] = {}  # by card and price: they do not depend on the place
+        self.payments_left: i64 = PAYMENTS
         self.found: list[Compound] = []
 
     def takes(self, p: Position, move: Move[Any]) -> bool:
@@ -129,7 +131,7 @@ class Builds(Walk):
             cost = asked.n
             key = f"{build.card} {cost}"
             if key not in self.payments:
-                self.payments[key] = card_sets(p, asked)
+                self.payments[key] = self.payments_for(p, asked)
             endings = self.payments[key]
         else:
             told: int = build.facts_in(self.start)["cost"]
@@ -138,6 +140,12 @@ class Builds(Walk):
             cost = told
         facts: dict[str, Any] = {"card": build.card, "cost": cost, "scraps": isinstance(build, ScrapFor)}
         self.found.append(Compound("build", texts(self.moves), self.targets(), facts, endings))
+
+    def payments_for(self, p: IslePosition, asked: Payment) -> list[Ending]:
+        walk = CardSets(asked, min(SETS, self.payments_left))
+        walk.follow(p)
+        self.payments_left -= min(SETS, self.payments_left) - walk.left
+        return walk.found if walk.left > 0 else []
 
     def targets(self) -> list[Target]:
         """In the train as it is now: a car scrapped on the way moves those behind it up."""
@@ -167,8 +175,9 @@ def builds(p: IslePosition) -> list[Compound]:
 
 
 def loads(p: IslePosition) -> list[Compound]:
-    """IOT-6.6: a card loaded face down, with the extra card as the ending."""
+    """IOT-6.6: a card loaded face down, with the extra card as the ending; it does not depend on the car."""
     out: list[Compound] = []
+    extras: dict[str, list[Ending]] = {}
     tried: i64 = TRIED
     for move in p.moves():
         if isinstance(move, LoadCard) and tried > 0 and move.facts_in(p)["face_down"]:
@@ -177,8 +186,9 @@ def loads(p: IslePosition) -> list[Compound]:
             after.carry_out(move)
             asked = after.asked
             if isinstance(asked, ExtraCard) and goes_on(p, after):
-                facts = move.facts_in(p)
-                out.append(Compound("load", [move.text], move.where(p), facts, card_sets(after, asked)))
+                if move.card not in extras:
+                    extras[move.card] = card_sets(after, asked, SETS)
+                out.append(Compound("load", [move.text], move.where(p), move.facts_in(p), extras[move.card]))
     return out
 
 

@@ -116,7 +116,7 @@ def supply(view: SteamView, say: Words) -> Panel:
         rows=[[str(k + 1), say.names(cubes) if cubes else NONE] for k, cubes in enumerate(view.supply)],
         note=say.say(
             "panel-beside",
-            tiles=[tile.id for tile in view.action_tiles if tile.holder is None],
+            tiles=view.action_tiles,
             cities=say.names(view.new_cities),
             markers=view.markers,
             stock=stock,

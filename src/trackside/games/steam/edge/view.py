@@ -9,25 +9,16 @@ from trackside.core.edge.view import View, heading
 from trackside.games.steam.rules.actions import tile_price
 from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition, share_of_bid
 from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, SPACES, Box
-from trackside.games.steam.rules.build import Build
+from trackside.games.steam.rules.build import Build, LayTile
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
 from trackside.games.steam.rules.income import income_due, settle_income
-from trackside.games.steam.rules.position import AUCTION, CAPITAL, INCOME, NO_TILE, NOBODY, PHASES, SteamPosition
+from trackside.games.steam.rules.laying import price
+from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, SELECT, SteamPosition
 from trackside.games.steam.rules.tracing import apart_exits, chains
 from trackside.games.steam.rules.track import EMPTY, OPEN, UNOWNED
 from trackside.games.steam.rules.turn import Round
 
 SHARES = {0: "free", 1: "half", 2: "full"}  # what a place costs of a bid of 2
-
-
-class SettlementView(msgspec.Struct, frozen=True):
-    """What the next income phase does to a seat if nothing changes until then."""
-
-    due: int  # below zero: to pay
-    cash: int  # then
-    income: int  # then
-    points: int  # then
-    bankrupt: bool
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -42,15 +33,25 @@ class SeatView(msgspec.Struct, frozen=True):
     bankrupt: int
     links: int  # completed
     score: int
-    scored: dict[str, int]  # the parts of the score, if the game ended now
-    settlement: SettlementView | None  # None for a bankrupt and when the game is over
+    parts: dict[str, int]  # of the score, as if the game ended now
+    due: SettlementView | None  # what the next income brings as things stand; None for a bankrupt
+
+
+class SettlementView(msgspec.Struct, frozen=True):
+    """STEAM-8: income and expenses of a seat, if they were settled now."""
+
+    amount: int  # income less upkeep
+    cash: int  # afterwards
+    income: int
+    points: int
+    bankrupt: bool
 
 
 class ActionTileView(msgspec.Struct, frozen=True):
-    id: str
-    number: int
-    holder: int | None
-    price: int  # of its effect, for the viewer; for spectators, for the seat that decides
+    tile: str
+    number: int  # its place in the order of the next round
+    price: int  # for the viewer, or the seat that decides
+    owner: int | None
 
 
 class AuctionPlaceView(msgspec.Struct, frozen=True):
@@ -79,7 +80,7 @@ class LinkView(msgspec.Struct, frozen=True):
     owner: int | None
     exits: list[str]  # "K4 se", along the way
     open: str | None
-    lapses: bool  # it has no owner any more if its owner ends the build turn now
+    lapses: bool  # it will have no owner if its owner ends the build turn now
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -96,10 +97,6 @@ class SteamView(View, frozen=True, kw_only=True):
     rules: str
     round: int
     rounds: int
-    phase: str
-    phases: list[str]  # of this round
-    acting: list[int]  # who act in this phase, in order; empty in an auction
-    acted: int  # how many of them have begun
     order: list[int]
     free_pass: int | None
     seats: list[SeatView]
@@ -111,25 +108,26 @@ class SteamView(View, frozen=True, kw_only=True):
     new_cities: dict[str, int]
     markers: int
     stock: dict[str, int]
-    action_tiles: list[ActionTileView]  # in the order of their numbers
+    action_tiles: list[str]  # still to be taken
+    actions: list[ActionTileView]  # all of them
+    phase: str | None
+    phases: list[str]  # of a round, in order
+    acting: list[int]  # who act in this phase, in order; empty in an auction
+    acted: int  # how many of them have begun
     auction: AuctionView | None
+    prices: dict[str, int]  # what each tile that the viewer may lay now costs, by the notation of the move
 
 
 def view(p: SteamPosition, viewer: int | None) -> SteamView:
     box = p.box
     options = p.game.options
     cubes, supply = list(p.cubes), list(p.supply)
-    now, turn = phase_and_turn(p)
     return SteamView(
         **heading(p, viewer),
         map=options["map"],
         rules=options["rules"],
         round=int(p.round),
         rounds=int(box.rounds),
-        phase=PHASES[now],
-        phases=phases(p, now),
-        acting=acting(p, now),
-        acted=turn,
         order=[int(seat) for seat in p.order],
         free_pass=None if p.free_pass == NOBODY else int(p.free_pass),
         seats=seat_views(p),
@@ -141,48 +139,94 @@ def view(p: SteamPosition, viewer: int | None) -> SteamView:
         new_cities=counted(box, list(p.new_cities), 0),
         markers=int(p.markers),
         stock={name: int(n) for name, n in zip(box.kind_names, p.track.stock, strict=True)},
-        action_tiles=action_tile_views(p, max(p.seat, 0) if viewer is None else viewer),
+        action_tiles=[box.tile_names[tile] for tile in range(ACTION_TILES) if p.holder(tile) == NOBODY],
+        actions=[action_view(p, tile, viewer) for tile in range(ACTION_TILES)],
+        phase=phase_now(p),
+        phases=phases(p),
+        acting=acting(p),
+        acted=acted(p),
         auction=auction_view(p),
+        prices=prices(p) if viewer == p.seat else {},
     )
 
 
-def phase_and_turn(p: SteamPosition) -> tuple[int, int]:
-    """The phase, and how many have begun their turn in it."""
-    asked = p.asked
-    while asked is not None:
-        if isinstance(asked, BidForOrder | BidForPosition):
-            return AUCTION, 0
-        if isinstance(asked, Round):
-            return int(asked.phase), int(asked.turn)
-        asked = asked.below
-    return INCOME, 0
+def prices(p: SteamPosition) -> dict[str, int]:
+    """STEAM-6.8 to 6.10, for the deciding seat."""
+    moves = p.moves() if isinstance(p.asked, Build) else []
+    return {str(move): int(price(p.track, move.hex, move.orientation)) for move in moves if isinstance(move, LayTile)}
 
 
-def phases(p: SteamPosition, now: int) -> list[str]:
-    """STEAM-11.1, 11.2: base, there is no capital to raise, and the only auction comes before the first round."""
-    if p.box.standard:
-        return PHASES[:]
-    return [name for phase, name in enumerate(PHASES) if phase != CAPITAL and (phase != AUCTION or now == AUCTION)]
-
-
-def acting(p: SteamPosition, phase: int) -> list[int]:
-    if phase == AUCTION:
-        return []
-    return [int(p.acting(phase, turn)) for turn in range(len(p.order))]
-
-
-def action_tile_views(p: SteamPosition, viewer: int) -> list[ActionTileView]:
-    player = p.players[viewer]
-    views = [
-        ActionTileView(
-            id=p.box.tile_names[tile],
-            number=int(p.box.tile_number[tile]),
-            holder=None if p.holder(tile) == NOBODY else int(p.holder(tile)),
-            price=int(tile_price(p, player, tile)),
+def seat_views(p: SteamPosition) -> list[SeatView]:
+    return [
+        SeatView(
+            cash=int(player.cash),
+            income=int(player.income),
+            points=int(player.points),
+            locomotive=int(player.locomotive),
+            tile=None if player.tile == NO_TILE else p.box.tile_names[player.tile],
+            special=bool(player.special),
+            raised=bool(player.raised),
+            bid=None if player.bid < 0 else int(player.bid),
+            bankrupt=int(player.fell),
+            links=int(p.track.completed_links(seat)),
+            score=int(score.total()),
+            parts=score.parts(),
+            due=None if player.fell else settlement(p, seat),
         )
-        for tile in range(ACTION_TILES)
+        for seat, (player, score) in enumerate(zip(p.players, p.scores(), strict=True))
     ]
-    return sorted(views, key=lambda tile: tile.number)
+
+
+def settlement(p: SteamPosition, seat: int) -> SettlementView:
+    after = p.copy()
+    settle_income(after, seat)
+    player, then = p.players[seat], after.players[seat]
+    return SettlementView(
+        amount=int(income_due(p, player)),
+        cash=int(then.cash),
+        income=int(then.income),
+        points=int(then.points),
+        bankrupt=bool(then.fell),
+    )
+
+
+def action_view(p: SteamPosition, tile: int, viewer: int | None) -> ActionTileView:
+    seat = viewer if viewer is not None else max(int(p.seat), 0)
+    owner = int(p.holder(tile))
+    return ActionTileView(
+        tile=p.box.tile_names[tile],
+        number=int(p.box.tile_number[tile]),
+        price=int(tile_price(p, p.players[seat], tile)),
+        owner=None if owner == NOBODY else owner,
+    )
+
+
+def round_frame(p: SteamPosition) -> Round | None:
+    """The round's frame at the bottom of the stack; None in an auction, beneath which the next phase waits already."""
+    asked = p.asked
+    if isinstance(asked, BidForOrder | BidForPosition):
+        return None
+    while asked is not None and not isinstance(asked, Round):
+        asked = asked.below
+    return asked
+
+
+def phase_now(p: SteamPosition) -> str | None:
+    if isinstance(p.asked, BidForOrder | BidForPosition):
+        return PHASES[AUCTION]
+    frame = round_frame(p)
+    return None if frame is None else PHASES[frame.phase]
+
+
+def acting(p: SteamPosition) -> list[int]:
+    """STEAM-6.1, 7.1."""
+    frame = round_frame(p)
+    return [] if frame is None else [int(p.acting(frame.phase, turn)) for turn in range(len(p.order))]
+
+
+def acted(p: SteamPosition) -> int:
+    frame = round_frame(p)
+    return 0 if frame is None else int(frame.turn)
 
 
 def auction_view(p: SteamPosition) -> AuctionView | None:
@@ -208,45 +252,11 @@ def auction_view(p: SteamPosition) -> AuctionView | None:
     )
 
 
-def settlements(p: SteamPosition) -> dict[int, SettlementView]:
-    """STEAM-8.1 to 8.8, tried on a copy."""
-    after = p.copy()
-    out: dict[int, SettlementView] = {}
-    for seat, player in enumerate(p.players):
-        if player.fell or p.asked is None:
-            continue
-        settle_income(after, seat)
-        then = after.players[seat]
-        out[seat] = SettlementView(
-            due=int(income_due(p, player)),
-            cash=int(then.cash),
-            income=int(then.income),
-            points=int(then.points),
-            bankrupt=bool(then.fell),
-        )
-    return out
-
-
-def seat_views(p: SteamPosition) -> list[SeatView]:
-    settled = settlements(p)
-    return [
-        SeatView(
-            cash=int(player.cash),
-            income=int(player.income),
-            points=int(player.points),
-            locomotive=int(player.locomotive),
-            tile=None if player.tile == NO_TILE else p.box.tile_names[player.tile],
-            special=bool(player.special),
-            raised=bool(player.raised),
-            bid=None if player.bid < 0 else int(player.bid),
-            bankrupt=int(player.fell),
-            links=int(p.track.completed_links(seat)),
-            score=int(score.total()),
-            scored=score.parts(),
-            settlement=settled.get(seat),
-        )
-        for seat, (player, score) in enumerate(zip(p.players, p.scores(), strict=True))
-    ]
+def phases(p: SteamPosition) -> list[str]:
+    """STEAM-11.1, 11.2: of this round; base, only the first has an auction, and none raises capital."""
+    if p.box.standard:
+        return PHASES[:]
+    return PHASES[AUCTION:] if p.round == 1 else PHASES[SELECT:]
 
 
 def place_view(p: SteamPosition, place: int, cubes: list[int]) -> PlaceView:
@@ -292,7 +302,7 @@ def link_views(p: SteamPosition) -> list[LinkView]:
                 owner=None if owner == UNOWNED else owner,
                 exits=[exit_text(box, exit) for exit in chain.exits],
                 open=None if chain.open_at < 0 else exit_text(box, chain.open_at),
-                lapses=building == owner and track.end_b[link] == OPEN and not track.fresh[link],
+                lapses=owner >= 0 and building == owner and track.end_b[link] == OPEN and not track.fresh[link],
             )
         )
     return out

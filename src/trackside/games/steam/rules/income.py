@@ -26,7 +26,7 @@ def settle_income(p: SteamPosition, seat: i64) -> None:
 
 
 def income_due(p: SteamPosition, player: Player) -> i64:
-    """STEAM-8.2, 8.4: what a player receives, below zero pays; standard, less the upkeep of the locomotive."""
+    """STEAM-8.1, 8.4: the income; standard, less the upkeep of the locomotive."""
     return player.income - p.box.upkeep * player.locomotive if p.box.standard else player.income
 
 

@@ -15,6 +15,8 @@ export interface SpaceView {
   fee: number; // for the viewer, or for somebody without buildings
   cattlemen: number[];
   deeds: string[]; // what the building there offers, with the risk action beside it
+  actions: string[][]; // the same action by action: each as the deeds to choose from
+  risk: string[]; // the risk action printed beside the site, whatever stands on it
 }
 
 export interface StationView {
@@ -31,6 +33,15 @@ export interface RowView {
   row: number;
   cost: number;
   workers: Record<string, number>;
+}
+
+/** An objective card that a seat owns, as it would count if the game ended now. */
+export interface ObjectiveView {
+  card: string;
+  area: boolean; // in the personal area; otherwise in the herd deck, where it counts only if that is better
+  counts: boolean; // whether it is scored
+  points: number; // what it brings or costs then
+  tasks: [string, boolean][]; // whether each is met, by what the cards counted before it leave
 }
 
 export interface SeatView {
@@ -60,6 +71,19 @@ export interface SeatView {
   hazards: Record<string, number>;
   area: string[];
   token: boolean;
+  arrows: [string, string][]; // completed, between two cities
+  next_worker: Record<string, string[]>; // the immediate action that the next worker of a row unlocks
+  hand_value: number | null; // the breeding value of the hand now, with permanent certificates; the viewer's own
+  score: Record<string, number> | null;
+  total: number | null;
+  objectives: ObjectiveView[] | null;
+}
+
+/** What the turn under way still allows at the location reached. */
+export interface PhaseBView {
+  space: string;
+  unused: string[][]; // local actions, each as the deeds to choose from
+  auxiliary: boolean; // whether a single auxiliary action may be chosen instead
 }
 
 export interface GreatWesternTrailView {
@@ -84,4 +108,5 @@ export interface GreatWesternTrailView {
   removed: Record<string, number>;
   lost: Record<string, number>;
   seats: SeatView[];
+  phase_b: PhaseBView | null;
 }

@@ -7,12 +7,12 @@ export interface Ask {
   facts: Record<string, unknown>;
 }
 
-/** What the next income phase does to a seat if nothing changes until then. */
+/** STEAM-8: income and expenses of a seat, if they were settled now. */
 export interface SettlementView {
-  due: number; // below zero: to pay
-  cash: number; // then
-  income: number; // then
-  points: number; // then
+  amount: number; // income less upkeep
+  cash: number; // afterwards
+  income: number;
+  points: number;
   bankrupt: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface SeatView {
   bankrupt: number;
   links: number; // completed
   score: number;
-  scored: Record<string, number>; // the parts of the score, if the game ended now
-  settlement: SettlementView | null; // None for a bankrupt and when the game is over
+  parts: Record<string, number>; // of the score, as if the game ended now
+  due: SettlementView | null; // what the next income brings as things stand; None for a bankrupt
 }
 
 export interface PlaceView {
@@ -55,14 +55,14 @@ export interface LinkView {
   owner: number | null;
   exits: string[]; // "K4 se", along the way
   open: string | null;
-  lapses: boolean; // it has no owner any more if its owner ends the build turn now
+  lapses: boolean; // it will have no owner if its owner ends the build turn now
 }
 
 export interface ActionTileView {
-  id: string;
-  number: number;
-  holder: number | null;
-  price: number; // of its effect, for the viewer; for spectators, for the seat that decides
+  tile: string;
+  number: number; // its place in the order of the next round
+  price: number; // for the viewer, or the seat that decides
+  owner: number | null;
 }
 
 export interface AuctionPlaceView {
@@ -89,10 +89,6 @@ export interface SteamView {
   rules: string;
   round: number;
   rounds: number;
-  phase: string;
-  phases: string[]; // of this round
-  acting: number[]; // who act in this phase, in order; empty in an auction
-  acted: number; // how many of them have begun
   order: number[];
   free_pass: number | null;
   seats: SeatView[];
@@ -104,6 +100,12 @@ export interface SteamView {
   new_cities: Record<string, number>;
   markers: number;
   stock: Record<string, number>;
-  action_tiles: ActionTileView[]; // in the order of their numbers
+  action_tiles: string[]; // still to be taken
+  actions: ActionTileView[]; // all of them
+  phase: string | null;
+  phases: string[]; // of a round, in order
+  acting: number[]; // who act in this phase, in order; empty in an auction
+  acted: number; // how many of them have begun
   auction: AuctionView | null;
+  prices: Record<string, number>; // what each tile that the viewer may lay now costs, by the notation of the move
 }
