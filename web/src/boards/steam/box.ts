@@ -35,6 +35,7 @@ export interface SteamBox {
     price_river: number;
     price_hills: number;
   };
+  finance: { loan: { cash: number } };
   tracks: { income: { min: number; max: number } };
   maps: Record<string, SteamMap>;
 }
