@@ -550,7 +550,7 @@ board-points = Victory points
 board-locomotive = Locomotive
 board-links = Completed links
 board-raise = Locomotive { $from } → { $to }
-board-ended-now = If the game ended now: { $score } = { $points } points, { $income } income, { $links } links
+board-ended-now = If it ended now: { $score } = { $points } points, { $income } income, { $links } links
 board-due = At the end of the round: { $due }, then ${ $cash }
 board-shortfall-ahead = You owe ${ $due } at the end of the round and are short: { $points ->
     [0] income −{ $income }
@@ -598,6 +598,7 @@ board-goods-where = Choose one of the ringed cities.
 board-from-city = From { $from } to …
 board-to-city = { $from } – { $to }
 board-other-way = Other way
+board-put-back = Put the cube back
 board-you-earn = you +{ $points }
 board-earns = { $name } { $points }
 board-points-go = { $points ->

@@ -526,7 +526,7 @@ board-points = امتیاز پیروزی
 board-locomotive = لوکوموتیو
 board-links = پیوندهای کامل
 board-raise = لوکوموتیو از { $from } به { $to }
-board-ended-now = اگر بازی اکنون تمام می‌شد: { $score } = امتیاز { $points }، درآمد { $income }، پیوند { $links }
+board-ended-now = اگر اکنون تمام می‌شد: { $score } = امتیاز { $points }، درآمد { $income }، پیوند { $links }
 board-due = پایان دور: { $due }، سپس { $cash } دلار
 board-shortfall-ahead = پایان دور { $due } دلار بدهکارید و کم می‌آورید: { $points ->
     [0] درآمد { $income } کمتر
@@ -564,6 +564,7 @@ board-goods-where = یکی از شهرهای حلقه‌دار را برگزین
 board-from-city = از { $from } به …
 board-to-city = { $from } – { $to }
 board-other-way = راه دیگر
+board-put-back = بازگرداندن مکعب
 board-you-earn = شما { $points }
 board-earns = { $name } { $points }
 board-points-go = { $points } امتیاز شما کجا برود؟

@@ -566,7 +566,7 @@ board-points = Победные очки
 board-locomotive = Локомотив
 board-links = Завершённые перегоны
 board-raise = Локомотив { $from } → { $to }
-board-ended-now = Если бы игра кончилась сейчас: { $score } = очки { $points }, доход { $income }, перегоны { $links }
+board-ended-now = Если бы игра кончилась: { $score } = очки { $points }, доход { $income }, перегоны { $links }
 board-due = В конце раунда: { $due }, затем ${ $cash }
 board-shortfall-ahead = В конце раунда вы должны ${ $due }, и этого не хватает: { $points ->
     [0] доход −{ $income }
@@ -604,6 +604,7 @@ board-goods-where = Выберите один из обведённых горо
 board-from-city = { $from } – куда?
 board-to-city = { $from } – { $to }
 board-other-way = Другой путь
+board-put-back = Вернуть кубик
 board-you-earn = вы +{ $points }
 board-earns = { $name } { $points }
 board-points-go = Куда положить ваши очки: { $points }

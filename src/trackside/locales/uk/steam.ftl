@@ -566,7 +566,7 @@ board-points = Переможні очки
 board-locomotive = Локомотив
 board-links = Завершені відтинки
 board-raise = Локомотив { $from } → { $to }
-board-ended-now = Якби гра скінчилася зараз: { $score } = очки { $points }, дохід { $income }, відтинки { $links }
+board-ended-now = Якби гра скінчилася: { $score } = очки { $points }, дохід { $income }, відтинки { $links }
 board-due = Наприкінці раунду: { $due }, далі ${ $cash }
 board-shortfall-ahead = Наприкінці раунду ви винні ${ $due }, і цього бракує: { $points ->
     [0] дохід −{ $income }
@@ -604,6 +604,7 @@ board-goods-where = Виберіть одне з обведених міст.
 board-from-city = { $from } – куди?
 board-to-city = { $from } – { $to }
 board-other-way = Інший шлях
+board-put-back = Повернути кубик
 board-you-earn = ви +{ $points }
 board-earns = { $name } { $points }
 board-points-go = Куди покласти ваші очки: { $points }
