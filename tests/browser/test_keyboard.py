@@ -291,12 +291,14 @@ def test_what_opens_takes_the_focus_and_gives_it_back(typist: Typist) -> None:
         typist.press("Escape")
         expect(dialog).to_have_count(0)
         expect(button).to_be_focused()
-    keys = one.page.get_by_role("button", name="Keys", exact=True)
+    keys = one.page.get_by_role("button", name="Keyboard shortcuts", exact=True)
     typist.tab_to(keys)
     typist.press("Enter")
-    expect(one.page.get_by_role("dialog", name="Keys").get_by_role("button", name="Close")).to_be_focused()
+    expect(
+        one.page.get_by_role("dialog", name="Keyboard shortcuts").get_by_role("button", name="Close")
+    ).to_be_focused()
     typist.press("Escape")
-    expect(one.page.get_by_role("dialog", name="Keys")).to_have_count(0)
+    expect(one.page.get_by_role("dialog", name="Keyboard shortcuts")).to_have_count(0)
     expect(keys).to_be_focused()
     typist.press("2")
     peek = one.page.locator(".peek")
@@ -325,7 +327,7 @@ def test_nothing_is_reached_behind_the_cover(typist: Typist) -> None:
     """Two at one screen: before the second says that they are there, no Tab leads to anybody's cards."""
     one = typist.one
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
-    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("human")
+    one.page.get_by_role("combobox", name="Player at seat 2").select_option("human")
     one.page.get_by_role("button", name="Remove seat 3").click()
     one.page.get_by_role("button", name="Create table").click()
     ready = one.page.get_by_role("alertdialog", name="Hand over the screen").get_by_role("button")

@@ -111,6 +111,26 @@ def test_why_explains_a_thing_on_the_table(sqlite_server: Server) -> None:
         assert anna.post(f"/api/tables/{id}/why", body).status_code == 400
 
 
+def test_a_compound_decision_is_sent_as_one_batch(sqlite_server: Server) -> None:
+    anna, ben, id = start_pair(sqlite_server, game="great_western_trail")
+    travels = 0
+    for _ in range(60):
+        mover = anna if anna.view(id)["moves"] else ben
+        view = mover.view(id)
+        other = ben if mover is anna else anna
+        assert other.view(id)["compounds"] == []
+        travel = [compound for compound in view["compounds"] if compound["kind"] == "travel"]
+        if not travel:
+            mover.step(id)
+            continue
+        travels += 1
+        chosen = travel[-1]
+        assert chosen["label"] and chosen["where"] == [["space", chosen["facts"]["space"]]]
+        after = mover.ok(mover.play(id, view["ply"], *chosen["moves"]))
+        assert after["ply"] == view["ply"] + len(chosen["moves"])
+    assert travels > 2
+
+
 def test_a_batch_is_played_whole_or_not_at_all(sqlite_server: Server) -> None:
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "human")

@@ -112,14 +112,14 @@ def rules(id: str, query: str, language: str) -> Rules:
     )
 
 
-def client_messages(language: str) -> str | None:
-    """The Fluent source of the client's messages."""
-    file = FOLDER / language / "web.ftl"
-    return file.read_text(encoding="utf-8") if language in LANGUAGES and file.is_file() else None
-
-
 @lru_cache(maxsize=64)
 def board_messages(id: str, language: str) -> str:
     """The Fluent source of the messages of a game's board in the client."""
     _require_game(id)
     return messages_source(language, id, BOARD_PREFIX)
+
+
+def client_messages(language: str) -> str | None:
+    """The Fluent source of the client's messages."""
+    file = FOLDER / language / "web.ftl"
+    return file.read_text(encoding="utf-8") if language in LANGUAGES and file.is_file() else None

@@ -106,7 +106,7 @@ class TableViewBuilder:
                     text=move.text,
                     kind=move.kind,
                     label=self.say.move(move, position),
-                    facts=move.facts(),
+                    facts=move.facts_in(position),
                     where=move.where(position),
                 )
                 for move in moves

@@ -9,6 +9,7 @@ const move = (text: string, facts: Record<string, unknown>): MoveView => ({
   kind: text.split(" ")[0] ?? "",
   label: text,
   facts,
+  where: [],
 });
 
 describe("the drawing of the trail", () => {

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * BoardMessages
-         * @description The messages of the game's board in the client, as Fluent source.
+         * @description The messages of the game's board in the client, in the reader's language, as Fluent source.
          */
         get: operations["ApiGamesIdWordsBoardMessages"];
         put?: never;

@@ -29,6 +29,13 @@ async def game_box(caller: InjectedCaller, id: FromPath[str]) -> Response[Box]:
     return Response(game_info.box(id, caller.language), headers=headers)
 
 
+@get("/api/games/{id:str}/words", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))
+async def board_messages(caller: InjectedCaller, id: FromPath[str]) -> Response[str]:
+    """The messages of the game's board in the client, in the reader's language, as Fluent source."""
+    headers = {"cache-control": "private, max-age=600", "vary": "accept-language, cookie"}
+    return Response(game_info.board_messages(id, caller.language), media_type=MediaType.TEXT, headers=headers)
+
+
 @get("/api/games/{id:str}/rules", tags=TAGS, responses=error_responses(404))
 async def game_rules(
     caller: InjectedCaller,
@@ -37,13 +44,6 @@ async def game_rules(
 ) -> Rules:
     """The rules in the reader's language, or those that contain all words of the query."""
     return game_info.rules(id, find, caller.language)
-
-
-@get("/api/games/{id:str}/words", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))
-async def board_messages(caller: InjectedCaller, id: FromPath[str]) -> Response[str]:
-    """The messages of the game's board in the client, as Fluent source."""
-    headers = {"cache-control": "private, max-age=600", "vary": "accept-language, cookie"}
-    return Response(game_info.board_messages(id, caller.language), media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/words/{language:str}", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))
