@@ -134,7 +134,7 @@ def test_a_whole_game_by_pointing(person: MakePerson) -> None:
     one = person()
     one.page.goto("/new?game=isle_of_trains")
     one.page.get_by_role("button", name="Remove seat 3").click()
-    one.page.get_by_role("button", name="Play bots now").click()
+    one.page.get_by_role("button", name="Play against bots now").click()
     expect(one.prompt).to_be_visible()
     id = one.page.url.rsplit("/", 1)[1]
     asked = play_on(one, id, Pointer(one))
@@ -345,39 +345,42 @@ CROWDED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "fa"])
-def test_all_is_in_sight_and_nothing_is_cut(person: MakePerson, language: str) -> None:
+def test_all_is_in_sight_and_nothing_is_cut(person: MakePerson) -> None:
     """Four long trains with buildings, and a scenario: at both sizes, without scrolling, and named in the language."""
     one = person()
     tables = [fork(one, "04-4-players", 600), fork(one, "05-1-players-options", 69)]
-    one.page.goto("/settings")
-    one.page.locator(f'.languages label[lang="{language}"]').click()
-    expect(one.page.locator("html")).to_have_attribute("lang", language)
-    for id in tables:
-        one.page.goto(f"/table/{id}")
-        one.page.wait_for_selector(LIT)
-        here(one)
-        for size in SIZES:
-            one.page.set_viewport_size(size)
-            assert one.page.evaluate(SEEN) == []
-            assert one.page.evaluate(CROWDED) == []
-            assert one.page.evaluate("() => document.querySelector('.isle-table .board').scrollTop") == 0
-        for thing in one.page.locator(LIT).all():
-            name = thing.locator(".unseen").first.text_content() or ""
-            assert name and "_" not in name and "board-" not in name, thing.get_attribute("data-element")
+    for language in ("en", "uk", "fa"):
+        one.page.goto("/settings")
+        one.page.locator(f'.languages label[lang="{language}"]').click()
+        expect(one.page.locator("html")).to_have_attribute("lang", language)
+        for id in tables:
+            one.page.goto(f"/table/{id}")
+            one.page.wait_for_selector(LIT)
+            here(one)
+            for size in SIZES:
+                one.page.set_viewport_size(size)
+                assert one.page.evaluate(SEEN) == []
+                assert one.page.evaluate(CROWDED) == []
+                assert one.page.evaluate("() => document.querySelector('.isle-table .board').scrollTop") == 0
+            names = one.page.locator(f"{LIT} > .unseen").all_text_contents()
+            assert len(names) == one.page.locator(LIT).count()
+            assert all(name and "_" not in name and "board-" not in name for name in names)
+    assert faults(one.page) == []
 
 
-LOOKS: dict[str, dict[str, Any]] = {"light": {}, "dark": {"color_scheme": "dark"}, "phone": PHONE}
-
-
-@pytest.mark.parametrize("look", LOOKS)
-def test_axe_finds_nothing(person: MakePerson, look: str) -> None:
-    one = person(**LOOKS[look])
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing(person: MakePerson, look: dict[str, Any]) -> None:
+    """In light and dark, with the table and with the panel of a delivery."""
+    one = person(**look)
     fork(one, "03-3-players", 164)
     one.page.wait_for_selector(f"{LIT} >> visible=true")
     assert faults(one.page) == []
     Pointer(one).to_element("island:cactus_mines")
     expect(one.page.locator(".delivery")).to_be_visible()
+    assert faults(one.page) == []
+    one.page.emulate_media(color_scheme="dark")
+    assert faults(one.page) == []
+    one.page.locator(".delivery .icon").click()
     assert faults(one.page) == []
 
 
