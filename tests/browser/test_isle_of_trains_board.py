@@ -332,7 +332,8 @@ CROWDED = """() => {
   const out = [];
   for (const {text, box, home} of lines) {
     const room = home.getBoundingClientRect();
-    if (box.left < room.left - 3 || box.right > room.right + 3 || box.bottom > room.bottom + 3) out.push(`${text} leaves`);
+    if (box.left < room.left - 3 || box.right > room.right + 3 || box.bottom > room.bottom + 3)
+      out.push(`${text} leaves`);
   }
   lines.forEach((a, n) => {
     for (const b of lines.slice(n + 1)) {
