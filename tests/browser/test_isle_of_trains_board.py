@@ -173,7 +173,7 @@ def test_alone_from_the_first_page(person: MakePerson) -> None:
     """A scenario is chosen, its goal is in sight, and the first turns are played."""
     one = person()
     one.home()
-    one.page.get_by_role("link", name="Alone: Isle of Trains").click()
+    one.page.get_by_role("link", name="Solo: Isle of Trains").click()
     one.page.get_by_role("combobox", name="Solo game").select_option(label="1 Welcome to the Isle of Trains")
     one.page.get_by_role("button", name="Create table").click()
     expect(one.page.locator(".goal")).to_contain_text("Billington’s")
