@@ -102,7 +102,7 @@ def test_tables_are_removed_on_the_first_page_and_at_the_end(person: MakePerson)
     one.home()
     one.page.get_by_role("button", name="Remove Ticket to Ride: Amsterdam").click()
     sure = one.page.get_by_role("alertdialog")
-    expect(sure).to_contain_text("gone for good")
+    expect(sure).to_contain_text("deleted for good")
     assert faults(one.page) == []
     sure.get_by_role("button", name="Cancel").click()
     expect(sure).to_have_count(0)

@@ -221,6 +221,7 @@ rule-other-action = The bonus is for another action.
 rule-both-actions = Both actions of a turn are mandatory.
 rule-row-gap = This place of the row is empty until the end of the turn.
 rule-no-cards = Deck and discard pile are empty.
+rule-one-card-left = Only one card is left to draw.
 rule-one-card = Only one card is to be taken.
 rule-cards-only = The effect gives cards, not passengers.
 rule-deck-only = With this option effects take cards from the deck only.

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from trackside.core.arrays import i64
 from trackside.core.compound import Compound, Ending, Walk, goes_on, texts
+from trackside.core.journal import Event
 from trackside.core.moves import Move, Target
 from trackside.core.position import Position
 from trackside.games.isle_of_trains.rules.build import (
@@ -80,12 +81,16 @@ class CardSets(Walk):
         return same and len(self.moves) < self.asked.n
 
     def arrives(self, p: Position) -> None:
-        """The journal tells also of cards that went without a question, because no others were left."""
-        cards: list[str] = []
-        for event in self.told:
-            if event.kind == "discard" and len(cards) < self.asked.n:
-                cards.append(event.public["card"])
-        self.found.append(Ending(texts(self.moves), {"cards": cards}))
+        self.found.append(Ending(texts(self.moves), {"cards": discarded(self.told)[: self.asked.n]}))
+
+
+def discarded(told: list[Event]) -> list[str]:
+    """The cards that the journal tells of, also those that went without a question, because no others were left."""
+    cards: list[str] = []
+    for event in told:
+        if event.kind == "discard":
+            cards.append(event.public["card"])
+    return cards
 
 
 def card_sets(p: IslePosition, asked: Discarding, most: i64) -> list[Ending]:
@@ -113,7 +118,7 @@ class Builds(Walk):
     """IOT-5.1: the card, the car scrapped for it, its place, the building it replaces; the payment is the ending."""
 
     def __init__(self, p: IslePosition) -> None:
-        super().__init__(TRIED)
+        super().__init__(TRIED, True)
         self.start = p
         self.payments: dict[str, list[Ending]] = {}  # by card and price: they do not depend on the place
         self.payments_left: i64 = PAYMENTS
@@ -137,10 +142,11 @@ class Builds(Walk):
         if isinstance(asked, Payment):
             if not self.open:
                 return
-            cost = asked.n
+            gone = discarded(self.told)
+            cost = asked.n + len(gone)
             key = f"{build.card} {cost}"
             if key not in self.payments:
-                self.payments[key] = self.payments_for(p, asked)
+                self.payments[key] = self.payments_for(p, asked, gone)
             endings = self.payments[key]
         else:
             told: int = build.facts_in(self.start)["cost"]
@@ -150,11 +156,15 @@ class Builds(Walk):
         facts: dict[str, Any] = {"card": build.card, "cost": cost, "scraps": isinstance(build, ScrapFor)}
         self.found.append(Compound("build", texts(self.moves), self.targets(), facts, endings))
 
-    def payments_for(self, p: IslePosition, asked: Payment) -> list[Ending]:
-        walk = CardSets(asked, min(SETS, self.payments_left))
+    def payments_for(self, p: IslePosition, asked: Payment, gone: list[str]) -> list[Ending]:
+        """All payments; `gone` are cards that had to go in any case."""
+        most = min(SETS, self.payments_left)
+        walk = CardSets(asked, most)
         walk.follow(p)
-        self.payments_left -= min(SETS, self.payments_left) - walk.left
-        return walk.found if walk.left > 0 else []
+        self.payments_left -= most - walk.left
+        if walk.left == 0:
+            return []
+        return [Ending(ending.moves, {"cards": gone + ending.facts["cards"]}) for ending in walk.found]
 
     def targets(self) -> list[Target]:
         """In the train as it is now: a car scrapped on the way moves those behind it up."""
