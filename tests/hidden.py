@@ -66,11 +66,14 @@ def alike(p: Position, twin: Position, chance: Rng) -> None:
 def same_answers(p: Position, world: Position, chance: Rng) -> None:
     """The deciding seat has the same moves in both worlds, and hears the same reasons against the others."""
     assert world.moves() == p.moves(), "the legal moves tell the deciding seat something hidden"
+    for move in p.moves():
+        assert move.where(world) == move.where(p), f"{move}: what it touches tells something hidden"
     catalogue = p.game.moves
     for _ in range(min(200, len(catalogue))):
         move = catalogue[chance.below(len(catalogue))]
         mine, its = p.refusal(move), world.refusal(move)
         assert mine is its, f"{move}: refused by {mine} here and by {its} in a world that looks the same"
+        assert move.where(world) == move.where(p), f"{move}: what it touches tells something hidden"
 
 
 def same_story(p: Position, world: Position, seat: int, chance: Rng) -> None:

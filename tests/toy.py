@@ -7,6 +7,7 @@ how a new game begins, and it shows that an interpreted game runs on the compile
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -252,15 +253,25 @@ class Careless(Turn):
                 menu.add(move.id)
 
 
-def about_sidings(make: type[Sidings] = Sidings) -> About:
-    return About(
+@dataclass(frozen=True)
+class AboutSidings(About):
+    """The toy is no package of the games, so it says itself which class it is."""
+
+    game: type[Sidings] = Sidings
+
+    def make(self, setting: Setting) -> Game[Any]:
+        return self.game(setting)
+
+
+def about_sidings(game: type[Sidings] = Sidings) -> About:
+    return AboutSidings(
         id="sidings",
         title="Sidings",
         prefix="SID",
         seats=(2, 3),
         version=1,
         folder=Path(__file__).parent / "toy_box",
-        make=make,
+        game=game,
         options=(Option("long", False), Option("yard", "small", ("small", "large")), Option("lanes", 2, (), 1, 4)),
         refuses=lambda players, options: ("no-lanes-for-three", {}) if players == 3 and options["lanes"] == 1 else None,
     )

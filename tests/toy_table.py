@@ -19,9 +19,9 @@ def sidings(players: int = 2, **options: Any) -> Sidings:
 
 
 @contextmanager
-def registered(make: type[Sidings] = Sidings) -> Iterator[None]:
+def registered(game: type[Sidings] = Sidings) -> Iterator[None]:
     """Sidings among the games, so that its records can be replayed."""
-    games._abouts()["sidings"] = about_sidings(make)
+    games._abouts()["sidings"] = about_sidings(game)
     games._plain.cache_clear()
     try:
         yield

@@ -54,6 +54,10 @@ async def bytes_to(house: Inside, person: Person | None, id: str) -> list[bytes]
         answer = await house.post(person, f"/api/tables/{id}/why", {"move": move.text})
         assert answer.status_code == 200
         sent.append(answer.content)
+        for target in move.where(table.position):
+            answer = await house.post(person, f"/api/tables/{id}/why", {"where": list(target)})
+            assert answer.status_code == 200
+            sent.append(answer.content)
     sent.append(await house.get(person, f"/api/tables/{id}/replay?ply={row.ply}"))
     for as_seat in ("0", "1", "all"):  # of others, while it runs
         answer = await house.http.get(f"/api/tables/{id}/replay?ply=0&as={as_seat}", headers=house.as_person(person))

@@ -104,6 +104,23 @@ def test_why_answers_only_whoever_decides(sqlite_server: Server) -> None:
         assert (answer["legal"], answer["rule"]) == (False, None)
 
 
+def test_why_answers_about_a_thing_on_the_table(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+    moves = anna.view(id)["moves"]
+    claims = [move for move in moves if move["kind"] == "claim"]
+    lit = claims[0]["where"][0]
+    assert lit[0] == "route"
+    answer = anna.ok(anna.post(f"/api/tables/{id}/why", {"where": lit}))
+    assert answer["legal"] and answer["moves"] == [move["text"] for move in moves if lit in move["where"]]
+    answer = anna.ok(anna.post(f"/api/tables/{id}/why", {"where": ["route", "haringpakkerstoren__oude_waal__grey"]}))
+    assert (answer["legal"], answer["rule"], answer["moves"]) == (False, "TTR-5.5", [])
+    nothing = anna.ok(anna.post(f"/api/tables/{id}/why", {"where": ["route", "nowhere"]}))
+    assert (nothing["legal"], nothing["rule"], nothing["text"]) == (False, None, "Nothing can be done here.")
+    assert not ben.ok(ben.post(f"/api/tables/{id}/why", {"where": lit}))["legal"]
+    for body in ({}, {"move": "draw", "where": lit}, {"where": ["route"]}):
+        assert anna.post(f"/api/tables/{id}/why", body).status_code == 400
+
+
 def test_a_batch_is_played_whole_or_not_at_all(sqlite_server: Server) -> None:
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "human")

@@ -13,6 +13,7 @@ from trackside.core.score import Score, places
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.explain import Explanation
     from trackside.core.position import Position
 
 P = TypeVar("P", bound="Position")
@@ -54,6 +55,12 @@ class Game(Generic[P]):
 
     def __repr__(self) -> str:
         return f"<game {self.id}, {self.seats} players, {len(self.moves)} moves>"
+
+    def explain_place(self, p: P, kind: str, id: str) -> Explanation:
+        """What the deciding seat can do with a thing on the table, or the rule in the way of what comes nearest."""
+        from trackside.core.edge.explain import explain_target
+
+        return explain_target(p, (kind, id))
 
     def start(self, seed: int, generator: str = COUNTER) -> P:
         """The position after set-up. The same seed and generator give the same position everywhere."""

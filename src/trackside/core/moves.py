@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position")
 
+Target = tuple[str, str]  # something on the table: its kind, and its id in the box or in the view
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Generic[P]):
@@ -43,6 +45,13 @@ class Move(Generic[P]):
     def facts_in(self, p: P) -> dict[str, Any]:
         """The same with what the deciding seat sees of it in a position: which card lies there, what it costs."""
         return self.facts()
+
+    def where(self, p: P) -> list[Target]:
+        """What the move touches, so that a screen can light it: see docs/targets.md. Nothing for a plain button.
+
+        It is for the deciding seat. An illegal move may name what does not exist.
+        """
+        return []
 
     def __str__(self) -> str:
         return self.text
@@ -79,14 +88,22 @@ class Menu:
             self.grow()
 
 
+# How near a refused move was to being legal: of several refusals about one place a player is told the nearest.
+NOT_ASKED: Final = 0  # the question is about something else
+NO_SUCH: Final = 1  # the move needs a thing that is not there: a card not held, a worker not in the market
+FORBIDDEN: Final = 2
+TOO_LITTLE: Final = 3  # only money, cards or workers are missing
+
+
 class Rule:
     """A rule of the book that can stand in the way of a move."""
 
-    __slots__ = ("id", "key")
+    __slots__ = ("id", "key", "nearness")
 
-    def __init__(self, id: str, key: str) -> None:
+    def __init__(self, id: str, key: str, nearness: i64 = FORBIDDEN) -> None:
         self.id = id  # "TTR-4.2"
         self.key = key  # names the sentence in the locale files: rule-<key>
+        self.nearness = nearness
 
     def __repr__(self) -> str:
         return f"{self.id} ({self.key})"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import bit, i64, mypyc_attr
 from trackside.core.journal import Event, Journal
-from trackside.core.moves import IllegalMove, Menu, Move, Rule
+from trackside.core.moves import NOT_ASKED, IllegalMove, Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.core.score import Score
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trackside.panels.panel import Panel
 
 
-GAME_OVER: Final = Rule("CORE-1", "game-over")
+GAME_OVER: Final = Rule("CORE-1", "game-over", NOT_ASKED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -108,20 +108,31 @@ class Play:
                 ]
             return table.id, record.text()
 
-    async def why(self, person: str | None, id: str, text: str, language: str) -> Why:
+    async def why(
+        self, person: str | None, id: str, text: str | None, where: tuple[str, str] | None, language: str
+    ) -> Why:
+        """Whether a move may be played, or what can be done with a thing on the table; and if nothing, why not."""
         async with self.tables.at(id) as table:
             table.need_state("playing")
             app, say = words(language, "server"), words(language, table.row.game)
             if table.deciding not in table.own_seats(person):
                 return Why(legal=False, rule=None, text=app.say("error-not-your-turn"))
-            try:
-                move = table.game.game.parse(text)
-            except BadNotation:
-                raise Refused(422, "bad-notation") from None
-            rule = table.position.refusal(move)
-            if rule is None:
-                return Why(legal=True, rule=None, text=say.move(move, table.position))
-            return Why(legal=False, rule=rule.id, text=say.rule(rule))
+            game, position = table.game.game, table.position
+            if text is not None:
+                try:
+                    move = game.parse(text)
+                except BadNotation:
+                    raise Refused(422, "bad-notation") from None
+                rule = position.refusal(move)
+                legal = [move] if rule is None else []
+            else:
+                assert where is not None
+                told = game.explain_place(position, *where)
+                legal, rule = told.legal, told.rule
+            if rule is not None:
+                return Why(legal=False, rule=rule.id, text=say.rule(rule))
+            sentence = say.move(legal[0], position) if len(legal) == 1 else app.say("why-moves", count=len(legal))
+            return Why(legal=bool(legal), rule=None, text=sentence, moves=[move.text for move in legal])
 
     async def hint(self, person: Person, id: str, language: str) -> Hint:
         async with self.tables.at(id) as table:

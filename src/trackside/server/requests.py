@@ -13,6 +13,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name that
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
+TargetPart = Annotated[str, Meta(min_length=1, max_length=80)]
 Ply = Annotated[int, Meta(ge=0, le=100_000, description="A number of moves played.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="The level of a bot.")]
@@ -161,7 +162,14 @@ class UndoAnswer(Input):
 
 
 class AskWhy(Input):
-    move: Notation
+    """About a move, or about a thing on the table by its kind and id: one of the two."""
+
+    move: Notation | None = None
+    where: tuple[TargetPart, TargetPart] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.move is None) == (self.where is None):
+            raise ValueError("either a move or a place")
 
 
 class NewChat(Input):

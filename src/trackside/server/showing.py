@@ -98,7 +98,13 @@ class Showing:
             view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
             prompt=self.prompt(game_view),
             moves=[
-                MoveView(text=move.text, kind=move.kind, label=self.say.move(move, position), facts=move.facts())
+                MoveView(
+                    text=move.text,
+                    kind=move.kind,
+                    label=self.say.move(move, position),
+                    facts=move.facts(),
+                    where=move.where(position),
+                )
                 for move in moves
             ],
             kinds={kind: self._heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},

@@ -166,6 +166,7 @@ class MoveView(Output):
     kind: str
     label: str
     facts: dict[str, Any]
+    where: list[tuple[str, str]]  # what it touches, by kind and id: see docs/targets.md
 
 
 class Figure(Output):
@@ -342,6 +343,7 @@ class Why(Output):
     legal: bool
     rule: str | None
     text: str
+    moves: list[str] = []  # that may be played now: the move asked about, or those that touch the thing
 
 
 class Hint(Output):

@@ -72,10 +72,10 @@ def test_discards_must_match_exactly(visit, play, why):
     play(pair, "use discard_pair_gain_4", "discard jersey", "discard jersey")
     assert pair.players[0].dollars == 4
     assert why(visit("neutral_f", {"hand": {"jersey": 1, "guernsey": 1}}), "use discard_pair_gain_4") == "GWT-1.10"
-    own = {"buildings": {"build_drought_1": 2}, "hand": {"dutch_belt": 1}}
+    own: dict[str, Any] = {"buildings": {"build_drought_1": 2}, "hand": {"dutch_belt": 1}}
     risk = play(visit("build_drought_1", own), "use discard_cattle_certificates_1", "discard dutch_belt")
     assert risk.players[0].certificates == 1
-    own: dict[str, Any] = {"buildings": {"build_flood_1": 2}, "hand": {"jersey": 1}, "dollars": 0}
+    own = {"buildings": {"build_flood_1": 2}, "hand": {"jersey": 1}, "dollars": 0}
     risk = play(visit("build_flood_1", own), "use discard_jersey_certificates_1_gain_2")
     assert (risk.players[0].certificates, risk.players[0].dollars) == (1, 2)
     own = {"buildings": {"build_a_1": 2}, "hand": {"jersey": 1}}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -71,7 +72,6 @@ class About:
     seats: tuple[int, int]
     version: int  # of the rules as implemented; a record of another version is not replayed silently
     folder: Path  # of data.yaml and rules.md
-    make: Callable[[Setting], Game[Any]]
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
@@ -81,6 +81,13 @@ class About:
     asked: Mapping[str, str] = field(default_factory=dict)
     # What stands against a number of players together with the options, or None: refuses-<key>, and its facts.
     refuses: Callable[[int, Mapping[str, Any]], Against | None] = field(default=lambda players, options: None)
+
+    def make(self, setting: Setting) -> Game[Any]:
+        """The game: `game.py` of its package has the one class of it."""
+        module = import_module(f"trackside.games.{self.id}.game")
+        (its,) = (found for found in vars(module).values() if _is_game_of(found, module.__name__))
+        game: Game[Any] = its(setting)
+        return game
 
     def read_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; BadOption for anything the game does not have."""
@@ -96,6 +103,12 @@ class About:
         if against is not None:
             raise BadCombination(self.id, *against)
         return values
+
+
+def _is_game_of(found: object, module: str) -> bool:
+    from trackside.core.game import Game
+
+    return isinstance(found, type) and issubclass(found, Game) and found.__module__ == module
 
 
 @dataclass(frozen=True)

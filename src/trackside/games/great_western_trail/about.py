@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from trackside.core.edge.about import About, Against, Option, Preset, Setting
-
-if TYPE_CHECKING:
-    from trackside.core.game import Game
-
-
-def make(setting: Setting) -> Game[Any]:
-    from trackside.games.great_western_trail.game import GreatWesternTrail
-
-    return GreatWesternTrail(setting)
+from trackside.core.edge.about import About, Against, Option, Preset
 
 
 def refuses(players: int, options: Mapping[str, Any]) -> Against | None:
@@ -62,7 +53,6 @@ ABOUT = About(
     seats=(2, 4),
     version=1,
     folder=Path(__file__).parent,
-    make=make,
     options=OPTIONS,
     presets=PRESETS,
     minutes=(75, 150),

@@ -6,17 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from trackside.core.edge.about import About, Against, Option, Setting
-from trackside.core.game import Game
+from trackside.core.edge.about import About, Against, Option
 
 CHALLENGE = "challenge"
 SCENARIOS = (CHALLENGE, "1", "2", "3", "4", "5", "6", "7", "8", "9", "10")
-
-
-def _make(setting: Setting) -> Game[Any]:
-    from trackside.games.isle_of_trains.game import IsleOfTrains
-
-    return IsleOfTrains(setting)
 
 
 def _refuses(players: int, options: Mapping[str, Any]) -> Against | None:
@@ -32,7 +25,6 @@ ABOUT = About(
     seats=(1, 4),
     version=2,
     folder=Path(__file__).parent,
-    make=_make,
     minutes=(30, 60),
     routine={"take-cards": ("take deck",), "bonus": ("decline",), "night-window": ("go-on",)},
     refuses=_refuses,

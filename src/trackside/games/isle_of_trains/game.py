@@ -12,7 +12,7 @@ from trackside.core.score import Score
 from trackside.core.score import places as ranks
 from trackside.games.isle_of_trains.advice.hints import rate
 from trackside.games.isle_of_trains.rules.box import Box
-from trackside.games.isle_of_trains.rules.catalogue import all_moves
+from trackside.games.isle_of_trains.rules.catalogue import Catalogue
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.resample import resample
 from trackside.games.isle_of_trains.rules.scoring import CATEGORIES, scores
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 class IsleOfTrains(Game[IslePosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.players, setting.options)
-        super().__init__(setting, CATEGORIES, all_moves(self.box))
+        self.box.at = Catalogue(self.box)
+        super().__init__(setting, CATEGORIES, self.box.at.moves)
 
     def set_up(self, rng: Rng) -> IslePosition:
         return set_up(self, self.box, rng)

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from trackside.core.edge.about import About, Against, Option, Preset, Setting
-
-if TYPE_CHECKING:
-    from trackside.games.steam.game import Steam
-
-
-def _make(setting: Setting) -> Steam:
-    from trackside.games.steam.game import Steam
-
-    return Steam(setting)
+from trackside.core.edge.about import About, Against, Option, Preset
 
 
 def _refuses(players: int, options: Mapping[str, Any]) -> Against | None:
@@ -34,7 +25,6 @@ ABOUT = About(
     seats=(3, 5),
     version=1,
     folder=Path(__file__).parent,
-    make=_make,
     options=(
         Option("map", "europe", ("usa", "europe")),
         Option("rules", "base", ("base", "standard")),

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
-from trackside.core.edge.about import About, Option, Setting
-
-if TYPE_CHECKING:
-    from trackside.core.game import Game
-
-
-def make(setting: Setting) -> Game[Any]:
-    from trackside.games.ticket_to_ride_amsterdam.game import Amsterdam
-
-    return Amsterdam(setting)
-
+from trackside.core.edge.about import About, Option
 
 ABOUT = About(
     id="ticket_to_ride_amsterdam",
@@ -24,7 +13,6 @@ ABOUT = About(
     seats=(2, 4),
     version=1,
     folder=Path(__file__).parent,
-    make=make,
     options=(
         # TTR-8.4: whether players who are level on bonus cards also fill the next place (1, 1, 3) or not (1, 1, 2).
         Option("bonus_tie_ranking", "competition", ("competition", "dense"), ruling=True),

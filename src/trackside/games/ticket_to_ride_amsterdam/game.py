@@ -11,14 +11,11 @@ from trackside.core.rng import Rng
 from trackside.core.score import Score
 from trackside.games.ticket_to_ride_amsterdam.advice.hints import rate
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
-from trackside.games.ticket_to_ride_amsterdam.rules.claim import all_claims
-from trackside.games.ticket_to_ride_amsterdam.rules.contracts import DrawContracts, all_keeps
-from trackside.games.ticket_to_ride_amsterdam.rules.draw import DrawFromDeck, all_takes
+from trackside.games.ticket_to_ride_amsterdam.rules.catalogue import Catalogue
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
 from trackside.games.ticket_to_ride_amsterdam.rules.resample import resample
 from trackside.games.ticket_to_ride_amsterdam.rules.scoring import CATEGORIES, scores
 from trackside.games.ticket_to_ride_amsterdam.rules.setup import set_up
-from trackside.games.ticket_to_ride_amsterdam.rules.turn import Pass
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
@@ -27,14 +24,8 @@ if TYPE_CHECKING:
 class Amsterdam(Game[AmsterdamPosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.options)
-        moves: list[Move[AmsterdamPosition]] = []
-        moves.extend(all_takes(self.box))
-        moves.append(DrawFromDeck())
-        moves.append(DrawContracts())
-        moves.append(Pass())
-        moves.extend(all_claims(self.box))
-        moves.extend(all_keeps(self.box))
-        super().__init__(setting, CATEGORIES, moves)
+        self.box.at = Catalogue(self.box)
+        super().__init__(setting, CATEGORIES, self.box.at.moves)
 
     def set_up(self, rng: Rng) -> AmsterdamPosition:
         return set_up(self, self.box, rng)

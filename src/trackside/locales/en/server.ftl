@@ -95,3 +95,9 @@ error-signed-out = You were signed out.
 error-one-at-a-time = These moves cannot be sent together: what one of them shows decides what comes next.
 error-others-keep = Others keep this game in their lists. You can remove it from yours.
 error-too-many-tables = You have too many tables. Delete some of the old ones first.
+
+why-moves = { $count ->
+    [0] Nothing can be done here.
+    [one] One move can be made here.
+   *[other] { $count } moves can be made here.
+}

@@ -58,8 +58,11 @@ async def undo_answer(caller: Asked, id: FromPath[str], data: JSONBody[UndoAnswe
 
 @post("/api/tables/{id:str}/why", tags=TAGS, status_code=200, responses=refusals(403, 404, 409, 413, 422))
 async def why(caller: Asked, id: FromPath[str], data: JSONBody[AskWhy]) -> Why:
-    """Whether you may play a move now, and if not, which rule stands in the way."""
-    return await caller.hall.play.why(caller.id, id, data.move, caller.language)
+    """Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
+
+    Of several refusals about a thing the nearest to a legal move is told.
+    """
+    return await caller.hall.play.why(caller.id, id, data.move, data.where, caller.language)
 
 
 @post("/api/tables/{id:str}/hint", tags=TAGS, status_code=200, responses=refusals(401, 403, 404, 409))

@@ -772,7 +772,9 @@ export interface paths {
         put?: never;
         /**
          * Why
-         * @description Whether you may play a move now, and if not, which rule stands in the way.
+         * @description Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
+         *
+         *     Of several refusals about a thing the nearest to a legal move is told.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -848,7 +850,11 @@ export interface components {
         /** AskWhy */
         AskWhy: {
             /** @description A move in the game's notation. */
-            move: string;
+            move?: string | null;
+            where?: [
+                string,
+                string
+            ] | null;
         };
         /** Box */
         Box: {
@@ -1006,6 +1012,10 @@ export interface components {
             kind: string;
             label: string;
             text: string;
+            where: [
+                string,
+                string
+            ][];
         };
         /** NewChat */
         NewChat: {
@@ -1369,6 +1379,7 @@ export interface components {
         /** Why */
         Why: {
             legal: boolean;
+            moves?: string[];
             rule: string | null;
             text: string;
         };

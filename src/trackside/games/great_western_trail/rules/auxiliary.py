@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.perform import Perform, decline_refusal
@@ -39,6 +39,9 @@ class Auxiliary(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"action": self.name, "times": 2 if self.double else 1}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("auxiliary", self.name)]
 
     def refusal(self, p: WesternPosition, seat: i64, may_double: bool) -> Rule | None:
         """GWT-5.8, 7.21, 7.22."""

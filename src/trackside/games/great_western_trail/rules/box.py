@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import append, bit, has, i64, packed, vec
 from trackside.core.edge.errors import BadOverride
-from trackside.games.great_western_trail.rules.catalogue import Blocks
 from trackside.games.great_western_trail.rules.deeds import COPY, Deed, Deeds
 from trackside.games.great_western_trail.rules.options import Rulings
+
+if TYPE_CHECKING:
+    from trackside.games.great_western_trail.rules.catalogue import Catalogue
 
 # Kinds of workers, in the order of the player board.
 COWBOY: Final = 0
@@ -66,6 +68,8 @@ CATEGORIES: Final = [
 class Box:
     """The components and figures for one number of players."""
 
+    at: Catalogue  # the ids of moves; the game sets it as soon as they are made
+
     def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
         self.seats: i64 = seats
         self.rulings = Rulings(options)
@@ -91,7 +95,6 @@ class Box:
                 found |= bit(deed) if deed < 62 else 0
             self.slot_deeds = append(self.slot_deeds, found)
         self.copy_slot: i64 = self._slot_of(COPY)
-        self.at = Blocks(self)
 
     def _slot_of(self, verb: i64) -> int:
         for slot, members in enumerate(self.slots):

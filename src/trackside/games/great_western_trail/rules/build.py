@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import BUILDINGS, EMPTY, Box
 from trackside.games.great_western_trail.rules.perform import decline_refusal
@@ -34,6 +34,9 @@ class Build(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"number": self.number + 1, "space": self.space}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("space", self.space), ("building", p.box.building_names[p.private_kind(self.number)])]
 
     def refusal(self, p: WesternPosition, seat: i64, price: i64) -> Rule | None:
         me = p.players[seat]

@@ -1,48 +1,67 @@
-"""Where each kind of move begins in the catalogue: listing moves is arithmetic on these numbers."""
+"""The catalogue of moves: each block is declared once, in the order of the ids."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from trackside.core.arrays import i64
-
-if TYPE_CHECKING:
-    from trackside.games.great_western_trail.rules.box import Box
+from trackside.core.catalogue import Blocks
+from trackside.core.moves import Move
+from trackside.games.great_western_trail.rules.auxiliary import all_auxiliary
+from trackside.games.great_western_trail.rules.box import WORKERS, Box
+from trackside.games.great_western_trail.rules.build import all_builds
+from trackside.games.great_western_trail.rules.cattle_market import Reveal, all_buys
+from trackside.games.great_western_trail.rules.delivery import Deliver
+from trackside.games.great_western_trail.rules.discs import ClearDisc, Reclaim
+from trackside.games.great_western_trail.rules.gather import all_hazards, all_takes, all_trades
+from trackside.games.great_western_trail.rules.herd import Discard, Draw, Remove
+from trackside.games.great_western_trail.rules.hire import all_hires
+from trackside.games.great_western_trail.rules.kansas_city import Spend, TakeTile
+from trackside.games.great_western_trail.rules.objectives import all_plays
+from trackside.games.great_western_trail.rules.perform import Use
+from trackside.games.great_western_trail.rules.phase_b import Done, all_copies
+from trackside.games.great_western_trail.rules.position import WesternPosition
+from trackside.games.great_western_trail.rules.principles import Decline
+from trackside.games.great_western_trail.rules.railroad import EngineTo
+from trackside.games.great_western_trail.rules.stations import ChooseStation, GiveWorker
+from trackside.games.great_western_trail.rules.trail import Stop, all_steps
+from trackside.games.great_western_trail.rules.turn import all_places
 
 MOST_CERTIFICATES: Final = 6
-WORKER_KINDS: Final = 3
-NUMBERS: Final = 10  # of private buildings
 
 
-class Blocks:
-    """The first id of each kind of move, in the order of the catalogue."""
+class Catalogue:
+    """The first id of each block."""
 
     def __init__(self, box: Box) -> None:
-        self.done: i64 = 0  # end phase B
-        self.decline: i64 = 1  # leave what is only offered
-        self.stop: i64 = 2  # end a move of the cattleman
-        self.draw: i64 = 3
-        self.reveal: i64 = 4
-        self.place: i64 = 5
-        self.step: i64 = self.place + len(box.neutral_nodes)
-        self.use: i64 = self.step + len(box.walks)
-        self.auxiliary: i64 = self.use + len(box.deeds)
-        self.copy: i64 = self.auxiliary + 2 * len(box.auxiliary)
-        self.play: i64 = self.copy + len(box.copied)
-        self.discard: i64 = self.play + box.deck_objectives
-        self.remove: i64 = self.discard + box.kinds
-        self.hire: i64 = self.remove + box.kinds
-        self.build: i64 = self.hire + len(box.row_cost) * WORKER_KINDS
-        self.take: i64 = self.build + NUMBERS * len(box.building_nodes)
-        self.trade: i64 = self.take + box.deck_objectives + 1
-        self.hazard: i64 = self.trade + len(box.teepee_nodes)
-        self.buy: i64 = self.hazard + len(box.hazard_spaces)
-        self.engine: i64 = self.buy + len(box.buy_first)
-        self.disc: i64 = self.engine + len(box.places)
-        self.reclaim: i64 = self.disc + len(box.discs)
-        self.master: i64 = self.reclaim + len(box.stations)
-        self.station: i64 = self.master + WORKER_KINDS
-        self.foresight: i64 = self.station + len(box.stations)
-        self.spend: i64 = self.foresight + box.tile_kinds
-        self.deliver: i64 = self.spend + MOST_CERTIFICATES + 1
-        self.end: i64 = self.deliver + len(box.cities)
+        blocks = Blocks[WesternPosition]()
+        cards = range(box.kinds)
+        stations = range(len(box.stations))
+        self.done: i64 = blocks.add([Done()])  # end phase B
+        self.decline: i64 = blocks.add([Decline()])  # leave what is only offered
+        self.stop: i64 = blocks.add([Stop()])  # end a move of the cattleman
+        self.draw: i64 = blocks.add([Draw()])
+        self.reveal: i64 = blocks.add([Reveal()])
+        self.place: i64 = blocks.add(all_places(box))
+        self.step: i64 = blocks.add(all_steps(box))
+        self.use: i64 = blocks.add([Use(deed.id, deed.name) for deed in box.deeds])
+        self.auxiliary: i64 = blocks.add(all_auxiliary(box))
+        self.copy: i64 = blocks.add(all_copies(box))
+        self.play: i64 = blocks.add(all_plays(box))
+        self.discard: i64 = blocks.add([Discard(n, box.cards[n]) for n in cards])
+        self.remove: i64 = blocks.add([Remove(n, box.cards[n]) for n in cards])
+        self.hire: i64 = blocks.add(all_hires())
+        self.build: i64 = blocks.add(all_builds(box))
+        self.take: i64 = blocks.add(all_takes(box))
+        self.trade: i64 = blocks.add(all_trades(box))
+        self.hazard: i64 = blocks.add(all_hazards(box))
+        self.buy: i64 = blocks.add(all_buys(box))
+        self.engine: i64 = blocks.add([EngineTo(n, box.places[n]) for n in range(len(box.places))])
+        self.disc: i64 = blocks.add([ClearDisc(n, box.discs[n]) for n in range(len(box.discs))])
+        self.reclaim: i64 = blocks.add([Reclaim(n, box.stations[n]) for n in stations])
+        self.master: i64 = blocks.add([GiveWorker(n) for n in range(len(WORKERS))])
+        self.station: i64 = blocks.add([ChooseStation(n, box.stations[n]) for n in stations])
+        self.foresight: i64 = blocks.add([TakeTile(n, box.tiles[n]) for n in range(box.tile_kinds)])
+        self.spend: i64 = blocks.add([Spend(n) for n in range(MOST_CERTIFICATES + 1)])
+        self.deliver: i64 = blocks.add([Deliver(n, box.cities[n], box.city_value[n]) for n in range(len(box.cities))])
+        self.moves: list[Move[WesternPosition]] = blocks.moves

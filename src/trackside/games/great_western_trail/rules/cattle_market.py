@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, i64, vec
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.position import WesternPosition, pick, sum_of
@@ -34,6 +34,9 @@ class Buy(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"cards": self.names, "cowboys": self.cowboys, "dollars": self.dollars}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("market", name) for name in dict.fromkeys(self.names)]
 
     def refusal(self, p: WesternPosition, seat: i64, cowboys: i64) -> Rule | None:
         if self.cowboys > cowboys:
@@ -65,6 +68,9 @@ class Reveal(Move[WesternPosition]):
 
     def __init__(self) -> None:
         super().__init__("reveal")
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("stack", "cattle")]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, BuyCattle)

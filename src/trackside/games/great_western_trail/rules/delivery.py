@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import CITIES, Box
 from trackside.games.great_western_trail.rules.discs import NeedsDisc, move_disc
@@ -28,6 +28,9 @@ class Deliver(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"city": self.name, "value": self.value}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("city", self.name)]
 
     def refusal(self, p: WesternPosition, seat: i64, value: i64) -> Rule | None:
         if self.value > value:

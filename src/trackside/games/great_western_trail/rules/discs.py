@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import DISCS, STATIONS
 from trackside.games.great_western_trail.rules.position import WesternPosition
@@ -120,6 +120,9 @@ class ClearDisc(Move[WesternPosition]):
     def facts(self) -> dict[str, Any]:
         return {"disc": self.name}
 
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("disc", self.name)]
+
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, NeedsDisc)
         asked.receive(p, self.disc, -1)
@@ -137,6 +140,9 @@ class Reclaim(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"disc": self.name}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("station", self.name)]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, NeedsDisc)

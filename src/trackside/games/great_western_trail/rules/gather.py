@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, Box
 from trackside.games.great_western_trail.rules.perform import decline_refusal
@@ -35,6 +35,9 @@ class Take(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"card": self.name}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("display", self.name)] if self.card >= 0 else [("stack", "objectives")]
 
     def refusal(self, p: WesternPosition) -> Rule | None:
         if self.card < 0:
@@ -146,6 +149,9 @@ class Trade(Move[WesternPosition]):
     def facts(self) -> dict[str, Any]:
         return {"space": self.space, "dollars": self.dollars, "cost": max(-self.dollars, 0)}
 
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("space", self.space)]
+
     def refusal(self, p: WesternPosition, seat: i64) -> Rule | None:
         if p.tiles[self.node] == EMPTY:
             return NO_TEEPEE_THERE
@@ -211,6 +217,9 @@ class ClearHazard(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"space": self.space}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("space", self.space)]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, RemoveHazard)

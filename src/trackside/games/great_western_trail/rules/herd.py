@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, has, i64, packed, vec
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.deeds import ANY_CARD, ANY_CATTLE, OBJECTIVE, PAIR
@@ -157,6 +157,9 @@ class Discard(Move[WesternPosition]):
     def facts(self) -> dict[str, Any]:
         return {"card": self.name}
 
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("hand", self.name)]
+
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, DiscardCards)
         discard_card(p, asked.seat, self.card)
@@ -211,6 +214,9 @@ class Draw(Move[WesternPosition]):
 
     def __init__(self) -> None:
         super().__init__("draw")
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("stack", "draw")]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, DrawCards)
@@ -278,6 +284,9 @@ class Remove(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"card": self.name}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("hand", self.name)]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, RemoveCards)

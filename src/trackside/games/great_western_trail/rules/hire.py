@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import WORKER_SPACES, WORKERS
 from trackside.games.great_western_trail.rules.perform import decline_refusal, offer_immediate
@@ -26,6 +26,9 @@ class Hire(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"worker": WORKERS[self.worker], "row": self.row + 1}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("job", f"{self.row + 1} {WORKERS[self.worker]}"), ("worker", WORKERS[self.worker])]
 
     def refusal(self, p: WesternPosition, seat: i64, modifier: i64) -> Rule | None:
         me = p.players[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64, vec
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, ROWS, SUBPHASES
 from trackside.games.great_western_trail.rules.cattle_market import reveal_cattle
@@ -88,6 +88,20 @@ class TakeTile(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"tile": self.name}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        asked = p.asked
+        first: i64 = 0
+        end: i64 = len(p.foresight)
+        if isinstance(asked, Foresight):
+            first = 2 * (asked.number - 1)
+            end = first + 2
+        targets: list[Target] = []
+        space: i64
+        for space in range(first, end):
+            if p.foresight[space] == self.kind_:
+                targets.append(("foresight", f"{space // 2 + 1} {space % 2}"))
+        return targets
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, Foresight)
@@ -212,6 +226,9 @@ class Spend(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"number": self.number}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("certificates", str(self.number))]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         take_income(p, asked.seat, self.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.herd import leave_hand
@@ -26,6 +26,9 @@ class PlayObjective(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"card": self.name}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("hand", self.name)]
 
     def refusal(self, p: WesternPosition, seat: i64) -> Rule | None:
         return None if p.players[seat].hand[p.box.cattle + self.card] > 0 else NO_SUCH_CARD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.deeds import DISCARD
 from trackside.games.great_western_trail.rules.position import WesternPosition
@@ -55,6 +55,9 @@ class Use(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"deed": self.name}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("action", self.name)]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         if p.journal is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.box import Box
@@ -79,6 +79,9 @@ class Copy(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"space": self.space}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("space", self.space)]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, PhaseB)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.delivery import ChooseCity
 from trackside.games.great_western_trail.rules.perform import Perform, decline_refusal
@@ -82,6 +82,9 @@ class EngineTo(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"place": self.name}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("rail", self.name)]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, MovesEngine)

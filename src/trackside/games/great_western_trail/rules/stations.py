@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import MASTERS, STATIONS, WORKERS
 from trackside.games.great_western_trail.rules.discs import NeedsDisc, move_disc
@@ -99,6 +99,9 @@ class GiveWorker(Move[WesternPosition]):
     def facts(self) -> dict[str, Any]:
         return {"worker": WORKERS[self.worker]}
 
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("worker", WORKERS[self.worker])]
+
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, TakeMaster)
         me = p.players[asked.seat]
@@ -158,6 +161,9 @@ class ChooseStation(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"station": self.name}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("station", self.name)]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         p.ask(UpgradeStation(asked.seat, asked.below, self.station, False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import LOOSE, Box
 from trackside.games.great_western_trail.rules.perform import OfferDeeds
@@ -47,6 +47,9 @@ class Step(Move[WesternPosition]):
     def facts(self) -> dict[str, Any]:
         return {"space": self.space}
 
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("space", self.space)]
+
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, Travel)
         seat = asked.seat
@@ -69,6 +72,9 @@ class Stop(Move[WesternPosition]):
 
     def __init__(self) -> None:
         super().__init__("stop")
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("space", p.box.nodes[p.players[p.seat].cattleman])]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, Travel)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.herd import draw_up, hand_limit
@@ -67,6 +67,9 @@ class Place(Move[WesternPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"space": self.space}
+
+    def where(self, p: WesternPosition) -> list[Target]:
+        return [("space", self.space)]
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         p.players[asked.seat].cattleman = self.node

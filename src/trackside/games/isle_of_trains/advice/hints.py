@@ -94,7 +94,7 @@ def outcomes(p: IslePosition, seat: i64, menu: Menu) -> list[float]:
     out: list[float] = []
     k: i64
     for k in range(menu.count):
-        if menu.ids[k] == p.box.at_buy_back:
+        if menu.ids[k] == p.box.at.buy_back:
             out.append(NEVER)
             continue
         world = p.copy()
@@ -138,24 +138,24 @@ def thumb_rule(p: IslePosition, seat: i64, menu: Menu) -> i64:
     if isinstance(asked, Discarding):
         return least_kept(p, seat, menu)
     if isinstance(asked, Special):
-        return p.box.at_all
+        return p.box.at.unload_all
     return menu.ids[0]
 
 
 def card_to_take(p: IslePosition, seat: i64, menu: Menu) -> i64:
     """A card of the row that is worth keeping, or else the deck."""
     plan = planned(p, seat)
-    best = p.box.at_deck
+    best = p.box.at.take_deck
     most = 0.2
     k: i64
     for k in range(menu.count):
         id = menu.ids[k]
-        if id < p.box.at_deck:
-            value = card_value(p, p.players[seat], plan, p.row[id])
+        if id < p.box.at.take_deck:
+            value = card_value(p, p.players[seat], plan, p.row[id - p.box.at.take_row])
             if value > most:
                 most = value
                 best = id
-    return best if p.can_draw() or best != p.box.at_deck else menu.ids[0]
+    return best if p.can_draw() or best != p.box.at.take_deck else menu.ids[0]
 
 
 def least_kept(p: IslePosition, seat: i64, menu: Menu) -> i64:
@@ -165,7 +165,7 @@ def least_kept(p: IslePosition, seat: i64, menu: Menu) -> i64:
     least = 1.0e9
     k: i64
     for k in range(menu.count):
-        kind = menu.ids[k] - p.box.at_discard
+        kind = menu.ids[k] - p.box.at.discard
         if 0 <= kind < p.box.kinds:
             value = card_value(p, p.players[seat], plan, kind)
             if value < least:

@@ -99,7 +99,7 @@ class Bonus(Acting):
             list_loads(p, self.seat, True, menu)
         if self.choices & DELIVER != 0:
             list_first_steps(p, self.seat, menu)
-        menu.add(p.box.at_decline)
+        menu.add(p.box.at.decline)
 
 
 class Decline(Move[IslePosition]):

@@ -6,10 +6,13 @@ colours in the order of the destinations they travel to.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import append, filled, i64, packed, vec
 from trackside.games.isle_of_trains.rules.cars import SLOTS, last_slot
+
+if TYPE_CHECKING:
+    from trackside.games.isle_of_trains.rules.catalogue import Catalogue
 
 # What a card holds, and what it is as cargo: sets of these as bits (IOT-1.7, IOT-1.8).
 COAL: Final = 1
@@ -89,6 +92,8 @@ NO_NUMBERS: Final[vec[i64]] = vec[i64]()
 class Box:
     """Facts of the printed game and of the options that change them."""
 
+    at: Catalogue  # the ids of moves; the game sets it as soon as they are made
+
     # Every figure has a value from the start: compiled code then need not ask at each use whether it is there.
     row_size: i64 = 0
     hand_limit: i64 = 0
@@ -164,33 +169,6 @@ class Box:
     mismatched_limit: i64 = 0
     wild_symbols: bool = False
     stations_count_all: bool = False
-    at_row: i64 = 0
-    at_deck: i64 = 0
-    at_rest: i64 = 0
-    at_passenger: i64 = 0
-    at_build: i64 = 0
-    at_upgrade: vec[i64] = NO_NUMBERS
-    at_scrap_for: i64 = 0
-    at_load: i64 = 0
-    loads: i64 = 0
-    at_start: i64 = 0
-    at_additional: i64 = 0
-    at_ticket: i64 = 0
-    at_mismatch: i64 = 0
-    at_detour: i64 = 0
-    at_special: i64 = 0
-    at_stop: i64 = 0
-    at_decline: i64 = 0
-    at_scrap_car: i64 = 0
-    at_demolish: i64 = 0
-    at_to: i64 = 0
-    at_unload: i64 = 0
-    at_done: i64 = 0
-    at_all: i64 = 0
-    at_discard: i64 = 0
-    at_salvage: i64 = 0
-    at_go_on: i64 = 0
-    at_buy_back: i64 = 0
 
     def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
         constants = data["constants"]
@@ -219,7 +197,6 @@ class Box:
         self.target = target if target is not None else NONE
         self.track = data["progress_track"]["spaces"]
         self.research = setup["research_station"] or self.adds_research
-        self.number_moves()
 
     def read_cards(self, cards: list[dict[str, Any]]) -> None:
         """Chapters 10 to 12."""
@@ -357,42 +334,6 @@ class Box:
             self.steps = append(self.steps, i64(operation * STEP + amount))
         self.effect_end = append(self.effect_end, len(self.steps))
         return len(self.effect_start) - 1
-
-    def number_moves(self) -> None:
-        """Where each kind of move begins in the catalogue: `catalogue.py` makes them in this order."""
-        self.at_row = 0
-        self.at_deck = self.at_row + self.row_size
-        self.at_rest = self.at_deck + 1
-        self.at_passenger = self.at_rest + 1
-        self.at_build = self.at_passenger + 1
-        self.at_upgrade = filled(NONE, self.kinds)  # where the upgrades to a card begin
-        at: i64 = self.at_build + self.kinds
-        kind: i64
-        for kind in range(self.kinds):
-            if self.below_level[kind] != 0:
-                self.at_upgrade[kind] = at
-                at += self.places
-        self.at_scrap_for = at
-        self.at_load = self.at_scrap_for + self.kinds
-        self.loads = self.kinds + COLOURS  # moves for each place of a train
-        self.at_start = self.at_load + self.seats * self.places * self.loads
-        self.at_additional = self.at_start + ISLANDS
-        self.at_ticket = self.at_additional + self.contracts
-        self.at_mismatch = self.at_ticket + COLOURS * self.places
-        self.at_detour = self.at_mismatch + COLOURS * self.places
-        self.at_special = self.at_detour + COLOURS * self.places
-        self.at_stop = self.at_special + 1
-        self.at_decline = self.at_stop + 1
-        self.at_scrap_car = self.at_decline + 1
-        self.at_demolish = self.at_scrap_car + self.places
-        self.at_to = self.at_demolish + self.kinds
-        self.at_unload = self.at_to + ISLANDS
-        self.at_done = self.at_unload + self.places * SLOTS
-        self.at_all = self.at_done + 1
-        self.at_discard = self.at_all + 1
-        self.at_salvage = self.at_discard + self.kinds
-        self.at_go_on = self.at_salvage + self.kinds
-        self.at_buy_back = self.at_go_on + 1
 
 
 def train_cards(data: dict[str, Any], profile: str) -> list[dict[str, Any]]:

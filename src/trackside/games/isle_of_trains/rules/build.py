@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, bit, has, i64, mypyc_attr, vec
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision
@@ -91,6 +91,10 @@ class BuildCard(Build):
     def facts_in(self, p: IslePosition) -> dict[str, Any]:
         return {"card": self.card, "cost": int(price(p.box, p.players[p.seat], self.kind_number, NONE))}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        end = "buildings" if p.box.category[self.kind_number] == BUILDING else "train"
+        return [("hand", self.card), (end, str(p.seat))]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         below = self.leave_hand(p, asked)
         me = p.players[asked.seat]
@@ -120,6 +124,9 @@ class UpgradeCard(Build):
         cost = int(price(p.box, me, self.kind_number, self.place)) if self.place < len(me.train) else -1
         return {**self.facts(), **p.car_facts(p.seat, self.place), "cost": cost}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("hand", self.card), ("car", f"{p.seat} {self.place}")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         pay(p, asked.seat, self.leave_hand(p, asked), self.kind_number, self.place)
 
@@ -134,6 +141,9 @@ class ScrapFor(Build):
 
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"scrap-for {name}", number, name)
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("hand", self.card)]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         p.ask(Scrapping(asked.seat, self.leave_hand(p, asked), self.kind_number))
@@ -157,6 +167,9 @@ class ScrapCar(Move[IslePosition]):
     def facts_in(self, p: IslePosition) -> dict[str, Any]:
         return {"place": int(self.place), **p.car_facts(p.seat, self.place)}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("car", f"{p.seat} {self.place}")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Scrapping)
         scrap(p, asked, self.place)
@@ -174,6 +187,9 @@ class Demolish(Move[IslePosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"building": self.building}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("building", self.building)]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Demolishing)
@@ -220,7 +236,7 @@ class Scrapping(Decision):
         place: i64
         for place in range(1, len(me.train)):
             if fits_without(p.box, me, self.card, place, me.size):
-                menu.add(p.box.at_scrap_car + place)
+                menu.add(p.box.at.scrap_car + place)
 
 
 @mypyc_attr(free_list_len=1)
@@ -262,7 +278,7 @@ class Placing(Decision):
     def list_own(self, p: IslePosition, menu: Menu) -> None:
         me = p.players[self.seat]
         if why_not_attached(p, me, self.card, me.size) is None:
-            menu.add(p.box.at_build + self.card)
+            menu.add(p.box.at.build + self.card)
         list_upgrades(p.box, me, self.card, me.size, menu)
 
 
@@ -292,7 +308,7 @@ class Demolishing(Decision):
         kind: i64
         for kind in range(p.box.kinds):
             if has(p.players[self.seat].buildings, kind):
-                menu.add(p.box.at_demolish + kind)
+                menu.add(p.box.at.demolish + kind)
 
 
 class Replacing(Demolishing):
@@ -477,7 +493,7 @@ def list_builds(p: IslePosition, seat: i64, menu: Menu) -> None:
         if category != LOCOMOTIVE and price(box, me, kind, NONE) <= payable:
             too_much = overweight(box, kind, me.weight, me.power)
             if too_much <= 0:
-                ids[n] = box.at_build + kind
+                ids[n] = box.at.build + kind
                 n += 1
             if category == BUILDING:
                 continue
@@ -501,7 +517,7 @@ def list_builds(p: IslePosition, seat: i64, menu: Menu) -> None:
     kind = 0
     while scrapped_for != 0:
         if scrapped_for & 1 != 0:
-            menu.add(box.at_scrap_for + kind)
+            menu.add(box.at.scrap_for + kind)
         scrapped_for >>= 1
         kind += 1
 
@@ -510,4 +526,4 @@ def list_upgrades(box: Box, me: Player, card: i64, payable: i64, menu: Menu) -> 
     place: i64
     for place in range(len(me.train)):
         if replaces(box, me.train[place] & KIND_MASK, card, me.weight, me.power, payable):
-            menu.add(box.at_upgrade[card] + place)
+            menu.add(box.at.upgrade[card] + place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trackside.core.arrays import append, pop
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import CANNOT_PAY_BACK, NOT_NOW, PILE_EMPTY, SOLO_ONLY
@@ -16,6 +16,9 @@ class BuyBack(Move[IslePosition]):
 
     def __init__(self) -> None:
         super().__init__("buy-back")
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("discard", p.box.kind_names[p.discard[len(p.discard) - 1]])] if len(p.discard) > 0 else []
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         p.discard, kind = pop(p.discard)
@@ -48,7 +51,7 @@ class Decision(Question[IslePosition]):
     def list_moves(self, p: IslePosition, menu: Menu) -> None:
         self.list_own(p, menu)
         if p.box.solo and can_buy_back(p):
-            menu.add(p.box.at_buy_back)
+            menu.add(p.box.at.buy_back)
 
     def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         """The rule that forbids one of the question's own moves, or None."""

@@ -1,8 +1,9 @@
-"""The catalogue of moves, in the order that Box.number_moves counts on."""
+"""The catalogue of moves: each block is declared once, in the order of the ids."""
 
 from __future__ import annotations
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import filled, i64, vec
+from trackside.core.catalogue import Blocks
 from trackside.core.moves import Move
 from trackside.games.isle_of_trains.rules.actions import Decline
 from trackside.games.isle_of_trains.rules.box import COLOURS, ISLANDS, NONE, Box
@@ -28,65 +29,61 @@ from trackside.games.isle_of_trains.rules.take import TakeFromDeck, TakeFromRow,
 from trackside.games.isle_of_trains.rules.turn import GoOn
 
 
-def all_moves(box: Box) -> list[Move[IslePosition]]:
-    moves: list[Move[IslePosition]] = []
-    slot: i64
+class Catalogue:
+    """The first id of each block. Blocks by place have the places of a train in order, and within each the rest."""
+
+    def __init__(self, box: Box) -> None:
+        blocks = Blocks[IslePosition]()
+        kinds = box.kind_names
+        colours = box.colour_names
+        islands = box.island_names
+        places = range(box.places)
+        self.take_row: i64 = blocks.add([TakeFromRow(slot) for slot in range(box.row_size)])
+        self.take_deck: i64 = blocks.add([TakeFromDeck()])
+        self.take_rest: i64 = blocks.add([TakeRest()])
+        self.take_passenger: i64 = blocks.add([TakePassenger()])
+        self.build: i64 = blocks.add([BuildCard(kind, kinds[kind]) for kind in range(box.kinds)])
+        upgrade = filled(NONE, box.kinds)
+        for kind in range(box.kinds):
+            if box.below_level[kind] != 0:
+                upgrade[kind] = blocks.add([UpgradeCard(kind, kinds[kind], place) for place in places])
+        self.upgrade: vec[i64] = upgrade  # by card; NONE of a card that is no upgrade
+        self.scrap_for: i64 = blocks.add([ScrapFor(kind, kinds[kind]) for kind in range(box.kinds)])
+        self.loads: i64 = box.kinds + COLOURS  # loads for each place of a train: cards, then passengers
+        self.load: i64 = blocks.add(all_loads(box))  # train by train
+        self.start_contract: i64 = blocks.add([StartContract(n, islands[n]) for n in range(ISLANDS)])
+        self.additional_contract: i64 = blocks.add(
+            [AdditionalContract(n, box.contract_names[n]) for n in range(box.contracts)]
+        )
+        self.ticket: i64 = blocks.add([Ticket(c, colours[c], place) for place in places for c in range(COLOURS)])
+        self.mismatch: i64 = blocks.add([Mismatch(c, colours[c], place) for place in places for c in range(COLOURS)])
+        self.detour: i64 = blocks.add([Detour(c, colours[c], place) for place in places for c in range(COLOURS)])
+        self.special: i64 = blocks.add([SpecialDelivery()])
+        self.stop: i64 = blocks.add([Stop()])
+        self.decline: i64 = blocks.add([Decline()])
+        self.scrap_car: i64 = blocks.add([ScrapCar(place) for place in places])
+        self.demolish: i64 = blocks.add([Demolish(kind, kinds[kind]) for kind in range(box.kinds)])
+        self.deliver: i64 = blocks.add([DeliverTo(n, islands[n]) for n in range(ISLANDS)])
+        self.unload: i64 = blocks.add([Unload(place, slot) for place in places for slot in range(SLOTS)])
+        self.done: i64 = blocks.add([Done()])
+        self.unload_all: i64 = blocks.add([UnloadAll()])
+        self.discard: i64 = blocks.add([DiscardCard(kind, kinds[kind]) for kind in range(box.kinds)])
+        self.salvage: i64 = blocks.add([SalvageCard(kind, kinds[kind]) for kind in range(box.kinds)])
+        self.go_on: i64 = blocks.add([GoOn()])
+        self.buy_back: i64 = blocks.add([BuyBack()])
+        self.moves: list[Move[IslePosition]] = blocks.moves
+
+
+def all_loads(box: Box) -> list[Move[IslePosition]]:
+    loads: list[Move[IslePosition]] = []
+    owner: i64
     place: i64
     kind: i64
     colour: i64
-    island: i64
-    owner: i64
-    contract: i64
-    for slot in range(box.row_size):
-        moves.append(TakeFromRow(slot))
-    moves.append(TakeFromDeck())
-    moves.append(TakeRest())
-    moves.append(TakePassenger())
-    for kind in range(box.kinds):
-        moves.append(BuildCard(kind, box.kind_names[kind]))
-    for kind in range(box.kinds):
-        if box.at_upgrade[kind] != NONE:
-            for place in range(box.places):
-                moves.append(UpgradeCard(kind, box.kind_names[kind], place))
-    for kind in range(box.kinds):
-        moves.append(ScrapFor(kind, box.kind_names[kind]))
     for owner in range(box.seats):
         for place in range(box.places):
             for kind in range(box.kinds):
-                moves.append(LoadCard(owner, place, kind, box.kind_names[kind]))
+                loads.append(LoadCard(owner, place, kind, box.kind_names[kind]))
             for colour in range(COLOURS):
-                moves.append(LoadPassenger(owner, place, colour, box.colour_names[colour]))
-    for island in range(ISLANDS):
-        moves.append(StartContract(island, box.island_names[island]))
-    for contract in range(box.contracts):
-        moves.append(AdditionalContract(contract, box.contract_names[contract]))
-    for place in range(box.places):
-        for colour in range(COLOURS):
-            moves.append(Ticket(colour, box.colour_names[colour], place))
-    for place in range(box.places):
-        for colour in range(COLOURS):
-            moves.append(Mismatch(colour, box.colour_names[colour], place))
-    for place in range(box.places):
-        for colour in range(COLOURS):
-            moves.append(Detour(colour, box.colour_names[colour], place))
-    moves.append(SpecialDelivery())
-    moves.append(Stop())
-    moves.append(Decline())
-    for place in range(box.places):
-        moves.append(ScrapCar(place))
-    for kind in range(box.kinds):
-        moves.append(Demolish(kind, box.kind_names[kind]))
-    for island in range(ISLANDS):
-        moves.append(DeliverTo(island, box.island_names[island]))
-    for place in range(box.places):
-        for slot in range(SLOTS):
-            moves.append(Unload(place, slot))
-    moves.append(Done())
-    moves.append(UnloadAll())
-    for kind in range(box.kinds):
-        moves.append(DiscardCard(kind, box.kind_names[kind]))
-    for kind in range(box.kinds):
-        moves.append(SalvageCard(kind, box.kind_names[kind]))
-    moves.append(GoOn())
-    moves.append(BuyBack())
-    return moves
+                loads.append(LoadPassenger(owner, place, colour, box.colour_names[colour]))
+    return loads

@@ -171,7 +171,7 @@ def list_contracts(p: IslePosition, seat: i64, aboard: i64, island: i64, seen: i
     if me.open == 0 or box.any_islands:
         for other in range(first, end):
             if has(p.islands, other) and covers(aboard, box.start_need[other], 0, helping):
-                menu.add(box.at_start + other)
+                menu.add(box.at.start_contract + other)
     if me.open == 0 or box.no_additional or (seen & STARTED != 0 and not box.both_contracts):
         return
     contract: i64
@@ -179,7 +179,7 @@ def list_contracts(p: IslePosition, seat: i64, aboard: i64, island: i64, seen: i
         other = box.contract_island[contract]
         there = first <= other < end and has(me.open, other)
         if there and covers(aboard, box.contract_need[contract], 0, helping):
-            menu.add(box.at_additional + contract)
+            menu.add(box.at.additional_contract + contract)
 
 
 class Contract(Unloading):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, bit, has, i64, lowest, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_DELIVER,
@@ -88,9 +88,9 @@ class Delivering(DeliverAction):
             list_contracts(p, self.seat, loads, self.island, self.seen, menu)
         if passengers_of(loads) != 0:
             self.list_travellers(p, passengers_of(loads), menu)
-        menu.add(p.box.at_special)
+        menu.add(p.box.at.special)
         if self.seen & STEP_DONE != 0:
-            menu.add(p.box.at_stop)
+            menu.add(p.box.at.stop)
 
     def list_travellers(self, p: IslePosition, aboard: i64, menu: Menu) -> None:
         """Where these passengers can go."""
@@ -99,11 +99,11 @@ class Delivering(DeliverAction):
         others = aboard
         if tile != NONE:
             others -= count_of(aboard, tile) * one_of(tile)
-            list_passengers(p, self.seat, aboard - others, box.at_ticket, menu)
+            list_passengers(p, self.seat, aboard - others, box.at.ticket, menu)
             if why_not_mismatched(p, self.seat, self.mismatched) is None and count_of(p.seated, tile) < SPACES:
-                list_passengers(p, self.seat, others, box.at_mismatch, menu)
+                list_passengers(p, self.seat, others, box.at.mismatch, menu)
         if why_no_detour(p, self.seat, self.seen) is None:
-            list_passengers(p, self.seat, others, box.at_detour, menu)
+            list_passengers(p, self.seat, others, box.at.detour, menu)
 
 
 @mypyc_attr(free_list_len=1)
@@ -167,7 +167,7 @@ class Destination(Decision):
     def list_own(self, p: IslePosition, menu: Menu) -> None:
         ahead = self.islands_ahead(p)
         while ahead != 0:
-            menu.add(p.box.at_to + lowest(ahead))
+            menu.add(p.box.at.deliver + lowest(ahead))
             ahead &= ahead - 1
 
 
@@ -203,6 +203,9 @@ class DeliverTo(Move[IslePosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"island": self.island_name}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("island", self.island_name)]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Destination)
@@ -257,8 +260,8 @@ class Special(Unloading):
     def list_own(self, p: IslePosition, menu: Menu) -> None:
         super().list_own(p, menu)
         if len(p.aside) > 0:
-            menu.add(p.box.at_done)
-        menu.add(p.box.at_all)
+            menu.add(p.box.at.done)
+        menu.add(p.box.at.unload_all)
 
     def set_aside_all(self, p: IslePosition) -> None:
         """All loads that may still be taken."""
@@ -292,6 +295,9 @@ class UnloadAll(Move[IslePosition]):
 
     def __init__(self) -> None:
         super().__init__("all")
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("train", str(p.seat))]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Special)
@@ -418,11 +424,11 @@ def list_first_steps(p: IslePosition, seat: i64, menu: Menu) -> None:
     box = p.box
     list_contracts(p, seat, loads, NONE, 0, menu)
     aboard = passengers_of(loads)
-    list_passengers(p, seat, aboard, box.at_ticket, menu)
+    list_passengers(p, seat, aboard, box.at.ticket, menu)
     if aboard != 0 and why_not_mismatched(p, seat, 0) is None:
         colour: i64
         for colour in range(COLOURS):
             if not free_tile_but(p, colour):
                 aboard -= count_of(aboard, colour) * one_of(colour)
-        list_passengers(p, seat, aboard, box.at_mismatch, menu)
-    menu.add(box.at_special)
+        list_passengers(p, seat, aboard, box.at.mismatch, menu)
+    menu.add(box.at.special)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import append, i64, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import ANY_CARGO, CARGO, CARGO_NAMES, NONE, PASSENGER, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
@@ -84,6 +84,9 @@ class Unload(Move[IslePosition]):
         load = counts_as(p.box, kind_of(car), load_at(car, self.slot))
         return {**self.facts(), **p.car_facts(p.seat, self.place), "load": load}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("load", f"{p.seat} {self.place} {self.slot}"), ("car", f"{p.seat} {self.place}")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Unloading)
         train = p.players[asked.seat].train
@@ -143,7 +146,7 @@ class Unloading(Decision):
                 if number >= self.first and not is_repeated(car, max(self.first - place * SLOTS, 0), slot):
                     cargo = cargo_of(p.box, kind_of(car), load_at(car, slot))
                     if self.takes(p, cargo, next_slot(p.box, number)) is None:
-                        menu.add(p.box.at_unload + number)
+                        menu.add(p.box.at.unload + number)
 
 
 @mypyc_attr(free_list_len=1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, mypyc_attr, vec
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import NONE
 from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
@@ -28,6 +28,9 @@ class DiscardCard(Move[IslePosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"card": self.card}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("hand", self.card)]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Discarding)
@@ -111,7 +114,7 @@ class Discarding(Decision):
         for place in range(end):
             kind = hand[place] >> CARD_BITS
             if kind > last:
-                ids[n] = p.box.at_discard + kind
+                ids[n] = p.box.at.discard + kind
                 n += 1
                 last = kind
         menu.count = n

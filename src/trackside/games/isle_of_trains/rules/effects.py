@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, i64, mypyc_attr, vec
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import (
     BONUS_ACTION,
@@ -81,6 +81,9 @@ class SalvageCard(Move[IslePosition]):
     def facts(self) -> dict[str, Any]:
         return {"card": self.card}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("discard", self.card)]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Salvage)
         place: i64 = len(p.discard) - 1
@@ -130,7 +133,7 @@ class Salvage(Decision):
         kind: i64
         for kind in range(p.box.kinds):
             if in_pile(p, kind):
-                menu.add(p.box.at_salvage + kind)
+                menu.add(p.box.at.salvage + kind)
 
 
 def in_pile(p: IslePosition, kind: i64) -> bool:

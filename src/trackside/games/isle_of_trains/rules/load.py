@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, vec
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_COAL,
@@ -118,6 +118,9 @@ class LoadCard(Load):
         fits = holds == ANY_CARGO or p.box.cargo[self.kind_number] & holds != 0
         return {**super().facts_in(p), "face_down": not fits}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("hand", self.card), ("car", f"{self.owner} {self.place}")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Acting)
         me = p.players[asked.seat]
@@ -163,6 +166,9 @@ class LoadPassenger(Load):
     def facts(self) -> dict[str, Any]:
         return {"passenger": self.passenger, **super().facts()}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("passenger", self.passenger), ("car", f"{self.owner} {self.place}")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, Acting)
         me = p.players[asked.seat]
@@ -194,7 +200,7 @@ def list_loads_into(p: IslePosition, seat: i64, owner: i64, menu: Menu) -> None:
     hand = me.hand
     all_holds = box.holds
     last_slot = box.last_slot
-    at = box.at_load + owner * box.places * box.loads
+    at = box.at.load + owner * box.places * box.at.loads
     for car in p.players[owner].train:
         kind = car & KIND_MASK
         holds = all_holds[kind]
@@ -206,7 +212,7 @@ def list_loads_into(p: IslePosition, seat: i64, owner: i64, menu: Menu) -> None:
                 list_cards_for(box, hand, holds, at, menu)
             elif owner == seat:
                 list_cards_for(box, hand, CARGO, at, menu)
-        at += box.loads
+        at += box.at.loads
 
 
 def list_cards_for(box: Box, hand: vec[i64], cargo: i64, at: i64, menu: Menu) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Rule
+from trackside.core.moves import Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import NONE, SPACES
 from trackside.games.isle_of_trains.rules.buy_back import Decision
-from trackside.games.isle_of_trains.rules.cars import count_of
+from trackside.games.isle_of_trains.rules.cars import count_of, slot_of_passenger
 from trackside.games.isle_of_trains.rules.contracts import Contract, why_not_added, why_not_started
 from trackside.games.isle_of_trains.rules.deliver import (
     Delivering,
@@ -55,6 +55,9 @@ class StartContract(DeliverStep):
     def facts(self) -> dict[str, Any]:
         return {"contract": self.name}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("contract", self.name), ("island", self.name)]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         p.ask(Contract(asked.seat, action_to(p, asked, self.island), NONE, p.box.start_need[self.island]))
 
@@ -76,6 +79,9 @@ class AdditionalContract(DeliverStep):
 
     def facts(self) -> dict[str, Any]:
         return {"contract": self.name}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("contract", self.name), ("island", p.box.island_names[p.box.contract_island[self.contract]])]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         action = action_to(p, asked, p.box.contract_island[self.contract])
@@ -111,6 +117,21 @@ class PassengerStep(DeliverStep):
         island = p.box.island_names[p.box.colour_island[self.colour]]
         return {**self.facts(), **p.car_facts(p.seat, self.place), "island": island}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        car = f"{p.seat} {self.place}"
+        targets: list[Target] = [("car", car)]
+        train = p.players[p.seat].train
+        if self.place < len(train):
+            targets.append(("load", f"{car} {slot_of_passenger(train[self.place], self.colour)}"))
+        island = self.destination(p)
+        if island != NONE:
+            targets.append(("island", p.box.island_names[island]))
+        return targets
+
+    def destination(self, p: IslePosition) -> i64:
+        """The island it travels to, or NONE while that is not settled."""
+        return p.box.colour_island[self.colour]
+
 
 class Ticket(PassengerStep):
     """IOT-7.6: to the ticket tile of the destination of its colour."""
@@ -144,6 +165,10 @@ class Mismatch(PassengerStep):
 
     def __init__(self, colour: i64, name: str, place: i64) -> None:
         super().__init__("mismatch", colour, name, place)
+
+    def destination(self, p: IslePosition) -> i64:
+        asked = p.asked
+        return asked.island if isinstance(asked, DeliverAction) else NONE
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         if isinstance(asked, DeliverAction):
@@ -200,6 +225,9 @@ class SpecialDelivery(DeliverStep):
 
     def __init__(self) -> None:
         super().__init__("special")
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("train", str(p.seat))]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         if isinstance(asked, DeliverAction):

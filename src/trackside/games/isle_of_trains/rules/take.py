@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import NONE
 from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
@@ -30,6 +30,9 @@ class TakeFromRow(Move[IslePosition]):
         kind = p.row[self.slot]
         return {**self.facts(), "card": "gap" if kind == NONE else p.box.kind_names[kind]}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("row", str(self.slot))]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         take_from_row(p, asked.seat, self.slot)
         after_taking(p, asked)
@@ -48,6 +51,9 @@ class TakeFromDeck(Move[IslePosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"number": 0}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("deck", "cards")]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         p.draw_to_hand(asked.seat)
@@ -68,6 +74,9 @@ class TakeRest(Move[IslePosition]):
     def facts(self) -> dict[str, Any]:
         return {"number": -2}
 
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("deck", "cards")]
+
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         assert isinstance(asked, TakeCards)
         draw_cards(p, asked, asked.n)
@@ -83,6 +92,9 @@ class TakePassenger(Move[IslePosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"number": -1}
+
+    def where(self, p: IslePosition) -> list[Target]:
+        return [("bag", "passengers")]
 
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         after_taking(p, asked)
@@ -160,9 +172,9 @@ class TakeCards(Decision):
         if p.box.effects_use_row:
             list_row(p, menu)
         if p.can_draw():
-            menu.add(p.box.at_deck)
+            menu.add(p.box.at.take_deck)
             if self.n > 1:
-                menu.add(p.box.at_rest)
+                menu.add(p.box.at.take_rest)
 
 
 def draw_cards(p: IslePosition, asked: TakeCards, n: i64) -> None:
@@ -227,10 +239,11 @@ def list_row(p: IslePosition, menu: Menu) -> None:
     menu.reserve(len(row))
     ids = menu.ids
     n = menu.count
+    at = p.box.at.take_row
     slot: i64
     for slot in range(len(row)):
         if row[slot] != NONE:
-            ids[n] = slot
+            ids[n] = at + slot
             n += 1
     menu.count = n
 
@@ -239,5 +252,5 @@ def list_takes(p: IslePosition, menu: Menu) -> None:
     """IOT-4.1."""
     list_row(p, menu)
     if p.can_draw():
-        menu.add(p.box.at_deck)
-    menu.add(p.box.at_passenger)
+        menu.add(p.box.at.take_deck)
+    menu.add(p.box.at.take_passenger)

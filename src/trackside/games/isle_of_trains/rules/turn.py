@@ -134,4 +134,4 @@ class NightWindow(Decision):
         return None if isinstance(move, GoOn) else NOT_NOW
 
     def list_own(self, p: IslePosition, menu: Menu) -> None:
-        menu.add(p.box.at_go_on)
+        menu.add(p.box.at.go_on)

@@ -24,7 +24,6 @@ from trackside.games.steam.rules.box import (
     URBANIZATION,
 )
 from trackside.games.steam.rules.build import Build, LayTile, UseKind
-from trackside.games.steam.rules.catalogue import FREE_PASS, RAISE, TO_INCOME
 from trackside.games.steam.rules.geometry import EDGES
 from trackside.games.steam.rules.goods import Deliver, FollowLink, MoveGoods, PutPoints, TakeLink
 from trackside.games.steam.rules.growth import ChooseColour, ChooseSet, Grow, PlaceNewCity, TakeSet, Urbanize
@@ -86,7 +85,7 @@ def rate_bid(p: SteamPosition, asked: Question[SteamPosition], move: Move[SteamP
         if p.box.standard and p.players[asked.seat].cash < 4:
             limit = 0
         return 2.0 - float(move.amount) if move.amount <= limit else -float(move.amount)
-    return 1.5 if move.id == FREE_PASS else 0.5
+    return 1.5 if move.id == p.box.at.free_pass else 0.5
 
 
 def rate_loans(p: SteamPosition, seat: i64, moves: list[Move[SteamPosition]]) -> list[float]:
@@ -250,7 +249,7 @@ def rate_goods(p: SteamPosition, seat: i64, moves: list[Move[SteamPosition]]) ->
     for move in moves:
         if isinstance(move, Deliver):
             out.append(float(best[move.place * COLOURS + move.colour]) / float(OWN))
-        elif move.id == RAISE:
+        elif move.id == p.box.at.raise_locomotive:
             out.append(raise_gain(p, seat, player))
         else:
             out.append(0.0)
@@ -291,7 +290,7 @@ def rate_link(p: SteamPosition, asked: FollowLink, move: Move[SteamPosition]) ->
 def rate_track(p: SteamPosition, asked: PutPoints, move: Move[SteamPosition]) -> float:
     """Income early and below zero, points late."""
     player = p.players[asked.seat]
-    if move.id == TO_INCOME:
+    if move.id == p.box.at.to_income:
         gained = min(asked.points, p.box.income_most - player.income)
         return float(gained) * income_step(p, player)
     return float(asked.points)

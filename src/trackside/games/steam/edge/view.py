@@ -38,6 +38,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class LinkView(msgspec.Struct, frozen=True):
+    id: str | None  # one of its ends, the lesser place first: "berlin ne"; None if it reaches no place
     ends: list[str | None]  # places; None is an open end
     owner: int | None
     exits: list[str]  # "K4 se", along the way
@@ -152,11 +153,16 @@ def tile_view(p: SteamPosition, hex: int) -> TileView:
 
 def link_views(p: SteamPosition) -> list[LinkView]:
     box, track = p.box, p.track
+    ids: dict[int, str] = {}
+    for port, link in enumerate(track.ports):
+        ids.setdefault(int(link), f"{box.place_names[port // EDGES]} {DIRECTIONS[port % EDGES]}")
     out: list[LinkView] = []
     for chain in chains(track, apart_exits(track)):
-        owner = int(track.owner[track.at[chain.exits[0]]])
+        link = int(track.at[chain.exits[0]])
+        owner = int(track.owner[link])
         out.append(
             LinkView(
+                id=ids.get(link),
                 ends=[None if end < 0 else box.place_names[end] for end in (chain.one, chain.other)],
                 owner=None if owner == UNOWNED else owner,
                 exits=[exit_text(box, exit) for exit in chain.exits],

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.steam.rules.box import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE, URBANIZATION
-from trackside.games.steam.rules.catalogue import FIRST_TAKE
+from trackside.games.steam.rules.box import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE, URBANIZATION, Box
 from trackside.games.steam.rules.growth import can_grow, can_urbanize
 from trackside.games.steam.rules.money import means, pay
 from trackside.games.steam.rules.position import NOBODY, Player, SteamPosition
@@ -34,6 +33,9 @@ class TakeTile(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"tile": self.tile_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("action_tile", self.tile_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         player = p.players[asked.seat]
@@ -62,6 +64,9 @@ class DeclineTile(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"tile": self.tile_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("action_tile", self.tile_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].tile = self.tile
@@ -97,7 +102,7 @@ class SelectTile(Question[SteamPosition]):
         return CANNOT_PAY_TILE if tile_price(p, player, tile) > means(p, player) else None
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        self.offer(p, FIRST_TAKE, ACTION_TILES + 2, menu)
+        self.offer(p, p.box.at.take, ACTION_TILES + 2, menu)
 
 
 def others_left(p: SteamPosition, tile: i64) -> bool:
@@ -114,3 +119,11 @@ def tile_price(p: SteamPosition, player: Player, tile: i64) -> i64:
             return 0
         return p.box.locomotive_base + player.locomotive + 1
     return p.box.tile_cost[tile]
+
+
+def all_takes(box: Box) -> list[TakeTile]:
+    return [TakeTile(tile, box.tile_names[tile]) for tile in range(ACTION_TILES)]
+
+
+def all_declines(box: Box) -> list[DeclineTile]:
+    return [DeclineTile(tile, box.tile_names[tile]) for tile in (CITY_GROWTH, URBANIZATION)]

@@ -7,7 +7,6 @@ from typing import Any, Final
 from trackside.core.arrays import append, bit, has, i64, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.steam.rules.catalogue import FIRST_BID, FREE_PASS, MOST_BID, PASS
 from trackside.games.steam.rules.money import means, pay
 from trackside.games.steam.rules.position import NOBODY, SteamPosition
 from trackside.games.steam.rules.refusals import (
@@ -18,6 +17,8 @@ from trackside.games.steam.rules.refusals import (
     NO_FREE_PASS,
     NOT_NOW,
 )
+
+MOST_BID: Final = 150  # far beyond what a position is worth
 
 NO_BID: Final = -1
 
@@ -96,11 +97,11 @@ class BidForPosition(Question[SteamPosition]):
             if move.amount <= self.high:
                 return MUST_RAISE
             return BEYOND_MEANS if move.amount > means(p, p.players[self.seat]) else None
-        return None if move.id == PASS else NOT_NOW
+        return None if move.id == p.box.at.pass_ else NOT_NOW
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        menu.add(PASS)
-        list_bids(self.high + 1, means(p, p.players[self.seat]), menu)
+        menu.add(p.box.at.pass_)
+        list_bids(p, self.high + 1, means(p, p.players[self.seat]), menu)
 
 
 class BidForOrder(Question[SteamPosition]):
@@ -132,19 +133,19 @@ class BidForOrder(Question[SteamPosition]):
             return BEYOND_CASH if move.amount > p.players[self.seat].cash else None
         if isinstance(move, FreePass):
             return None if self.free == self.seat else NO_FREE_PASS
-        return None if move.id == PASS else NOT_NOW
+        return None if move.id == p.box.at.pass_ else NOT_NOW
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        menu.add(PASS)
+        menu.add(p.box.at.pass_)
         if self.free == self.seat:
-            menu.add(FREE_PASS)
-        list_bids(self.high + 1, p.players[self.seat].cash, menu)
+            menu.add(p.box.at.free_pass)
+        list_bids(p, self.high + 1, p.players[self.seat].cash, menu)
 
 
-def list_bids(least: i64, most: i64, menu: Menu) -> None:
+def list_bids(p: SteamPosition, least: i64, most: i64, menu: Menu) -> None:
     amount: i64
     for amount in range(least, min(most, MOST_BID) + 1):
-        menu.add(FIRST_BID + amount)
+        menu.add(p.box.at.bid + amount)
 
 
 # Base
@@ -276,3 +277,7 @@ def share_of_bid(p: SteamPosition, position: i64, seats: i64, bid: i64) -> i64:
     if position == 1:
         return bid
     return (bid + 1) // 2 if p.box.half_up else bid // 2
+
+
+def all_bids() -> list[Bid]:
+    return [Bid(amount) for amount in range(MOST_BID + 1)]

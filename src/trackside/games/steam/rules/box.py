@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import bit, filled, i64, packed, vec
 from trackside.games.steam.rules.geometry import EDGES, STEPS, TOWN, Orientation, across, orientations, pair, pair_edges
+
+if TYPE_CHECKING:
+    from trackside.games.steam.rules.catalogue import Catalogue
 
 COLOURS: Final = 5
 SPACES: Final = 12  # of the goods supply
@@ -26,6 +29,8 @@ ACTION_TILES: Final = 7
 
 class Box:
     """Facts that never change during a game."""
+
+    at: Catalogue  # the ids of moves; the game sets it as soon as they are made
 
     def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
         self.read_money(data, options)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import filled, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.steam.rules.actions import tile_price
 from trackside.games.steam.rules.box import CITY, CITY_GROWTH, ENGINEER, URBANIZATION, Box
-from trackside.games.steam.rules.catalogue import DONE, FIRST_GROW, FIRST_KIND
 from trackside.games.steam.rules.completions import completed_now, tell_completed
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES, TOWN, Orientation
 from trackside.games.steam.rules.growth import Grow, Urbanize, can_grow, can_urbanize, grow_refusal, urbanize_refusal
@@ -55,6 +54,9 @@ class LayTile(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"hex": self.hex_name, "face": self.face_name, "rotation": self.rotation, "paths": self.paths}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("hex", self.hex_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, Build)
@@ -119,6 +121,9 @@ class UseKind(Move[SteamPosition]):
     def facts(self) -> dict[str, Any]:
         return {"tile": self.kind_name}
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("tile_kind", self.kind_name)]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, ChooseKind)
         put_down(p, asked.seat, asked.hex, asked.orientation, self.number)
@@ -148,7 +153,7 @@ class ChooseKind(Question[SteamPosition]):
         kind: i64
         for kind in range(len(p.track.stock)):
             if has(kinds, kind):
-                menu.add(FIRST_KIND + kind)
+                menu.add(p.box.at.kind + kind)
 
 
 class EndBuild(Move[SteamPosition]):
@@ -216,7 +221,7 @@ class Build(Question[SteamPosition]):
             return SPECIALS_FIRST if self.too_late(p) else grow_refusal(p, player, move.place)
         if isinstance(move, Urbanize):
             return SPECIALS_FIRST if self.too_late(p) else urbanize_refusal(p, player, move.place)
-        if move.id == DONE:
+        if move.id == p.box.at.done:
             return MUST_PERFORM if must_perform(p, player) and not self.too_late(p) else None
         return NOT_NOW
 
@@ -235,9 +240,9 @@ class Build(Question[SteamPosition]):
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
         player = p.players[self.seat]
         if not must_perform(p, player) or self.too_late(p):
-            menu.add(DONE)
+            menu.add(p.box.at.done)
         if player.special:
-            self.offer(p, FIRST_GROW, len(p.box.place_names), menu)
+            self.offer(p, p.box.at.site, len(p.box.place_names), menu)
         if self.left == 0:
             return
         box = p.box
@@ -246,7 +251,7 @@ class Build(Question[SteamPosition]):
         land_stock = land_in_stock(track)
         town_stock = town_in_stock(track)
         ends = filled(-1, EDGES)
-        first: i64 = first_lay(box)
+        first = box.at.lay
         hex: i64
         for hex in range(len(box.sort)):
             if box.sort[hex] == CITY:
@@ -272,11 +277,6 @@ def has_target(p: SteamPosition, player: Player) -> bool:
     return can_grow(p) if player.tile == CITY_GROWTH else player.tile == URBANIZATION and can_urbanize(p)
 
 
-def first_lay(box: Box) -> i64:
-    """Where the tiles begin in the catalogue: after grow or urbanize, deliver (5) and link (6) of every place."""
-    return FIRST_GROW + len(box.place_names) * 12
-
-
 def build_turn(p: SteamPosition, seat: i64, below: Question[SteamPosition] | None) -> Build:
     """STEAM-6.2: 3 operations, 4 for the Engineer."""
     engineer = p.players[seat].tile == ENGINEER
@@ -296,3 +296,7 @@ def all_tiles(box: Box) -> list[Move[SteamPosition]]:
             if (orientation >= box.first_town) == town:
                 out.append(LayTile(box, hex, orientation))
     return out
+
+
+def all_kinds(box: Box) -> list[UseKind]:
+    return [UseKind(kind, box.kind_names[kind]) for kind in range(len(box.kind_names))]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.steam.rules.box import COLOURS, Box
-from trackside.games.steam.rules.catalogue import FIRST_GROW, PASS, RAISE, TO_INCOME, TO_POINTS
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.games.steam.rules.refusals import (
@@ -34,6 +33,9 @@ class RaiseLocomotive(Move[SteamPosition]):
     def __init__(self) -> None:
         super().__init__("raise")
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("track", "locomotive")]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         player = p.players[asked.seat]
         player.locomotive += 1
@@ -56,6 +58,9 @@ class Deliver(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"city": self.place_name, "colour": self.colour_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("cube", f"{self.place_name} {self.colour_name}"), ("place", self.place_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         if p.journal is not None:
@@ -83,15 +88,15 @@ class MoveGoods(Question[SteamPosition]):
             if player.locomotive >= p.box.locomotive_most:
                 return HIGHEST_LEVEL
             return RAISED_ALREADY if player.raised else None
-        return None if move.id == PASS else NOT_NOW
+        return None if move.id == p.box.at.pass_ else NOT_NOW
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
         player = p.players[self.seat]
-        menu.add(PASS)
+        menu.add(p.box.at.pass_)
         if player.locomotive < p.box.locomotive_most and not player.raised:
-            menu.add(RAISE)
+            menu.add(p.box.at.raise_locomotive)
         cities = p.track.cities
-        first = first_deliver(p.box)
+        first = p.box.at.deliver
         place: i64 = 0
         colour: i64
         while cities:
@@ -130,6 +135,14 @@ class TakeLink(Move[SteamPosition]):
     def facts(self) -> dict[str, Any]:
         return {"place": self.place_name, "direction": DIRECTIONS[self.edge]}
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        track = p.track
+        link = track.ports[self.place * EDGES + self.edge]
+        if link < 0 or not track.completed(link):
+            return []
+        to = track.other_end(link, self.place)
+        return [("link", link_id(p, self.place, self.edge)), ("place", p.box.place_names[to])]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, FollowLink)
         track = p.track
@@ -145,6 +158,19 @@ class TakeLink(Move[SteamPosition]):
             visited = asked.visited | bit(to)
             left = asked.left - 1
             p.ask(FollowLink(asked.seat, asked.below, asked.colour, asked.origin, to, visited, left, tally))
+
+
+def link_id(p: SteamPosition, place: i64, edge: i64) -> str:
+    """A link by one of its ends, the lesser place first: "berlin ne"."""
+    track = p.track
+    link = track.ports[place * EDGES + edge]
+    other = track.other_end(link, place)
+    if other >= 0:
+        at: i64
+        for at in range(EDGES):
+            if track.ports[other * EDGES + at] == link and (other < place or (other == place and at < edge)):
+                return f"{p.box.place_names[other]} {DIRECTIONS[at]}"
+    return f"{p.box.place_names[place]} {DIRECTIONS[edge]}"
 
 
 class FollowLink(Question[SteamPosition]):
@@ -211,7 +237,7 @@ class FollowLink(Question[SteamPosition]):
         return None if onward else DEAD_END
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        first = first_link(p.box) + self.at * EDGES
+        first = p.box.at.link + self.at * EDGES
         edge: i64
         for edge in range(EDGES):
             if self.link_refusal(p, edge) is None:
@@ -265,12 +291,12 @@ class PutPoints(Question[SteamPosition]):
         return False
 
     def refusal(self, p: SteamPosition, move: Move[SteamPosition]) -> Rule | None:
-        if move.id == TO_INCOME:
+        if move.id == p.box.at.to_income:
             return INCOME_FULL if self.income_full(p) else None
-        return None if move.id == TO_POINTS else NOT_NOW
+        return None if move.id == p.box.at.to_points else NOT_NOW
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        self.offer(p, TO_INCOME, 2, menu)
+        self.offer(p, p.box.at.to_income, 2, menu)
 
 
 def score_points(p: SteamPosition, seat: i64, points: i64) -> None:
@@ -287,6 +313,9 @@ class ChooseIncome(Move[SteamPosition]):
     def __init__(self) -> None:
         super().__init__("income")
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("track", "income")]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, PutPoints)
         player = p.players[asked.seat]
@@ -301,15 +330,29 @@ class ChoosePoints(Move[SteamPosition]):
     def __init__(self) -> None:
         super().__init__("points")
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("track", "points")]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, PutPoints)
         score_points(p, asked.seat, asked.points)
 
 
-def first_deliver(box: Box) -> i64:
-    """Where the deliveries begin in the catalogue: after one grow or urbanize for every place."""
-    return FIRST_GROW + len(box.place_names)
+def all_deliveries(box: Box) -> list[Deliver]:
+    deliveries: list[Deliver] = []
+    place: i64
+    colour: i64
+    for place in range(len(box.place_names)):
+        for colour in range(COLOURS):
+            deliveries.append(Deliver(box, place, colour))
+    return deliveries
 
 
-def first_link(box: Box) -> i64:
-    return first_deliver(box) + len(box.place_names) * COLOURS
+def all_links(box: Box) -> list[TakeLink]:
+    links: list[TakeLink] = []
+    place: i64
+    edge: i64
+    for place in range(len(box.place_names)):
+        for edge in range(EDGES):
+            links.append(TakeLink(box, place, edge))
+    return links

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.steam.rules.box import CITY_GROWTH, COLOURS, SPACES, URBANIZATION
-from trackside.games.steam.rules.catalogue import FIRST_COLOUR, FIRST_SET
+from trackside.games.steam.rules.box import CITY_GROWTH, COLOURS, SPACES, URBANIZATION, Box
 from trackside.games.steam.rules.completions import completed_now, tell_completed
 from trackside.games.steam.rules.position import Player, SteamPosition
 from trackside.games.steam.rules.refusals import (
@@ -38,6 +37,9 @@ class Grow(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"city": self.place_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("place", self.place_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].special = 0
@@ -77,6 +79,9 @@ class Urbanize(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"town": self.place_name}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("place", self.place_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].special = 0
@@ -118,6 +123,9 @@ class PlaceNewCity(Move[SteamPosition]):
     def facts(self) -> dict[str, Any]:
         return {"colour": self.colour_name}
 
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("new_city", self.colour_name)]
+
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, ChooseColour)
         place = asked.place
@@ -153,7 +161,7 @@ class ChooseColour(Question[SteamPosition]):
         return None if p.new_cities[move.colour] > 0 else NO_NEW_CITY
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        self.offer(p, FIRST_COLOUR, COLOURS, menu)
+        self.offer(p, p.box.at.new_city, COLOURS, menu)
 
 
 class TakeSet(Move[SteamPosition]):
@@ -167,6 +175,9 @@ class TakeSet(Move[SteamPosition]):
 
     def facts(self) -> dict[str, Any]:
         return {"space": self.space + 1}
+
+    def where(self, p: SteamPosition) -> list[Target]:
+        return [("supply", str(self.space))]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         assert isinstance(asked, ChooseSet)
@@ -199,4 +210,21 @@ class ChooseSet(Question[SteamPosition]):
         return EMPTY_SET if p.set_empty(move.space) else None
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
-        self.offer(p, FIRST_SET, SPACES, menu)
+        self.offer(p, p.box.at.set, SPACES, menu)
+
+
+def all_sets() -> list[TakeSet]:
+    return [TakeSet(number) for number in range(SPACES)]
+
+
+def all_new_cities(box: Box) -> list[PlaceNewCity]:
+    return [PlaceNewCity(colour, box.colour_names[colour]) for colour in range(COLOURS)]
+
+
+def all_sites(box: Box) -> list[Move[SteamPosition]]:
+    sites: list[Move[SteamPosition]] = []
+    place: i64
+    for place in range(len(box.place_names)):
+        name = box.place_names[place]
+        sites.append(Grow(place, name) if place < box.cities else Urbanize(place, name))
+    return sites

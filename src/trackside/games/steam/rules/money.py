@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from trackside.core.arrays import append, i64, vec
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.steam.rules.catalogue import FIRST_LOANS, MOST_LOANS
 from trackside.games.steam.rules.position import NO_TILE, NOBODY, Player, SteamPosition
 from trackside.games.steam.rules.refusals import NOT_NOW, TOO_MANY_LOANS
+
+MOST_LOANS: Final = 60  # in one go; more would cost more victory points than anyone has
 
 
 def most_loans(p: SteamPosition, player: Player) -> i64:
@@ -110,8 +111,12 @@ class RaiseCapital(Question[SteamPosition]):
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
         loans: i64
         for loans in range(min(most_loans(p, p.players[self.seat]), MOST_LOANS) + 1):
-            menu.add(FIRST_LOANS + loans)
+            menu.add(p.box.at.loans + loans)
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         player = p.players[self.seat]
         return {"cash": player.cash, "income": player.income, "locomotive": player.locomotive}
+
+
+def all_loans() -> list[TakeLoans]:
+    return [TakeLoans(number) for number in range(MOST_LOANS + 1)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import i64, packed, vec
 from trackside.core.edge.errors import BadOverride
+
+if TYPE_CHECKING:
+    from trackside.games.ticket_to_ride_amsterdam.rules.catalogue import Catalogue
 
 WILD: Final = 6
 COLOURS: Final = 6
@@ -15,16 +18,11 @@ EMPTY: Final = -1
 SLOTS: Final = 5
 OFFER: Final = 2  # contracts looked at together
 
-# The catalogue: each kind of move is a block of ids.
-FIRST_TAKE: Final = 0  # slot by slot, within a slot card by card
-DRAW: Final = FIRST_TAKE + SLOTS * KINDS
-DRAW_CONTRACTS: Final = DRAW + 1
-PASS: Final = DRAW + 2
-FIRST_CLAIM: Final = DRAW + 3  # see claim.all_claims; behind them the choices of contracts, contracts.all_keeps
-
 
 class Box:
     """Facts of the printed game. Places, routes, contracts and colours are numbered in the order of data.yaml."""
+
+    at: Catalogue  # the ids of moves; the game sets it as soon as they are made
 
     def __init__(self, data: dict[str, Any], options: dict[str, Any]) -> None:
         constants = data["constants"]
@@ -48,7 +46,6 @@ class Box:
         self.colour: vec[i64] = packed([GREY if r["colour"] == "grey" else colours.index(r["colour"]) for r in routes])
         self.longest: i64 = max(lengths)
         self.up_to: vec[i64] = packed(routes_up_to(routes, [*colours, "grey"]))  # see there
-        self.claims: vec[i64] = packed(first_claims(routes))  # id of the first claim of each route
         self.points: vec[i64] = packed([points[n] for n in lengths])
         self.bonus: vec[i64] = packed([int(r["bonus"]) for r in routes])
         self.twin: vec[i64] = packed([twin(routes, k) for k in range(len(routes))])
@@ -58,7 +55,6 @@ class Box:
             packed([k for k, route in enumerate(routes) if place in route["ends"]]) for place in places
         ]
 
-        self.first_keep: i64 = FIRST_CLAIM + sum(claim_count(route) for route in routes)  # id of the first choice
         self.contract_names: list[str] = [c["id"] for c in contracts]
         self.contract_count: i64 = len(contracts)
         self.contract_value: vec[i64] = packed([c["value"] for c in contracts])
@@ -114,22 +110,6 @@ def check_corrections(data: dict[str, Any], places: list[str], colours: list[str
 def check_ends(key: str, ends: list[str], places: list[str]) -> None:
     if len(ends) != 2 or ends[0] == ends[1] or ends[0] not in places or ends[1] not in places:
         raise BadOverride(f"{key}.ends: {ends} are not two places of the board")
-
-
-def claim_count(route: dict[str, Any]) -> int:
-    """For each colour it takes, 1 to length cards of it; and all wilds."""
-    colours = COLOURS if route["colour"] == "grey" else 1
-    payments: int = route["length"] * colours + 1
-    return payments
-
-
-def first_claims(routes: list[dict[str, Any]]) -> list[int]:
-    first: list[int] = []
-    at = FIRST_CLAIM
-    for route in routes:
-        first.append(at)
-        at += claim_count(route)
-    return first
 
 
 def routes_up_to(routes: list[dict[str, Any]], colours: list[str]) -> list[int]:

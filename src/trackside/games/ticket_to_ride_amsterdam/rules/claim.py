@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64, lowest
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, EMPTY, GREY, WILD, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
@@ -61,6 +61,14 @@ class ClaimRoute(Move[AmsterdamPosition]):
         if self.wilds > 0:
             payment[self.box.card_names[WILD]] = self.wilds
         return {"route": self.box.route_names[self.route], "cards": payment}
+
+    def where(self, p: AmsterdamPosition) -> list[Target]:
+        targets: list[Target] = [("route", self.box.route_names[self.route])]
+        if self.cards > 0:
+            targets.append(("hand", self.box.card_names[self.colour]))
+        if self.wilds > 0:
+            targets.append(("hand", self.box.card_names[WILD]))
+        return targets
 
     def refusal(self, p: AmsterdamPosition, me: Player) -> Rule | None:
         """TTR-5.1, 5.5."""
@@ -129,12 +137,12 @@ def list_claims(p: AmsterdamPosition, me: Player, menu: Menu) -> None:
     hand = me.hand
     wild = hand[WILD]
     routes = claimable_routes(box, me)
-    menu.reserve(box.first_keep)
+    menu.reserve(box.at.keep)
     ids = menu.ids
     n = menu.count
     lengths = box.length
     colours = box.colour
-    claims = box.claims
+    claims = box.at.claims
     while routes:
         route = lowest(routes)
         routes &= routes - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, bit, i64, lowest
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, OFFER, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import offer
@@ -25,6 +25,9 @@ class DrawContracts(Move[AmsterdamPosition]):
 
     def __init__(self) -> None:
         super().__init__("contracts")
+
+    def where(self, p: AmsterdamPosition) -> list[Target]:
+        return [("deck", "contracts")]
 
     def play(self, p: AmsterdamPosition, asked: Question[AmsterdamPosition]) -> None:
         p.passes = 0
@@ -77,6 +80,14 @@ class KeepContracts(Move[AmsterdamPosition]):
                 facts["other_" + key] = value
         return facts
 
+    def where(self, p: AmsterdamPosition) -> list[Target]:
+        targets: list[Target] = []
+        kept = self.kept
+        while kept:
+            targets.append(("contract", self.box.contract_names[lowest(kept)]))
+            kept &= kept - 1
+        return targets
+
     def refusal(self, me: Player) -> Rule | None:
         return NOT_OFFERED if self.kept & ~me.offered else None
 
@@ -110,7 +121,7 @@ class SetUpContracts(Question[AmsterdamPosition]):
 
 
 def list_keeps(p: AmsterdamPosition, offered: i64, menu: Menu) -> None:
-    keeps = p.box.first_keep
+    keeps = p.box.at.keep
     one = lowest(offered)
     menu.add(keeps + one)
     rest = offered & (offered - 1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule
+from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.ticket_to_ride_amsterdam.rules.box import DRAW, EMPTY, FIRST_TAKE, KINDS, SLOTS, WILD, Box
+from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, KINDS, SLOTS, WILD, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
 from trackside.games.ticket_to_ride_amsterdam.rules.refusals import (
     DECK_EMPTY,
@@ -41,6 +41,9 @@ class TakeFromRow(Move[AmsterdamPosition]):
     def facts(self) -> dict[str, Any]:
         return {"card": self.name, "place": self.slot + 1}
 
+    def where(self, p: AmsterdamPosition) -> list[Target]:
+        return [("row", str(self.slot))]
+
     def refusal(self, p: AmsterdamPosition, second: bool) -> Rule | None:
         if p.row[self.slot] != self.card:
             return NOT_IN_ROW
@@ -56,6 +59,9 @@ class DrawFromDeck(Move[AmsterdamPosition]):
 
     def __init__(self) -> None:
         super().__init__("draw")
+
+    def where(self, p: AmsterdamPosition) -> list[Target]:
+        return [("deck", "cards")]
 
     def play(self, p: AmsterdamPosition, asked: Question[AmsterdamPosition]) -> None:
         card = p.draw()
@@ -86,13 +92,13 @@ class SecondCard(Question[AmsterdamPosition]):
 
 def list_draws(p: AmsterdamPosition, menu: Menu, second: bool) -> None:
     """The moves of this chapter: the first of the catalogue."""
-    at: i64 = FIRST_TAKE
+    at = p.box.at.take
     for card in p.row:
         if card != EMPTY and not (second and card == WILD):
             menu.add(at + card)
         at += KINDS
     if p.left > 0:
-        menu.add(DRAW)
+        menu.add(p.box.at.draw)
 
 
 def after_card(p: AmsterdamPosition, asked: Question[AmsterdamPosition], face_up_wild: bool) -> None:

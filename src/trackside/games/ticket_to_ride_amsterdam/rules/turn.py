@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
-from trackside.games.ticket_to_ride_amsterdam.rules.box import DRAW_CONTRACTS, PASS
 from trackside.games.ticket_to_ride_amsterdam.rules.claim import ClaimRoute, claimable_routes, list_claims
 from trackside.games.ticket_to_ride_amsterdam.rules.contracts import DrawContracts, return_rejected
 from trackside.games.ticket_to_ride_amsterdam.rules.draw import DrawFromDeck, TakeFromRow, list_draws
@@ -47,10 +46,10 @@ class Turn(Question[AmsterdamPosition]):
     def list_moves(self, p: AmsterdamPosition, menu: Menu) -> None:
         list_draws(p, menu, False)
         if len(p.contracts) > 0:
-            menu.add(DRAW_CONTRACTS)
+            menu.add(p.box.at.contracts)
         list_claims(p, p.players[self.seat], menu)
         if menu.count == 0:
-            menu.add(PASS)
+            menu.add(p.box.at.pass_)
 
     def can_act(self, p: AmsterdamPosition) -> bool:
         """TTR-3.2."""

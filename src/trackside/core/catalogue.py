@@ -1,0 +1,33 @@
+"""The catalogue of a game's moves: named blocks, each declared once.
+
+Each game has a class `Catalogue` in `rules/catalogue.py`. Its attributes are the ids of the first move of every block,
+so that listing moves is arithmetic, and `moves` is the whole catalogue. Ids are only for speed: records keep notations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from trackside.core.arrays import i64
+from trackside.core.moves import Move
+
+if TYPE_CHECKING:
+    from trackside.core.position import Position
+
+P = TypeVar("P", bound="Position")
+
+
+class Blocks(Generic[P]):
+    """Moves in the order of their ids, added block by block."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self) -> None:
+        self.moves: list[Move[P]] = []
+
+    def add(self, block: Sequence[Move[P]]) -> i64:
+        """Add a block at the end; the id of its first move."""
+        first: i64 = len(self.moves)
+        self.moves.extend(block)
+        return first
