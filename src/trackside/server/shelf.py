@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Literal
+
+import msgspec
 
 from trackside import games as boxes
 from trackside.bots import LEVELS
@@ -78,8 +82,17 @@ def box(id: str, language: str) -> Box:
     messages = sorted(message_ids(language, id))
     named = [message.removeprefix(NAME) for message in messages if message.startswith(NAME)]
     says = {message.removeprefix(SAYS): say.say(message) for message in messages if message.startswith(SAYS)}
-    data = _plain(boxed.load(its.folder / "data.yaml"))
+    data = _plain(boxed.load(its.folder / "data.yaml")) | _facts(id, its.seats[0])
     return Box(id=id, version=its.version, data=data, names={name: say.name(name) for name in named}, says=says)
+
+
+def _facts(id: str, seats: int) -> dict[str, Any]:
+    """What the game's boards draw of the box besides data.yaml, from its module edge/box_facts.py."""
+    name = f"trackside.games.{id}.edge.box_facts"
+    if find_spec(name) is None:
+        return {}
+    found: dict[str, Any] = msgspec.to_builtins(import_module(name).box_facts(boxes.make(id, seats, None, {})))
+    return found
 
 
 def _plain(value: Any) -> Any:

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from trackside.core.edge.view import View, heading
-from trackside.games.great_western_trail.edge.notes import deeds_at
-from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, MASTERS, ROWS, WORKERS
+from trackside.core.question import Question
+from trackside.games.great_western_trail.edge.notes import deeds_at, prices
+from trackside.games.great_western_trail.rules.box import (
+    CATEGORIES,
+    EMPTY,
+    FIRST_HAZARD,
+    GREEN,
+    LOOSE,
+    MASTERS,
+    ROWS,
+    TASK_BITS,
+    WORKERS,
+    Box,
+)
+from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver
 from trackside.games.great_western_trail.rules.herd import certificate_limit, hand_limit, permanent_certificates
+from trackside.games.great_western_trail.rules.kansas_city import Income, KansasCity, breeding_value
+from trackside.games.great_western_trail.rules.phase_b import PhaseB, arrival_slots
 from trackside.games.great_western_trail.rules.position import NOWHERE, WesternPosition, count_in
+from trackside.games.great_western_trail.rules.scoring import MOST, TASKS, best_of, points_of, resources
 from trackside.games.great_western_trail.rules.trail import fee, step_limit
 
 
@@ -34,6 +50,42 @@ class StationView(msgspec.Struct, frozen=True):
     master: str | None
     worker: str | None  # left there for the master
     discs: list[int]
+
+
+class TaskView(msgspec.Struct, frozen=True):
+    """A task of an objective card."""
+
+    task: str
+    done: bool
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    """An objective card in a personal area as it stands (GWT-12.8): each thing ticks one task off."""
+
+    card: str
+    tasks: list[TaskView]
+    points: int  # if the game ended now
+
+
+class LocalActionView(msgspec.Struct, frozen=True):
+    deeds: list[str]  # one, or several to choose from
+    used: bool
+
+
+class PhaseBView(msgspec.Struct, frozen=True):
+    """Phase B at a location (GWT-5.1, 5.5)."""
+
+    space: str
+    tile: str | None
+    actions: list[LocalActionView]
+    auxiliary: bool  # whether one single auxiliary action may be used instead
+
+
+class DeliveryView(msgspec.Struct, frozen=True):
+    """A delivery that is asked for (GWT-10.8, 10.10)."""
+
+    value: int | None  # breeding value; before the certificates are spent only the deciding seat knows it
+    closed: dict[str, str]  # cities that cannot be chosen, each with the key of the rule
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -68,6 +120,9 @@ class SeatView(msgspec.Struct, frozen=True):
     teepees: dict[str, int]
     hazards: dict[str, int]
     area: list[str]
+    objectives: list[ObjectiveView]  # the same cards as they stand
+    worth: int | None  # breeding value of an open hand
+    points: dict[str, int]  # by category, if the game ended now, as far as the viewer knows the cards
     token: bool
 
 
@@ -85,6 +140,10 @@ class GreatWesternTrailView(View, frozen=True, kw_only=True):
     objective_stack: int
     removed: dict[str, int]
     lost: dict[str, int]
+    phase_b: PhaseBView | None
+    kansas_city: int | None  # the subphase that is open: 1 to 3 foresight, 4 income and delivery
+    delivery: DeliveryView | None
+    prices: dict[str, int]  # what moves change in the deciding seat's own dollars, by notation; its view only
     seats: list[SeatView]
 
 
@@ -116,6 +175,10 @@ def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
         objective_stack=sum(p.objective_stack),
         removed=counted(box.cards, p.removed),
         lost=counted(box.tiles, p.lost),
+        phase_b=phase_b_view(p),
+        kansas_city=next((int(it.subphase) - 1 for it in frames(p) if isinstance(it, KansasCity)), None),
+        delivery=delivery_view(p, viewer),
+        prices=prices(p) if viewer == p.seat and not p.over else {},
         seats=[seat_view(p, seat, viewer == seat or p.over) for seat in range(len(p.players))],
     )
 
@@ -188,8 +251,100 @@ def seat_view(p: WesternPosition, seat: int, open_hand: bool) -> SeatView:
         teepees=counts(box.tiles[GREEN:FIRST_HAZARD], player.teepees),
         hazards=counts(box.tiles[FIRST_HAZARD:], player.hazards),
         area=[box.objectives[card] for card in player.area],
+        objectives=objective_views(p, seat),
+        worth=int(breeding_value(p, player)) if open_hand else None,
+        points=points_now(p, seat, open_hand),
         token=p.trigger == seat,
     )
+
+
+def points_now(p: WesternPosition, seat: int, open_hand: bool) -> dict[str, int]:
+    """GWT-14: a card that only its owner has seen does not count for the others."""
+    if not open_hand and len(p.players[seat].secret):
+        p = p.copy()
+        for kind in p.players[seat].secret:
+            p.players[seat].hand[kind] -= 1
+    return {category: int(n) for category, n in zip(CATEGORIES, points_of(p, seat), strict=True) if n}
+
+
+def objective_views(p: WesternPosition, seat: int) -> list[ObjectiveView]:
+    """The cards of the area alone, in the order in which they were played."""
+    box = p.box
+    area = [int(card) for card in p.players[seat].area]
+    kept = best_of(p, seat, p.players[seat].area, len(area))
+    fulfilled = [int(card) for card in kept.fulfilled]
+    left = [int(resources(p, seat)) >> TASK_BITS * task & MOST for task in range(TASKS)]
+    done: list[bool] = []
+    for card in area:
+        done.append(card in fulfilled)
+        if card in fulfilled:
+            fulfilled.remove(card)
+            for task in range(TASKS):
+                left[task] -= needed(box, card, task)
+    found = []
+    for card, whole in zip(area, done, strict=True):
+        tasks = []
+        for task in range(TASKS):
+            for _ in range(needed(box, card, task)):
+                tick = whole or left[task] > 0
+                if not whole and tick:
+                    left[task] -= 1
+                tasks.append(TaskView(box.tasks[task], tick))
+        points = int(box.objective_vp[card] if whole else box.objective_penalty[card])
+        found.append(ObjectiveView(box.objectives[card], tasks, points))
+    return found
+
+
+def needed(box: Box, card: int, task: int) -> int:
+    return int(box.objective_needs[card]) >> TASK_BITS * task & MOST
+
+
+def frames(p: WesternPosition) -> Iterator[Question[WesternPosition]]:
+    """The open questions, the one to be answered first."""
+    frame = p.asked
+    while frame is not None:
+        yield frame
+        frame = frame.below
+
+
+def phase_b_view(p: WesternPosition) -> PhaseBView | None:
+    """The phase B that is open, also while one of its actions asks for something."""
+    box = p.box
+    frame = next((it for it in frames(p) if isinstance(it, PhaseB)), None)
+    if frame is None or frame.seat != p.seat:
+        return None
+    node = p.players[frame.seat].cattleman
+    unused, again = int(frame.unused), int(frame.again)
+    printed = int(arrival_slots(p, frame.seat, node, frame.tile)) | unused
+    actions = []
+    for slot, deeds in enumerate(box.slots):
+        names = [box.deeds[deed].name for deed in deeds]
+        if printed >> slot & 1:
+            actions.append(LocalActionView(names, not unused >> slot & 1))
+        if again >> slot & 1:
+            actions.append(LocalActionView(names, False))
+    return PhaseBView(box.nodes[node], tile_name(p, int(frame.tile)), actions, frame.auxiliary)
+
+
+def delivery_view(p: WesternPosition, viewer: int | None) -> DeliveryView | None:
+    asked = p.asked
+    if isinstance(asked, Income):
+        return DeliveryView(int(breeding_value(p, p.players[asked.seat])) if viewer == asked.seat else None, {})
+    if isinstance(asked, ChooseCity):
+        return DeliveryView(int(asked.value), closed_cities(p, asked.seat, asked.value))
+    return None
+
+
+def closed_cities(p: WesternPosition, seat: int, value: int) -> dict[str, str]:
+    """GWT-10.10."""
+    first = p.box.at.deliver
+    closed = {}
+    for city, move in zip(p.box.cities, p.game.moves[first : first + len(p.box.cities)], strict=True):
+        assert isinstance(move, Deliver)
+        rule = move.refusal(p, seat, value)
+        if rule is not None:
+            closed[city] = rule.key
+    return closed
 
 
 def counted(names: Sequence[str], numbers: Iterable[Any]) -> dict[str, int]:

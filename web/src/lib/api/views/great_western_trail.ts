@@ -1,4 +1,4 @@
-// Written by `python -m trackside.games.view_types`: change the structs in edge/view.py instead.
+// Written by `python -m trackside.games.view_types`: change the structs in edge/ instead.
 
 /** What the position asks: the question by name, whom, and the facts of its sentence for the seat that decides. */
 export interface Ask {
@@ -33,6 +33,38 @@ export interface RowView {
   workers: Record<string, number>;
 }
 
+export interface LocalActionView {
+  deeds: string[]; // one, or several to choose from
+  used: boolean;
+}
+
+/** Phase B at a location (GWT-5.1, 5.5). */
+export interface PhaseBView {
+  space: string;
+  tile: string | null;
+  actions: LocalActionView[];
+  auxiliary: boolean; // whether one single auxiliary action may be used instead
+}
+
+/** A delivery that is asked for (GWT-10.8, 10.10). */
+export interface DeliveryView {
+  value: number | null; // breeding value; before the certificates are spent only the deciding seat knows it
+  closed: Record<string, string>; // cities that cannot be chosen, each with the key of the rule
+}
+
+/** A task of an objective card. */
+export interface TaskView {
+  task: string;
+  done: boolean;
+}
+
+/** An objective card in a personal area as it stands (GWT-12.8): each thing ticks one task off. */
+export interface ObjectiveView {
+  card: string;
+  tasks: TaskView[];
+  points: number; // if the game ended now
+}
+
 export interface SeatView {
   dollars: number;
   hand_size: number;
@@ -59,6 +91,9 @@ export interface SeatView {
   teepees: Record<string, number>;
   hazards: Record<string, number>;
   area: string[];
+  objectives: ObjectiveView[]; // the same cards as they stand
+  worth: number | null; // breeding value of an open hand
+  points: Record<string, number>; // by category, if the game ended now, as far as the viewer knows the cards
   token: boolean;
 }
 
@@ -83,5 +118,22 @@ export interface GreatWesternTrailView {
   objective_stack: number;
   removed: Record<string, number>;
   lost: Record<string, number>;
+  phase_b: PhaseBView | null;
+  kansas_city: number | null; // the subphase that is open: 1 to 3 foresight, 4 income and delivery
+  delivery: DeliveryView | null;
+  prices: Record<string, number>; // what moves change in the deciding seat's own dollars, by notation; its view only
   seats: SeatView[];
+}
+
+export interface CattleFacts {
+  breed: string;
+  value: number;
+  points: number;
+}
+
+/** Added to data.yaml in the answer about the box. */
+export interface BoxFacts {
+  deeds: Record<string, Record<string, Record<string, unknown>[]>>; // each action as printed, by the name it has in moves and views
+  tile_actions: Record<string, string[][]>; // by building tile, in printed order: each the actions to choose from
+  cattle_cards: Record<string, CattleFacts>;
 }

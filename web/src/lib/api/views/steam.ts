@@ -1,4 +1,4 @@
-// Written by `python -m trackside.games.view_types`: change the structs in edge/view.py instead.
+// Written by `python -m trackside.games.view_types`: change the structs in edge/ instead.
 
 /** What the position asks: the question by name, whom, and the facts of its sentence for the seat that decides. */
 export interface Ask {
@@ -39,6 +39,7 @@ export interface TileView {
 }
 
 export interface LinkView {
+  id: string | null; // one of its ends, the lesser place first: "berlin ne"; None if it reaches no place
   ends: (string | null)[]; // places; None is an open end
   owner: number | null;
   exits: string[]; // "K4 se", along the way
