@@ -15,6 +15,9 @@ def test_the_box_names_every_action_and_card():
     assert facts.tile_actions["neutral_tile_c"] == [["certificates_1", "objective"], ["engine_per_engineers"]]
     assert facts.deeds["discard_guernsey_gain_4"]["cost"][0]["select"] == "guernsey"
     assert len(facts.tile_actions) == 27
+    assert set(facts.tiles) == set(game.box.tiles)
+    assert facts.tiles["flood_black_3"].points == 3
+    assert facts.tiles["teepee_blue"].hands == ["black"]
     card = facts.cattle_cards["west_highland_5"]
     assert (card.breed, card.value, card.points) == ("west_highland", 4, 5)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from trackside.games.great_western_trail.game import GreatWesternTrail
+from trackside.games.great_western_trail.rules.box import supply_name
 from trackside.games.great_western_trail.rules.deeds import Deeds
 
 
@@ -17,12 +18,22 @@ class CattleFacts(msgspec.Struct, frozen=True):
     points: int
 
 
+class TileFacts(msgspec.Struct, frozen=True):
+    """A tile from the supply of Kansas City."""
+
+    tile: Literal["worker", "teepee", "hazard"]
+    what: str  # which worker, the colour of the teepee, which hazard
+    hands: list[str]
+    points: int
+
+
 class BoxFacts(msgspec.Struct, frozen=True):
     """Added to data.yaml in the answer about the box."""
 
     deeds: dict[str, dict[str, list[dict[str, Any]]]]  # each action as printed, by the name it has in moves and views
     tile_actions: dict[str, list[list[str]]]  # by building tile, in printed order: each the actions to choose from
     cattle_cards: dict[str, CattleFacts]
+    tiles: dict[str, TileFacts]
 
 
 def box_facts(game: GreatWesternTrail) -> BoxFacts:
@@ -48,7 +59,21 @@ def box_facts(game: GreatWesternTrail) -> BoxFacts:
             )
             for kind in range(int(box.cattle))
         },
+        tiles={supply_name(tile): tile_facts(data, tile) for tile in supply(data)},
     )
+
+
+def supply(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for stack in data["kansas_city"]["stacks"].values():
+        yield from stack
+
+
+def tile_facts(data: dict[str, Any], tile: dict[str, Any]) -> TileFacts:
+    hands = tile.get("hands", [])
+    if tile["tile"] == "teepee":
+        hands = data["kansas_city"]["teepee_hands"][tile["colour"]]
+    what = tile.get("worker") or tile.get("colour") or tile["hazard"]
+    return TileFacts(tile=tile["tile"], what=what, hands=hands, points=tile.get("vp", 0))
 
 
 def actions_in(data: Any) -> Iterator[dict[str, Any]]:

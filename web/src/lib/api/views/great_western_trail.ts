@@ -131,9 +131,18 @@ export interface CattleFacts {
   points: number;
 }
 
+/** A tile from the supply of Kansas City. */
+export interface TileFacts {
+  tile: "hazard" | "teepee" | "worker";
+  what: string; // which worker, the colour of the teepee, which hazard
+  hands: string[];
+  points: number;
+}
+
 /** Added to data.yaml in the answer about the box. */
 export interface BoxFacts {
   deeds: Record<string, Record<string, Record<string, unknown>[]>>; // each action as printed, by the name it has in moves and views
   tile_actions: Record<string, string[][]>; // by building tile, in printed order: each the actions to choose from
   cattle_cards: Record<string, CattleFacts>;
+  tiles: Record<string, TileFacts>;
 }
