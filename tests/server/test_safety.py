@@ -103,6 +103,7 @@ def test_what_is_not_there_is_not_found(sqlite_server: Server) -> None:
         "/api/nothing",
         "/api/tables/nothing",
         "/api/games/chess/box",
+        "/api/games/chess/words",
         "/api/words/xx",
         "/../../etc/passwd.txt",
     ):
@@ -128,6 +129,7 @@ def test_what_is_not_there_is_not_found(sqlite_server: Server) -> None:
         "/api/tables/" + "a" * 5_000,
         "/api/tables/%ED%A0%80",
         "/api/games/%00/rules",
+        "/api/games/%00/words",
         "/api/words/%00",
     ],
 )

@@ -16,6 +16,7 @@ One file for the application and one per game in each language's folder. Message
     reason-<key>               where points come from; facts of the reason
     refuses-<key>              why options do not go together; facts of About.refuses
     option-<name>  choice-<name>-<choice>  preset-<name>
+    board-<key>                what the game's board in the browser says; sent to the client
 """
 
 from __future__ import annotations
@@ -128,6 +129,17 @@ def message_ids(language: str, file: str) -> set[str]:
 
     entries = FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+def messages_source(language: str, file: str, prefix: str) -> str:
+    """The Fluent source of the messages of one file whose ids begin with the prefix."""
+    from fluent.syntax import FluentParser, ast, serialize
+
+    resource = FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    resource.body = [
+        entry for entry in resource.body if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix)
+    ]
+    return str(serialize(resource))
 
 
 @lru_cache(maxsize=32_768)

@@ -15,12 +15,13 @@ from trackside.core.edge import box as boxed
 from trackside.core.edge.about import Option
 from trackside.core.edge.errors import UnknownGame
 from trackside.games.rulebook import NoSuchRule, find, rulebook
-from trackside.locales import FOLDER, LANGUAGES, message_ids, words
+from trackside.locales import FOLDER, LANGUAGES, message_ids, messages_source, words
 from trackside.server.problems import Refused
 from trackside.server.types import Box, GameInfo, OptionInfo, PresetInfo, RuleText
 
 NAME = "name-"
 SAYS = "says-"
+BOARD = "board-"
 
 
 def games(language: str) -> list[GameInfo]:
@@ -112,6 +113,13 @@ def rules(id: str, wanted: str) -> list[RuleText]:
         RuleText(id=rule.id, text=rule.text, section=rule.section, kind=rule.kind, asks=list(rule.asks))
         for rule in found
     ]
+
+
+@lru_cache(maxsize=64)
+def board_words(id: str, language: str) -> str:
+    """The Fluent source of what the game's board in the client says."""
+    _need(id)
+    return messages_source(language, id, BOARD)
 
 
 def client_words(language: str) -> str | None:

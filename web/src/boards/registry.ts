@@ -1,8 +1,11 @@
 // What each game has to show: a board of its own, or a drawing on the general table.
 import type { Component, Snippet } from "svelte";
 
+import { api } from "../lib/api/client";
 import type { MoveView, TableView } from "../lib/api/types";
+import { retryUntilReached } from "../lib/retry";
 import type { TableStore } from "../lib/table/store.svelte";
+import { words } from "../lib/words.svelte";
 
 export interface BoardProps {
   table: TableStore;
@@ -58,15 +61,19 @@ const glyphs: Record<string, Part<GlyphProps>> = {
   steam: () => import("./steam/Glyph.svelte"),
 };
 
-export const general: Part<BoardProps> = () => import("./general/GeneralTable.svelte");
+const general: Part<BoardProps> = () => import("./general/GeneralTable.svelte");
 
 /** Whether there is more to see than words. */
 export function hasPicture(game: string): boolean {
   return game in boards || game in drawings;
 }
 
-export function boardOf(game: string): Part<BoardProps> {
-  return boards[game] ?? general;
+/** The board of a game, or the general table; the words it says are loaded with it. */
+export async function loadBoard(game: string, text = false): Promise<Component<BoardProps & Record<never, never>>> {
+  const load = text ? general : (boards[game] ?? general);
+  const [board, source] = await Promise.all([load(), retryUntilReached(() => api.boardWords(game, words.language))]);
+  words.useGame(source);
+  return board.default;
 }
 
 export function drawingOf(game: string): Part<DrawingProps> | null {

@@ -24,9 +24,9 @@ export function locale(language: string, digits: Digits): string {
   return language === "fa" ? `fa-u-nu-${digits === "persian" ? "arabext" : "latn"}` : language;
 }
 
-export function makeBundle(language: string, digits: Digits, source: string): FluentBundle {
+export function makeBundle(language: string, digits: Digits, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(locale(language, digits), { useIsolating: direction(language) === "rtl" });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
@@ -34,13 +34,20 @@ class Words {
   language = $state<Language>("en");
   digits = $state<Digits>("latin");
   private source = $state.raw("");
-  private readonly bundle = $derived(makeBundle(this.language, this.digits, this.source));
+  private game = $state.raw(""); // the source of the open game's board
+  private readonly bundle = $derived(makeBundle(this.language, this.digits, this.source, this.game));
 
   /** Takes a language's words into use. */
   use(language: Language, digits: Digits, source: string): void {
     this.language = language;
     this.digits = digits;
     this.source = source;
+    this.game = "";
+  }
+
+  /** Takes the words of a game's board into use, in place of another game's. */
+  useGame(source: string): void {
+    this.game = source;
   }
 
   say(id: string, facts?: Record<string, FluentVariable>): string {

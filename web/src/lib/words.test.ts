@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
@@ -7,62 +7,65 @@ import { describe, expect, it } from "vitest";
 import { direction, LANGUAGES, locale, makeBundle } from "./words.svelte";
 
 const LOCALES = "../src/trackside/locales";
-const source = (language: string): string => readFileSync(join(LOCALES, language, "web.ftl"), "utf8");
-const ids = (language: string): string[] => new FluentResource(source(language)).body.map(({ id }) => id).sort();
+const BOARDS = "src/boards";
+const GAMES = readdirSync(join(LOCALES, "en"))
+  .map((name) => name.replace(".ftl", ""))
+  .filter((name) => existsSync(join(BOARDS, name)));
 
-function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory()
-      ? files(path)
-      : /\.(svelte|ts)$/.test(entry.name) && !/\.test\./.test(entry.name)
-        ? [path]
-        : [];
-  });
+/** The messages of a file by their ids, those with the prefix. */
+function messages(language: string, file: string, prefix: string): Map<string, string> {
+  const source = readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8");
+  const parts = source
+    .split(/\n(?=[a-z][\w-]* =|#)/)
+    .map((part): [string, string] => [part.split(" =")[0] ?? "", part]);
+  return new Map(parts.filter(([id]) => /^[a-z][\w-]*$/.test(id) && id.startsWith(prefix)));
 }
 
-const code = files("src")
-  .map((path) => readFileSync(path, "utf8"))
-  .join("\n");
+function code(folder: string, without: string | null = null): string {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test."))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => without === null || !path.startsWith(without))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+}
 
-describe("web.ftl", () => {
-  it("says the same things in all languages", () => {
-    for (const { id } of LANGUAGES) expect(ids(id), id).toEqual(ids("en"));
-  });
+const saidIn = (text: string): string[] =>
+  [...text.matchAll(/(?:(?<![\w.])t|words\.say|words\.has)\(\s*"([a-z][a-z0-9_-]*)"/g)].map((match) => match[1] ?? "");
+const web = messages("en", "web", "");
 
-  it("is read without a fault and without leftovers", () => {
-    for (const { id } of LANGUAGES) {
-      const messages = source(id).match(/^[a-z][\w-]* =/gm) ?? [];
-      expect(ids(id), id).toHaveLength(messages.length);
-      expect(new Set(messages).size, id).toBe(messages.length);
-    }
-  });
+/** What the client says of each file, and the code that says it. */
+const FILES = [
+  { file: "web", prefix: "", text: code("src") },
+  ...GAMES.map((file) => ({ file, prefix: "board-", text: code(join(BOARDS, file)) })),
+];
 
-  it("takes the same facts in all languages, or fewer", () => {
-    const facts = (language: string): Map<string, Set<string>> => {
-      const found = new Map<string, Set<string>>();
-      for (const part of source(language).split(/\n(?=[a-z][\w-]* =)/)) {
-        const id = /^([a-z][\w-]*) =/m.exec(part)?.[1];
-        if (id) found.set(id, new Set([...part.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? "")));
-      }
-      return found;
-    };
-    const english = facts("en");
-    for (const { id } of LANGUAGES) {
-      for (const [message, its] of facts(id)) {
-        for (const fact of its) expect(english.get(message), `${id} ${message} $${fact}`).toContain(fact);
-      }
+describe.each(FILES)("the words of $file", ({ file, prefix, text }) => {
+  const english = messages("en", file, prefix);
+
+  it.each(LANGUAGES)("says the same in $id", ({ id }) => {
+    const its = messages(id, file, prefix);
+    expect([...its.keys()].sort()).toEqual([...english.keys()].sort());
+    const read = new FluentResource([...its.values()].join("\n")).body;
+    expect(read.map((message) => message.id).sort()).toEqual([...its.keys()].sort());
+    const facts = (message: string | undefined): string[] =>
+      [...(message ?? "").matchAll(/\$(\w+)/g)].map((match) => match[1] ?? "");
+    for (const [message, source] of its) {
+      for (const fact of facts(source)) expect(facts(english.get(message)), `${message} $${fact}`).toContain(fact);
     }
   });
 
   it("has every sentence that the code says, and no other", () => {
-    const said = new Set([...code.matchAll(/\b(?:t|say|has)\(\s*"([a-z][a-z0-9-]*)"/g)].map((match) => match[1] ?? ""));
-    const known = new Set(ids("en"));
-    for (const id of said) if (!["contracts", "deck"].includes(id)) expect(known, id).toContain(id);
-    for (const id of known) {
-      if (!id.startsWith("level-")) expect(code.includes(`"${id}"`), `${id} is never said`).toBe(true);
+    const said = saidIn(text).filter((id) => id.startsWith("board-") === (prefix !== ""));
+    for (const id of said) expect([...english.keys()]).toContain(id);
+    for (const id of english.keys()) {
+      if (!/^(level|board-step)-/.test(id)) expect(text.includes(`"${id}"`), `${id} is never said`).toBe(true);
     }
   });
+});
+
+it("says nothing of a game outside its board", () => {
+  for (const id of saidIn(code("src", BOARDS))) expect(web.has(id), id).toBe(true);
 });
 
 describe("numbers and directions", () => {
@@ -76,7 +79,7 @@ describe("numbers and directions", () => {
   });
 
   it("counts in Ukrainian", () => {
-    const bundle = makeBundle("uk", "latin", source("uk"));
+    const bundle = makeBundle("uk", "latin", [...messages("uk", "web", "").values()].join("\n"));
     const say = (count: number): string =>
       bundle.formatPattern(bundle.getMessage("players-count")?.value ?? "", { count });
     expect([1, 3, 5, 21].map(say)).toEqual(["1 гравець", "3 гравці", "5 гравців", "21 гравець"]);

@@ -561,3 +561,53 @@ panel-night = Night
 panel-night-takes = hand to { $limit }, row filled, 1 card discarded: deck −{ $row }
 panel-won = The scenario is won.
 panel-lost = The deck is empty: the scenario is lost.
+
+# The board in the browser
+board-table = Islands, trains and cards
+board-islands = Islands
+board-counted = { $count } { $thing }
+board-contract = { $cargo } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-owned = open for { $name }
+board-seated = passengers: { $count } of { $most }
+board-loads = loads: { $count } of { $most }
+board-waiting = Passengers who wait
+board-row = Row
+board-hand = Your hand
+board-deck = Deck { $count }
+board-bag = Bag { $count }
+board-progress = Progress
+board-of = { $count } of { $most }
+board-last-turns = { $count ->
+    [one] last round: 1 turn left
+   *[other] last round: { $count } turns left
+}
+board-discard = Discarded { $count }
+board-next-seat = next passenger: { $steps }
+board-benefit = loading it brings { $steps }
+board-step-take_cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-step-discard_cards = { $count ->
+    [one] minus { $count } card
+   *[other] minus { $count } cards
+}
+board-step-take_from_discard = { $count ->
+    [one] { $count } card from the discard pile
+   *[other] { $count } cards from the discard pile
+}
+board-step-gain_vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-step-bonus = a bonus action: { $actions }
+board-choose-cards = { $count ->
+    [one] Choose { $count } card
+   *[other] Choose { $count } cards, in any order
+}
+board-discard-cards = Discard { $cards }
+board-as-cargo = as cargo
+board-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }

@@ -273,3 +273,85 @@ name-contract_21 = Contract 21
 name-contract_22 = Contract 22
 name-contract_23 = Contract 23
 name-contract_24 = Contract 24
+
+# The board in the browser
+board-map = Map of Amsterdam
+board-market = Cards and contracts to draw
+board-between = { $from } – { $to }
+board-any-colour = any one colour
+board-route = { $route }, { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+  }, { $colour }{ $bonus ->
+    [yes] , merchandise
+   *[no] { "" }
+  }
+board-route-owned = claimed by { $name }
+board-route-closed = closed
+board-route-legal = you can claim it
+board-route-free = free
+board-spaces = { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+  }, { $colour }
+board-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+  }
+board-carts-left = carts { $before } → { $after }
+board-claim-for = Claim for { $cards }
+board-pay-with = Pay with
+board-cards = { $count } { $card }
+board-completes = completes contract { $number } (+{ $value })
+board-merchandise-gain = 1 merchandise
+board-contract-done = done
+board-contract-missed = missed
+board-contract-lost = cannot be joined any more
+board-contract-completes = this claim completes it
+board-contract-leaves = { $count ->
+    [one] this claim leaves 1 route to go
+   *[other] this claim leaves { $count } routes to go
+  }
+board-contract-togo = { $count ->
+    [0] already joined
+    [one] 1 route to go
+   *[other] { $count } routes to go
+  }
+board-worth = worth
+board-no-contracts = No contracts
+board-offered-soon = { $count ->
+    [one] One contract is offered to you: you look at it in your turn.
+   *[other] { $count } contracts are offered to you: you choose in your turn.
+  }
+board-offered = Contracts offered
+board-keep = Which contracts do you keep?
+board-keep-count = At least one. Chosen: { $count }.
+board-draw = Draw two cards
+board-draw-tab = Draw
+board-take = Take { $card }
+board-empty-place = Empty place
+board-deck = Deck { $count }
+board-draw-deck = Deck { $count }: draw the top card
+board-draw-note = A face-up wild counts as both draws. Discarded: { $discarded }.
+board-draw-contracts = Draw contracts
+board-take-contracts = Take 2, keep 1 or 2
+board-left = { $count } left
+board-merchandise = Merchandise
+board-merchandise-of = { $count ->
+    [one] { $name }: 1 merchandise card
+   *[other] { $name }: { $count } merchandise cards
+  }
+board-merchandise-note = At the end by rank: { $points }.
+board-merchandise-yours = You would get { $points }.
+board-final = { $count ->
+    [one] Final round: 1 turn left
+   *[other] Final round: { $count } turns left
+  }
+board-hand = Hand { $count }
+board-contracts-tab = Contracts { $count }
+board-your-cards = Your cards: { $count }
+board-cards-of = Cards of { $name }: { $count }
+board-hidden = Only their owner sees these cards.
+board-no-cards = No cards
+board-your-contracts = Your contracts, only you see them
+board-contracts-of = Contracts of { $name }

@@ -273,3 +273,63 @@ name-contract_21 = قرارداد 21
 name-contract_22 = قرارداد 22
 name-contract_23 = قرارداد 23
 name-contract_24 = قرارداد 24
+
+# صفحهٔ بازی در مرورگر
+board-map = نقشهٔ آمستردام
+board-market = کارت‌ها و قراردادهای برداشتنی
+board-between = { $from } – { $to }
+board-any-colour = هر رنگِ یکدست
+board-route = { $route }، { $length } خانه، { $colour }{ $bonus ->
+    [yes] ، کالا
+   *[no] { "" }
+  }
+board-route-owned = گرفتهٔ { $name }
+board-route-closed = بسته
+board-route-legal = می‌توانید بگیرید
+board-route-free = آزاد
+board-spaces = { $length } خانه، { $colour }
+board-points = { $points } امتیاز
+board-carts-left = گاری { $before } ← { $after }
+board-claim-for = گرفتن با { $cards }
+board-pay-with = پرداخت با
+board-cards = { $count } { $card }
+board-completes = قرارداد { $number } کامل می‌شود: { $value } امتیاز
+board-merchandise-gain = یک کالا
+board-contract-done = کامل
+board-contract-missed = ناتمام
+board-contract-lost = دیگر به هم نمی‌رسند
+board-contract-completes = این مسیر کاملش می‌کند
+board-contract-leaves = پس از این مسیر { $count } مسیر می‌ماند
+board-contract-togo = { $count ->
+    [0] به هم رسیده‌اند
+   *[other] { $count } مسیر مانده
+  }
+board-worth = ارزش
+board-no-contracts = قراردادی نیست
+board-offered-soon = { $count } قرارداد به شما پیشنهاد شده است: در نوبت خود انتخاب می‌کنید.
+board-offered = قراردادهای پیشنهادی
+board-keep = کدام قراردادها را نگه می‌دارید؟
+board-keep-count = دست‌کم یکی. انتخاب‌شده: { $count }
+board-draw = دو کارت بکشید
+board-draw-tab = کشیدن
+board-take = برداشتن { $card }
+board-empty-place = جای خالی
+board-deck = دسته: { $count }
+board-draw-deck = دسته: { $count }، کشیدن کارت رو
+board-draw-note = جوکرِ روباز به‌جای هر دو کارت است. کنارگذاشته: { $discarded }
+board-draw-contracts = قرارداد بردارید
+board-take-contracts = دو تا بردارید، یکی یا هر دو را نگه دارید
+board-left = { $count } مانده
+board-merchandise = کالا
+board-merchandise-of = { $name }: { $count } کارت کالا
+board-merchandise-note = در پایان به‌ترتیب رتبه: { $points }
+board-merchandise-yours = اکنون سهم شما { $points }
+board-final = دور پایانی: { $count } نوبت مانده
+board-hand = دست { $count }
+board-contracts-tab = قرارداد { $count }
+board-your-cards = کارت‌های شما: { $count }
+board-cards-of = کارت‌های { $name }: { $count }
+board-hidden = این کارت‌ها را تنها صاحبشان می‌بیند.
+board-no-cards = کارتی نیست
+board-your-contracts = قراردادهای شما، فقط شما می‌بینید
+board-contracts-of = قراردادهای { $name }

@@ -717,3 +717,17 @@ name-pay_2_back_2_certificates_2 = заплатить 2 $, паровоз на 2
 name-pay_1_engine_1 = заплатить 1 $ → паровоз на 1 вперёд
 name-back_1_remove_1 = паровоз на 1 назад → убрать из игры 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → убрать из игры до 2 карт
+
+# Поле в браузере
+board-map = Путь и железная дорога
+board-owner = владелец: { $name }
+board-fee = пошлина ${ $dollars }
+board-cattleman = погонщик: { $name }
+board-rail = железная дорога, { $place }
+board-station = { $name }: цена ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+board-crossing = переезд: 1 $ за перевозку
+board-engine = паровоз: { $name }

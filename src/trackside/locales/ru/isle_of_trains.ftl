@@ -589,3 +589,65 @@ panel-night = Ночь
 panel-night-takes = рука до { $limit }, ряд полон, 1 карта в сброс: колода −{ $row }
 panel-won = Сценарий выигран.
 panel-lost = Колода пуста: сценарий проигран.
+
+# Поле в браузере
+board-table = Острова, поезда и карты
+board-islands = Острова
+board-counted = { $thing }: { $count }
+board-contract = { $cargo } – { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+board-owned = открыто, игрок { $name }
+board-seated = пассажиры: { $count } из { $most }
+board-loads = грузы: { $count } из { $most }
+board-waiting = Пассажиры, которые ждут
+board-row = Ряд
+board-hand = Ваша рука
+board-deck = Колода { $count }
+board-bag = Мешок { $count }
+board-progress = Прогресс
+board-of = { $count } из { $most }
+board-last-turns = { $count ->
+    [one] последний круг: ещё { $count } ход
+    [few] последний круг: ещё { $count } хода
+    [many] последний круг: ещё { $count } ходов
+   *[other] последний круг: ещё { $count } хода
+}
+board-discard = Сброшено { $count }
+board-next-seat = следующему пассажиру: { $steps }
+board-benefit = за загрузку: { $steps }
+board-step-take_cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+board-step-discard_cards = { $count ->
+    [one] минус { $count } карта
+    [few] минус { $count } карты
+    [many] минус { $count } карт
+   *[other] минус { $count } карты
+}
+board-step-take_from_discard = { $count ->
+    [one] { $count } карта из сброса
+    [few] { $count } карты из сброса
+    [many] { $count } карт из сброса
+   *[other] { $count } карты из сброса
+}
+board-step-gain_vp = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+board-step-bonus = бонусное действие: { $actions }
+board-choose-cards = { $count ->
+    [one] Выберите { $count } карту
+    [few] Выберите { $count } карты, в любом порядке
+   *[many] Выберите { $count } карт, в любом порядке
+}
+board-discard-cards = Сбросить: { $cards }
+board-as-cargo = как груз
+board-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }

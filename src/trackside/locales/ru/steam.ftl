@@ -509,3 +509,19 @@ name-chesapeake_bay = Чесапикский залив
 name-atlantic_ocean = Атлантический океан
 name-north_sea = Северное море
 name-zuiderzee = Зёйдерзе
+
+# Поле в браузере
+board-map = Карта
+board-land = { $hex }, { $terrain ->
+    [hills] холмы
+   *[plain] равнина
+  }{ $river ->
+    [yes] { comma }река
+   *[no] { "" }
+  }
+board-town = { $name }, городок на { $hex }
+board-city = { $name }, город на { $hex }, цвет: { $colour }
+board-cubes = кубики: { $cubes }
+board-no-cubes = без кубиков
+board-track = владелец пути: { $owners }
+board-nobody = ничей

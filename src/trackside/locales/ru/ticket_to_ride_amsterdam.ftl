@@ -288,3 +288,93 @@ name-contract_21 = Контракт 21
 name-contract_22 = Контракт 22
 name-contract_23 = Контракт 23
 name-contract_24 = Контракт 24
+
+# Поле в браузере
+board-map = Карта Амстердама
+board-market = Карты и контракты, которые можно взять
+board-between = { $from } – { $to }
+board-any-colour = любой один цвет
+board-route = { $route }, { $length ->
+    [one] { $length } клетка
+    [few] { $length } клетки
+   *[other] { $length } клеток
+  }, { $colour }{ $bonus ->
+    [yes] , товар
+   *[no] { "" }
+  }
+board-route-owned = занято: { $name }
+board-route-closed = закрыто
+board-route-legal = можно занять
+board-route-free = свободно
+board-spaces = { $length ->
+    [one] { $length } клетка
+    [few] { $length } клетки
+   *[other] { $length } клеток
+  }, { $colour }
+board-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+  }
+board-carts-left = повозки { $before } → { $after }
+board-claim-for = Занять за { $cards }
+board-pay-with = Чем платить
+board-cards = { $count } × { $card }
+board-completes = выполняет контракт { $number } (+{ $value })
+board-merchandise-gain = 1 товар
+board-contract-done = выполнен
+board-contract-missed = не выполнен
+board-contract-lost = соединить уже нельзя
+board-contract-completes = эта линия его выполняет
+board-contract-leaves = { $count ->
+    [one] после этого останется { $count } линия
+    [few] после этого останется { $count } линии
+   *[other] после этого останется { $count } линий
+  }
+board-contract-togo = { $count ->
+    [0] уже соединено
+    [one] осталась { $count } линия
+    [few] осталось { $count } линии
+   *[other] осталось { $count } линий
+  }
+board-worth = стоимость
+board-no-contracts = Контрактов нет
+board-offered-soon = { $count ->
+    [one] Вам предлагают { $count } контракт: выберете, когда дойдёт очередь до вас.
+    [few] Вам предлагают { $count } контракта: выберете, когда дойдёт очередь до вас.
+   *[other] Вам предлагают { $count } контрактов: выберете, когда дойдёт очередь до вас.
+  }
+board-offered = Предложенные контракты
+board-keep = Какие контракты оставляете?
+board-keep-count = Хотя бы один. Выбрано: { $count }.
+board-draw = Взять две карты
+board-draw-tab = Взять
+board-take = Взять: { $card }
+board-empty-place = Пустое место
+board-deck = Колода { $count }
+board-draw-deck = Колода { $count }: взять верхнюю карту
+board-draw-note = Открытый джокер считается за обе карты. В сбросе: { $discarded }.
+board-draw-contracts = Взять контракты
+board-take-contracts = Взять 2, оставить 1 или 2
+board-left = осталось { $count }
+board-merchandise = Товары
+board-merchandise-of = { $count ->
+    [one] { $name }: { $count } товар
+    [few] { $name }: { $count } товара
+   *[other] { $name }: { $count } товаров
+  }
+board-merchandise-note = В конце по месту: { $points }.
+board-merchandise-yours = Сейчас вам было бы { $points }.
+board-final = { $count ->
+    [one] Последний круг: остался { $count } ход
+    [few] Последний круг: осталось { $count } хода
+   *[other] Последний круг: осталось { $count } ходов
+  }
+board-hand = Рука { $count }
+board-contracts-tab = Контракты { $count }
+board-your-cards = Ваши карты: { $count }
+board-cards-of = Карты, { $name }: { $count }
+board-hidden = Эти карты видит только владелец.
+board-no-cards = Карт нет
+board-your-contracts = Ваши контракты, их видите только вы
+board-contracts-of = Контракты, { $name }

@@ -589,3 +589,65 @@ panel-night = Ніч
 panel-night-takes = рука до { $limit }, ряд повний, 1 карта у скид: колода −{ $row }
 panel-won = Сценарій виграно.
 panel-lost = Колода порожня: сценарій програно.
+
+# Поле у браузері
+board-table = Острови, потяги та карти
+board-islands = Острови
+board-counted = { $thing }: { $count }
+board-contract = { $cargo } – { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+board-owned = відкрито, гравець { $name }
+board-seated = пасажири: { $count } з { $most }
+board-loads = вантажі: { $count } з { $most }
+board-waiting = Пасажири, що чекають
+board-row = Ряд
+board-hand = Ваша рука
+board-deck = Колода { $count }
+board-bag = Торбинка { $count }
+board-progress = Поступ
+board-of = { $count } з { $most }
+board-last-turns = { $count ->
+    [one] останнє коло: ще { $count } хід
+    [few] останнє коло: ще { $count } ходи
+    [many] останнє коло: ще { $count } ходів
+   *[other] останнє коло: ще { $count } ходу
+}
+board-discard = Скинуто { $count }
+board-next-seat = наступному пасажирові: { $steps }
+board-benefit = за завантаження: { $steps }
+board-step-take_cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+board-step-discard_cards = { $count ->
+    [one] мінус { $count } карта
+    [few] мінус { $count } карти
+    [many] мінус { $count } карт
+   *[other] мінус { $count } карти
+}
+board-step-take_from_discard = { $count ->
+    [one] { $count } карта зі скиду
+    [few] { $count } карти зі скиду
+    [many] { $count } карт зі скиду
+   *[other] { $count } карти зі скиду
+}
+board-step-gain_vp = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+board-step-bonus = бонусна дія: { $actions }
+board-choose-cards = { $count ->
+    [one] Виберіть { $count } карту
+    [few] Виберіть { $count } карти, у будь-якому порядку
+   *[many] Виберіть { $count } карт, у будь-якому порядку
+}
+board-discard-cards = Скинути: { $cards }
+board-as-cargo = як вантаж
+board-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }

@@ -288,3 +288,93 @@ name-contract_21 = Контракт 21
 name-contract_22 = Контракт 22
 name-contract_23 = Контракт 23
 name-contract_24 = Контракт 24
+
+# Поле у браузері
+board-map = Мапа Амстердама
+board-market = Карти й контракти, які можна взяти
+board-between = { $from } – { $to }
+board-any-colour = будь-який один колір
+board-route = { $route }, { $length ->
+    [one] { $length } клітинка
+    [few] { $length } клітинки
+   *[other] { $length } клітинок
+  }, { $colour }{ $bonus ->
+    [yes] , товар
+   *[no] { "" }
+  }
+board-route-owned = зайнято: { $name }
+board-route-closed = закрито
+board-route-legal = можна зайняти
+board-route-free = вільно
+board-spaces = { $length ->
+    [one] { $length } клітинка
+    [few] { $length } клітинки
+   *[other] { $length } клітинок
+  }, { $colour }
+board-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+  }
+board-carts-left = візки { $before } → { $after }
+board-claim-for = Зайняти за { $cards }
+board-pay-with = Чим платити
+board-cards = { $count } × { $card }
+board-completes = завершує контракт { $number } (+{ $value })
+board-merchandise-gain = 1 товар
+board-contract-done = виконано
+board-contract-missed = не виконано
+board-contract-lost = з’єднати вже неможливо
+board-contract-completes = ця лінія його завершує
+board-contract-leaves = { $count ->
+    [one] після цього лишиться { $count } лінія
+    [few] після цього лишиться { $count } лінії
+   *[other] після цього лишиться { $count } ліній
+  }
+board-contract-togo = { $count ->
+    [0] уже з’єднано
+    [one] лишилася { $count } лінія
+    [few] лишилося { $count } лінії
+   *[other] лишилося { $count } ліній
+  }
+board-worth = вартість
+board-no-contracts = Контрактів немає
+board-offered-soon = { $count ->
+    [one] Вам пропонують { $count } контракт: оберете, коли дійде черга до вас.
+    [few] Вам пропонують { $count } контракти: оберете, коли дійде черга до вас.
+   *[other] Вам пропонують { $count } контрактів: оберете, коли дійде черга до вас.
+  }
+board-offered = Запропоновані контракти
+board-keep = Які контракти лишаєте?
+board-keep-count = Щонайменше один. Обрано: { $count }.
+board-draw = Взяти дві карти
+board-draw-tab = Взяти
+board-take = Взяти: { $card }
+board-empty-place = Порожнє місце
+board-deck = Колода { $count }
+board-draw-deck = Колода { $count }: взяти верхню карту
+board-draw-note = Відкритий джокер рахується за обидві карти. У скиді: { $discarded }.
+board-draw-contracts = Взяти контракти
+board-take-contracts = Взяти 2, лишити 1 або 2
+board-left = лишилося { $count }
+board-merchandise = Товари
+board-merchandise-of = { $count ->
+    [one] { $name }: { $count } товар
+    [few] { $name }: { $count } товари
+   *[other] { $name }: { $count } товарів
+  }
+board-merchandise-note = Наприкінці за місцем: { $points }.
+board-merchandise-yours = Зараз вам було б { $points }.
+board-final = { $count ->
+    [one] Останнє коло: лишився { $count } хід
+    [few] Останнє коло: лишилося { $count } ходи
+   *[other] Останнє коло: лишилося { $count } ходів
+  }
+board-hand = Рука { $count }
+board-contracts-tab = Контракти { $count }
+board-your-cards = Ваші карти: { $count }
+board-cards-of = Карти, { $name }: { $count }
+board-hidden = Ці карти бачить лише власник.
+board-no-cards = Карт немає
+board-your-contracts = Ваші контракти, їх бачите лише ви
+board-contracts-of = Контракти, { $name }

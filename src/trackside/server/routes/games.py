@@ -28,6 +28,13 @@ async def game_box(caller: Asked, id: FromPath[str]) -> Response[Box]:
     return Response(shelf.box(id, caller.language), headers=headers)
 
 
+@get("/api/games/{id:str}/words", tags=TAGS, media_type=MediaType.TEXT, responses=refusals(404))
+async def board_words(caller: Asked, id: FromPath[str]) -> Response[str]:
+    """The sentences of the game's board in the client, as Fluent source."""
+    headers = {"cache-control": "private, max-age=600", "vary": "accept-language, cookie"}
+    return Response(shelf.board_words(id, caller.language), media_type=MediaType.TEXT, headers=headers)
+
+
 @get("/api/games/{id:str}/rules", tags=TAGS, responses=refusals(404))
 async def game_rules(
     caller: Asked,
@@ -47,4 +54,4 @@ async def client_words(language: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=600"})
 
 
-ROUTES = [list_games, game_box, game_rules, client_words]
+ROUTES = [list_games, game_box, board_words, game_rules, client_words]

@@ -16,8 +16,8 @@ export function readSteps(reward: string): Step[] {
 
 /** The sentence of each step but the bonus action. */
 export const STEP_WORDS: Record<string, string> = {
-  take_cards: "isle-step-take_cards",
-  discard_cards: "isle-step-discard_cards",
-  take_from_discard: "isle-step-take_from_discard",
-  gain_vp: "isle-step-gain_vp",
+  take_cards: "board-step-take_cards",
+  discard_cards: "board-step-discard_cards",
+  take_from_discard: "board-step-take_from_discard",
+  gain_vp: "board-step-gain_vp",
 };

@@ -53,5 +53,5 @@ export function discards(ticked: readonly number[], { cards, count }: Together):
 export function chosenOf(ticked: number[], its: Together, names: Record<string, string>): [number[], string[], string] {
   const chosen = [...ticked].sort((a, b) => a - b).map((n) => its.cards[n] ?? "");
   const cards = chosen.map((card) => names[card] ?? card).join(t("comma"));
-  return [ticked, ticked.length === its.count ? discards(ticked, its) : [], t("isle-discard-cards", { cards })];
+  return [ticked, ticked.length === its.count ? discards(ticked, its) : [], t("board-discard-cards", { cards })];
 }

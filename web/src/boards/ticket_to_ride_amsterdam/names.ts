@@ -29,11 +29,11 @@ function plain(text: string): string {
 }
 
 export function between(names: Names, ends: readonly [string, string]): string {
-  return t("ttr-between", { from: nameOf(names, ends[0]), to: nameOf(names, ends[1]) });
+  return t("board-between", { from: nameOf(names, ends[0]), to: nameOf(names, ends[1]) });
 }
 
 export function colourName(names: Names, colour: string): string {
-  return colour === "grey" ? t("ttr-any-colour") : nameOf(names, colour);
+  return colour === "grey" ? t("board-any-colour") : nameOf(names, colour);
 }
 
 /** What a route is, for those who listen. */
@@ -42,19 +42,19 @@ export function routeLabel(
   route: Route,
   state: { owner: string | null; legal: boolean; closed: boolean },
 ): string {
-  const what = t("ttr-route", {
+  const what = t("board-route", {
     route: between(names, route.ends),
     length: route.length,
     colour: colourName(names, route.colour),
     bonus: route.bonus ? "yes" : "no",
   });
   const how = state.owner
-    ? t("ttr-route-owned", { name: state.owner })
+    ? t("board-route-owned", { name: state.owner })
     : state.closed
-      ? t("ttr-route-closed")
+      ? t("board-route-closed")
       : state.legal
-        ? t("ttr-route-legal")
-        : t("ttr-route-free");
+        ? t("board-route-legal")
+        : t("board-route-free");
   return `${what}, ${how}`;
 }
 
@@ -62,7 +62,7 @@ export function routeLabel(
 export function cardsText(names: Names, cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => t("ttr-cards", { count, card: nameOf(names, card) })).join(t("comma"));
+  return [...counts].map(([card, count]) => t("board-cards", { count, card: nameOf(names, card) })).join(t("comma"));
 }
 
 export function symbols(box: AmsterdamBox): Map<string, string> {

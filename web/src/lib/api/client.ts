@@ -105,6 +105,8 @@ export const api = {
   notices: (url: string | null) => call<unknown>("PUT", "/notices", { url }),
 
   words: async (language: string): Promise<string> => (await answer("GET", `/words/${language}`)).text(),
+  boardWords: async (game: string, language: string): Promise<string> =>
+    (await answer("GET", `/games/${game}/words?lang=${language}`)).text(),
   games: (language: string) => get<GameInfo[]>(`/games?lang=${language}`),
   box: <D>(game: string, language: string) => get<BoxOf<D>>(`/games/${game}/box?lang=${language}`),
   rules: (game: string, find: string, language: string) =>
