@@ -66,6 +66,7 @@ def alike(p: Position, twin: Position, chance: Rng) -> None:
 def same_answers(p: Position, world: Position, chance: Rng) -> None:
     """The deciding seat has the same moves in both worlds, and hears the same reasons against the others."""
     assert world.moves() == p.moves(), "the legal moves tell the deciding seat something hidden"
+    assert compounds(world) == compounds(p), "the compound decisions tell the deciding seat something hidden"
     for move in p.moves():
         assert move.where(world) == move.where(p), f"{move}: what it touches tells something hidden"
     catalogue = p.game.moves
@@ -74,6 +75,10 @@ def same_answers(p: Position, world: Position, chance: Rng) -> None:
         mine, its = p.refusal(move), world.refusal(move)
         assert mine is its, f"{move}: refused by {mine} here and by {its} in a world that looks the same"
         assert move.where(world) == move.where(p), f"{move}: what it touches tells something hidden"
+
+
+def compounds(p: Position) -> list[tuple[Any, ...]]:
+    return [(each.kind, each.moves, each.where, each.facts, each.endings) for each in p.game.compounds(p)]
 
 
 def same_story(p: Position, world: Position, seat: int, chance: Rng) -> None:

@@ -21,6 +21,7 @@ from trackside.core.rng import Rng
 from trackside.games import ids
 
 PAGE = Path(__file__).parents[1] / "docs" / "targets.md"
+BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
 GAMES = 8 if COMPILED else 2
 
 
@@ -121,7 +122,18 @@ def ticket_to_ride_amsterdam(
     }
 
 
-@pytest.mark.parametrize("id", ids())
+def on_the_page() -> list[str]:
+    """A new game is played on the general table, which needs no targets; its section comes with its board."""
+    text = PAGE.read_text(encoding="utf-8")
+    return [id for id in ids() if f"\n## {id}\n" in text]
+
+
+def test_every_game_with_a_board_is_on_the_page() -> None:
+    boards = {path.parent.name for path in BOARDS.glob("*/Table.svelte")} & set(ids())
+    assert boards <= set(on_the_page())
+
+
+@pytest.mark.parametrize("id", on_the_page())
 def test_every_legal_move_names_what_it_touches(id: str) -> None:
     kinds, buttons = documented(id)
     found = Counter[str]()

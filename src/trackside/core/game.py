@@ -12,6 +12,7 @@ from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
 
 if TYPE_CHECKING:
+    from trackside.core.compound import Compound
     from trackside.core.edge.about import Setting
     from trackside.core.edge.explain import Explanation
     from trackside.core.position import Position
@@ -31,6 +32,7 @@ class Game(Generic[P]):
         self.categories = categories  # of its scores, in order
         self.moves = moves
         self.notes: Any = None  # the module edge.notes; False if the game has none
+        self.compounding: Any = None  # the module advice.compounds; the same
         self.by_text: dict[str, Move[P]] = {}
         for move in moves:
             move.id = len(self.by_text)
@@ -122,6 +124,19 @@ class Game(Generic[P]):
         """For each seat the few public numbers that matter most, for the strip of seats: key, label, value."""
         figures = getattr(self.module("edge.panels"), "figures", None)
         found: list[list[tuple[str, str, int]]] = [] if figures is None else figures(view, say)
+        return found
+
+    def compounds(self, p: P) -> list[Compound]:
+        """What a person thinks of as one decision, for the deciding seat: sequences of moves to send as one batch.
+
+        A game need not have any. All moves stay available by themselves.
+        """
+        if self.compounding is None:
+            try:
+                self.compounding = self.module("advice.compounds")
+            except ModuleNotFoundError:
+                self.compounding = False
+        found: list[Compound] = self.compounding.compounds(p) if self.compounding and p.asked is not None else []
         return found
 
     def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:

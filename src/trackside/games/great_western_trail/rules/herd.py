@@ -96,7 +96,7 @@ def leave_hand(p: WesternPosition, seat: i64, kind: i64) -> None:
             if me.hand[kind] + me.draw[kind] <= unseen:
                 me.secret = without_one(me.secret, kind)
     me.hand[kind] -= 1
-    p.horizon += 1
+    p.show()
     if len(me.secret):
         forget_impossible(me)
 

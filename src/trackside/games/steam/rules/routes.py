@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import bit, has, i64
+from trackside.core.arrays import append, bit, has, i64, pop, vec
 from trackside.games.steam.rules.geometry import EDGES
 from trackside.games.steam.rules.position import SteamPosition
 
@@ -80,3 +80,80 @@ def deliverable(p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, w
         if got == wanted:
             return got
     return got
+
+
+class Route:
+    """A way of a cube to a city of its colour."""
+
+    __slots__ = ("colour", "ports", "tally", "to")
+
+    def __init__(self, colour: i64, to: i64, ports: vec[i64], tally: i64) -> None:
+        self.colour = colour
+        self.to = to
+        self.ports = ports  # for each link, the place it leaves x 6 + the edge
+        self.tally = tally
+
+    def spares(self, other: Route, seat: i64) -> bool:
+        """Whether the seat earns no less on this way and nobody else more than on the other."""
+        if links_of(self.tally, seat) < links_of(other.tally, seat):
+            return False
+        mine, its = self.tally, other.tally
+        at: i64 = 0
+        while mine:
+            if at != seat and mine & DIGIT_MASK > its & DIGIT_MASK:
+                return False
+            mine >>= DIGIT
+            its >>= DIGIT
+            at += 1
+        return True
+
+
+class Routes:
+    """The ways of some cubes from one city to each city that takes them, without those that another way spares."""
+
+    def __init__(self, p: SteamPosition, seat: i64, most: i64) -> None:
+        self.p = p
+        self.seat = seat
+        self.left = most  # links that may still be tried
+        self.ports: vec[i64] = vec[i64]()  # on the way to where the search stands
+        self.found: list[Route] = []
+
+    def follow(self, at: i64, visited: i64, left: i64, wanted: i64, tally: i64) -> None:
+        """The same search as `deliverable`, to its end."""
+        p = self.p
+        track = p.track
+        edge: i64
+        for edge in range(EDGES):
+            link = track.ports[at * EDGES + edge]
+            if self.left == 0 or not usable(p, link):
+                continue
+            to = track.other_end(link, at)
+            if has(visited, to):
+                continue
+            now = with_link(tally, track.owner[link])
+            lacking = missing(now, self.seat)
+            if lacking >= left:
+                continue
+            self.left -= 1
+            self.ports = append(self.ports, at * EDGES + edge)
+            rest = wanted
+            colour = p.colour[to]
+            if colour >= 0 and has(rest, colour):
+                rest &= ~bit(colour)  # the cube stops here, whether or not it may (STEAM-7.7)
+                if lacking <= 0:
+                    self.keep(Route(colour, to, self.ports[:], now))
+            if rest and left > 1:
+                self.follow(to, visited | bit(to), left - 1, rest, now)
+            self.ports, _ = pop(self.ports)
+
+    def keep(self, route: Route) -> None:
+        kept: list[Route] = []
+        for other in self.found:
+            if other.colour == route.colour and other.to == route.to:
+                if other.spares(route, self.seat):
+                    return
+                if route.spares(other, self.seat):
+                    continue
+            kept.append(other)
+        kept.append(route)
+        self.found = kept

@@ -1,0 +1,94 @@
+"""Compound decisions: what a person thinks of as one decision and the rules ask in several moves.
+
+A game finds them in `advice/compounds.py` by walking its own legal moves on copies, so no rule is written twice. Their
+moves are sent as one batch. Therefore only the last of them may show the mover anything: the rule of the server for
+batches, which `Walk` keeps.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import i64, mypyc_attr
+from trackside.core.moves import Menu, Move, Target
+from trackside.core.position import Position
+
+
+class Compound:
+    """A sequence of legal moves under one name."""
+
+    __slots__ = ("endings", "facts", "kind", "moves", "where")
+
+    def __init__(
+        self, kind: str, moves: list[str], where: list[Target], facts: dict[str, Any], endings: list[list[str]]
+    ) -> None:
+        self.kind = kind  # names the sentence in the locale files: compound-<kind>
+        self.moves = moves  # notations, to be played one after the other
+        self.where = where  # what to light for it: see Move.where
+        self.facts = facts  # ids of the box, lists of them, and numbers: what it costs and brings
+        self.endings = endings  # a choice that may be sent with it: moves that may follow, each a way to end the batch
+
+    def __repr__(self) -> str:
+        return f"<{self.kind}: {', '.join(self.moves)}>"
+
+
+def texts(moves: list[Move[Any]]) -> list[str]:
+    return [move.text for move in moves]
+
+
+def goes_on(before: Position, after: Position) -> bool:
+    """Whether the mover decides again and has learned nothing; `after` is a copy of `before`, one move later."""
+    return after.asked is not None and after.seat == before.seat and after.horizon - after.shown == before.horizon
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Walk:
+    """Follows legal moves on copies, depth first, in the order of the catalogue, up to a number of moves tried."""
+
+    def __init__(self, most: i64) -> None:
+        self.left = most  # moves that may still be tried
+        self.moves: list[Move[Any]] = []  # on the way to where the walk stands
+        self.open = False  # whether the batch could go on behind them
+
+    def takes(self, p: Position, move: Move[Any]) -> bool:
+        """Whether the walk tries a legal move."""
+        return True
+
+    def enters(self, p: Position) -> bool:
+        """Whether the walk goes on behind the last of `moves`, which showed the mover nothing and led to p."""
+        raise NotImplementedError
+
+    def arrives(self, p: Position) -> None:
+        """The walk goes no further: `moves` led to p, whose questions may be another seat's."""
+        raise NotImplementedError
+
+    def follow(self, p: Position) -> None:
+        menu = Menu()
+        p.list_moves(menu)
+        catalogue = p.game.moves
+        i: i64
+        for i in range(menu.count):
+            move = catalogue[menu.ids[i]]
+            if self.left == 0:
+                return
+            if not self.takes(p, move):
+                continue
+            self.left -= 1
+            after = self.step(p, move)
+            self.moves.append(move)
+            self.open = goes_on(p, after)
+            if self.open and self.enters(after):
+                self.follow(after)
+            else:
+                self.arrives(after)
+            self.moves.pop()
+            self.step_back()
+
+    def step(self, p: Position, move: Move[Any]) -> Position:
+        """The position after one more move."""
+        after = p.copy()
+        after.carry_out(move)
+        return after
+
+    def step_back(self) -> None:
+        """The last of `moves` has been taken back."""

@@ -1,0 +1,258 @@
+"""Compound decisions: a build with its payment, a load with its extra card, the loads of a delivery, a set of cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trackside.core.arrays import i64
+from trackside.core.compound import Compound, Walk, goes_on, texts
+from trackside.core.moves import Move, Target
+from trackside.core.position import Position
+from trackside.games.isle_of_trains.rules.build import (
+    Build,
+    BuildCard,
+    Demolishing,
+    Payment,
+    Placing,
+    ScrapCar,
+    Scrapping,
+    UpgradeCard,
+)
+from trackside.games.isle_of_trains.rules.buy_back import BuyBack
+from trackside.games.isle_of_trains.rules.contracts import Contract
+from trackside.games.isle_of_trains.rules.deliver import Done, Special, UnloadAll
+from trackside.games.isle_of_trains.rules.delivery import DeliverAction, Unload, Unloading
+from trackside.games.isle_of_trains.rules.discard import DiscardCard, Discarding, ExtraCard
+from trackside.games.isle_of_trains.rules.load import LoadCard
+from trackside.games.isle_of_trains.rules.position import IslePosition
+from trackside.games.isle_of_trains.rules.steps import AdditionalContract, SpecialDelivery, StartContract
+from trackside.games.isle_of_trains.rules.take import Acting
+
+TRIED: Final = 600  # moves tried for one listing of its kind
+SETS: Final = 60  # of cards for one payment; beyond that the cards are asked for by themselves
+SPECIAL: Final = 2  # loads of a special delivery that are listed, besides all of them
+
+
+def compounds(p: IslePosition) -> list[Compound]:
+    asked = p.asked
+    if isinstance(asked, Discarding):
+        return discards(p, asked)
+    if isinstance(asked, Unloading):
+        return deliveries(p)
+    if isinstance(asked, Acting):
+        return builds(p) + loads(p) + deliveries(p)
+    if isinstance(asked, DeliverAction):
+        return deliveries(p)
+    return []
+
+
+# Cards of the hand.
+
+
+class CardSets(Walk):
+    """IOT-3.10, 3.11: the cards that one question takes. Alone, too, a set is listed in one order only (OP-27)."""
+
+    def __init__(self, asked: Discarding) -> None:
+        super().__init__(TRIED)
+        self.asked = asked
+        self.found: list[list[str]] = []
+        self.cards: list[list[str]] = []  # beside them
+
+    def takes(self, p: Position, move: Move[Any]) -> bool:
+        if not isinstance(move, DiscardCard):
+            return False
+        return not self.moves or move.id >= self.moves[-1].id
+
+    def enters(self, p: Position) -> bool:
+        """The same question, for what is left to discard."""
+        asked = p.asked
+        same = isinstance(asked, Discarding) and type(asked) is type(self.asked) and asked.below is self.asked.below
+        return same and len(self.moves) < self.asked.n
+
+    def arrives(self, p: Position) -> None:
+        self.found.append(texts(self.moves))
+        cards: list[str] = []
+        for move in self.moves:
+            if isinstance(move, DiscardCard):
+                cards.append(move.card)
+        self.cards.append(cards)
+
+
+def card_sets(p: IslePosition, asked: Discarding) -> CardSets:
+    sets = CardSets(asked)
+    sets.follow(p)
+    return sets
+
+
+def discards(p: IslePosition, asked: Discarding) -> list[Compound]:
+    if asked.n < 2:
+        return []
+    sets = card_sets(p, asked)
+    out: list[Compound] = []
+    for moves, cards in zip(sets.found, sets.cards, strict=True):
+        where: list[Target] = [("hand", card) for card in dict.fromkeys(cards)]
+        out.append(Compound("discard", moves, where, {"cards": cards}, []))
+    return out
+
+
+def endings_of(p: IslePosition, asked: Discarding) -> list[list[str]]:
+    sets = card_sets(p, asked)
+    return sets.found if len(sets.found) <= SETS and sets.left > 0 else []
+
+
+# Building.
+
+
+class Builds(Walk):
+    """IOT-5.1: the card, the car scrapped for it, its place, the building it replaces; the payment is the ending."""
+
+    def __init__(self, p: IslePosition) -> None:
+        super().__init__(TRIED)
+        self.start = p
+        self.payments: dict[str, list[list[str]]] = {}  # by card and price: they do not depend on the place
+        self.found: list[Compound] = []
+
+    def takes(self, p: Position, move: Move[Any]) -> bool:
+        return not isinstance(move, BuyBack) if self.moves else isinstance(move, Build)
+
+    def enters(self, p: Position) -> bool:
+        return isinstance(p.asked, Scrapping | Placing | Demolishing)
+
+    def arrives(self, p: Position) -> None:
+        assert isinstance(p, IslePosition)
+        asked = p.asked
+        build = self.moves[0]
+        assert isinstance(build, Build)
+        if isinstance(asked, Scrapping | Placing | Demolishing):
+            return  # a face-down load was turned up, and what to do about it is not decided beforehand
+        cost: i64 = 0
+        endings: list[list[str]] = []
+        if isinstance(asked, Payment):
+            if not self.open:
+                return
+            cost = asked.n
+            key = f"{build.card} {cost}"
+            if key not in self.payments:
+                self.payments[key] = endings_of(p, asked)
+            endings = self.payments[key]
+        else:
+            told: int = build.facts_in(self.start)["cost"]
+            cost = told
+        self.found.append(
+            Compound("build", texts(self.moves), self.targets(), {"card": build.card, "cost": cost}, endings)
+        )
+
+    def targets(self) -> list[Target]:
+        """In the train as it is now: a car scrapped on the way moves those behind it up."""
+        start = self.start
+        out: list[Target] = self.moves[0].where(start)
+        gone: i64 = len(start.players[start.seat].train)
+        for move in self.moves[1:]:
+            if isinstance(move, ScrapCar):
+                gone = move.place
+                out += move.where(start)
+            elif isinstance(move, UpgradeCard):
+                out.append(("car", f"{start.seat} {move.place + 1 if move.place >= gone else move.place}"))
+            elif isinstance(move, BuildCard):
+                out += move.where(start)[1:]
+            else:
+                out += move.where(start)
+        return out
+
+
+def builds(p: IslePosition) -> list[Compound]:
+    walk = Builds(p)
+    walk.follow(p)
+    return walk.found
+
+
+# Loading.
+
+
+def loads(p: IslePosition) -> list[Compound]:
+    """IOT-6.6: a card loaded face down, with the extra card as the ending."""
+    out: list[Compound] = []
+    tried: i64 = TRIED
+    for move in p.moves():
+        if isinstance(move, LoadCard) and tried > 0 and move.facts_in(p)["face_down"]:
+            tried -= 1
+            after = p.copy()
+            after.carry_out(move)
+            asked = after.asked
+            if isinstance(asked, ExtraCard) and goes_on(p, after):
+                facts = move.facts_in(p)
+                out.append(Compound("load", [move.text], move.where(p), facts, endings_of(after, asked)))
+    return out
+
+
+# Delivering.
+
+
+class Deliveries(Walk):
+    """IOT-7.3, 7.4, 7.7: a contract, or a special delivery, with the loads for it."""
+
+    def __init__(self, p: IslePosition) -> None:
+        super().__init__(TRIED)
+        self.start = p
+        self.before: i64 = p.scores()[p.seat].total()
+        self.found: list[Compound] = []
+
+    def takes(self, p: Position, move: Move[Any]) -> bool:
+        asked = p.asked
+        if isinstance(asked, Special):
+            if isinstance(move, Unload):
+                assert isinstance(p, IslePosition)
+                return len(p.aside) < SPECIAL
+            return isinstance(move, Done) or (isinstance(move, UnloadAll) and not self.unloads())
+        if isinstance(asked, Contract):
+            return isinstance(move, Unload)
+        return isinstance(move, StartContract | AdditionalContract | SpecialDelivery)
+
+    def unloads(self) -> bool:
+        return any(isinstance(move, Unload) for move in self.moves)
+
+    def enters(self, p: Position) -> bool:
+        return isinstance(p.asked, Unloading)
+
+    def arrives(self, p: Position) -> None:
+        assert isinstance(p, IslePosition)
+        if isinstance(p.asked, Unloading):
+            return  # a face-down load was turned up before all are chosen
+        start = self.start
+        first = self.moves[0]
+        count = start.players[start.seat].loads() - p.players[start.seat].loads() + len(start.aside)
+        facts: dict[str, Any] = {"loads": count, "points": p.scores()[start.seat].total() - self.before}
+        kind = "special"
+        asked = start.asked
+        if isinstance(first, StartContract | AdditionalContract):
+            kind = "contract"
+            facts["contract"] = first.name
+        elif isinstance(asked, Contract):
+            kind = "contract"
+            facts["contract"] = asked.facts(start)["contract"]
+        else:
+            facts["cards"] = count * start.box.special_cards
+        self.found.append(Compound(kind, texts(self.moves), self.targets(), facts, []))
+
+    def targets(self) -> list[Target]:
+        """The loads where they lie now: each one taken out moves those behind it in its car up."""
+        start = self.start
+        out: list[Target] = []
+        taken: list[tuple[int, int]] = []  # place and slot
+        for move in self.moves:
+            if isinstance(move, Unload):
+                slot: int = move.slot
+                for place, other in sorted(taken):
+                    if place == move.place and other <= slot:
+                        slot += 1
+                taken.append((move.place, slot))
+                out.append(("load", f"{start.seat} {move.place} {slot}"))
+            else:
+                out += move.where(start)
+        return out
+
+
+def deliveries(p: IslePosition) -> list[Compound]:
+    walk = Deliveries(p)
+    walk.follow(p)
+    return walk.found
