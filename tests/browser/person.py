@@ -70,7 +70,7 @@ class Person:
 
     def home(self) -> None:
         self.page.goto("/")
-        expect(self.page.get_by_role("heading", name="Start something")).to_be_visible()
+        expect(self.page.get_by_role("heading", name="Start a game")).to_be_visible()
 
     def play_now(self, title: str = "Amsterdam") -> str:
         """One click; the id of the table."""
@@ -103,9 +103,9 @@ class Person:
         return self.page.url.rsplit("/", 1)[1]
 
     def enter(self, button: str, login: str, password: str) -> None:
-        """Make an account, or sign in to it."""
+        """Create an account, or sign in to it."""
         self.page.goto("/settings")
-        self.page.get_by_role("textbox", name="Login").fill(login)
+        self.page.get_by_role("textbox", name="Username").fill(login)
         self.page.get_by_role("textbox", name="Password").fill(password)
         self.page.get_by_role("button", name=button).click()
         expect(self.page.get_by_text(f"Signed in as {login}")).to_be_visible()
@@ -114,7 +114,7 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What is asked")
+        return self.page.get_by_role("region", name="What to do")
 
     @property
     def confirm(self) -> Locator:

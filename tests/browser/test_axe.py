@@ -25,7 +25,7 @@ def test_pages(person: MakePerson, look: str) -> None:
     one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
     assert faults(one.page) == []
     one.page.get_by_role("button", name="Create table").click()
-    expect(one.page.get_by_role("heading", name="Bring someone to the table")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Invite players")).to_be_visible()
     assert faults(one.page) == []
     for path, last in {"/settings": "#notices", "/rules/ticket_to_ride_amsterdam": "dt", "/nowhere": "h1"}.items():
         one.page.goto(path)

@@ -29,7 +29,7 @@ def test_two_people_at_one_screen(person: MakePerson) -> None:
     one.page.get_by_role("button", name="Remove seat 3").click()
     one.page.get_by_role("button", name="Create table").click()
     cover = one.page.get_by_role("alertdialog", name="Hand over the screen")
-    cover.get_by_role("button", name="Here I am").click()
+    cover.get_by_role("button", name="I am ready").click()
     one.keep_contracts()
     expect(cover).to_contain_text("Marta")
     one.page.reload()
@@ -38,7 +38,7 @@ def test_two_people_at_one_screen(person: MakePerson) -> None:
     one.page.goto(table.replace("/table/", "/replay/"))
     expect(cover).to_contain_text("Marta")
     one.page.goto(table)
-    cover.get_by_role("button", name="Here I am").click()
+    cover.get_by_role("button", name="I am ready").click()
     expect(cover).to_have_count(0)
     expect(one.page.get_by_role("checkbox")).to_have_count(2)
 
@@ -70,7 +70,7 @@ def test_the_title_calls_and_the_moves_since_are_told(person: MakePerson) -> Non
     one.send(id, int(view["ply"]) + 1, "draw")
     until(lambda: one.tables()[0]["your_turn"])
     one.open_table(id)
-    since.get_by_role("link", name="Show me").click()
+    since.get_by_role("link", name="Show").click()
     expect(one.page.get_by_role("slider", name="Position in the game")).to_be_visible()
 
 
@@ -79,8 +79,8 @@ def test_a_bot_plays_on(person: MakePerson) -> None:
     one.home()
     id = one.play_now()
     one.page.keyboard.press("1")
-    one.page.get_by_role("button", name="Let a bot play on").click()
-    one.page.get_by_role("button", name="Let a bot play on").click()
+    one.page.get_by_role("button", name="Let a bot take over").click()
+    one.page.get_by_role("button", name="Let a bot take over").click()
     one.page.wait_for_function(
         "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.state === 'over'", arg=id, timeout=60_000
     )
@@ -91,7 +91,7 @@ def test_an_account_finds_its_tables_on_another_device(person: MakePerson) -> No
     home, away = person(), person()
     home.home()
     home.play_now()
-    home.enter("Make an account", "marta", "correct horse")
+    home.enter("Create account", "marta", "correct horse")
     away.enter("Sign in", "marta", "correct horse")
     away.page.goto("/")
     expect(away.page.get_by_role("heading", name="Your turn at one table")).to_be_visible()
@@ -99,15 +99,15 @@ def test_an_account_finds_its_tables_on_another_device(person: MakePerson) -> No
 
 def test_a_changed_password_signs_out_the_other_devices(person: MakePerson) -> None:
     here, there = person(), person()
-    here.enter("Make an account", "oksana", "correct horse")
+    here.enter("Create account", "oksana", "correct horse")
     there.enter("Sign in", "oksana", "correct horse")
-    here.page.get_by_role("textbox", name="Present password").fill("wrong horse")
+    here.page.get_by_role("textbox", name="Current password").fill("wrong horse")
     here.page.get_by_role("textbox", name="New password").fill("battery staple")
-    here.page.get_by_role("button", name="Change the password").click()
+    here.page.get_by_role("button", name="Change password").click()
     expect(here.page.get_by_role("alert")).to_be_visible()
-    here.page.get_by_role("textbox", name="Present password").fill("correct horse")
-    here.page.get_by_role("button", name="Change the password").click()
-    expect(here.page.get_by_role("textbox", name="Present password")).to_have_value("")
+    here.page.get_by_role("textbox", name="Current password").fill("correct horse")
+    here.page.get_by_role("button", name="Change password").click()
+    expect(here.page.get_by_role("textbox", name="Current password")).to_have_value("")
     there.page.reload()
     expect(there.page.get_by_role("button", name="Sign in")).to_be_visible()
     here.page.reload()
@@ -173,7 +173,7 @@ def test_standing_orders_are_set_seen_and_withdrawn(person: MakePerson) -> None:
     events = [event for event in one.view(id)["events"] if event["seat"] == 0]
     assert [event["kind"] for event in events[-2:]] == ["draw", "draw"]
     one.page.get_by_role("button", name="Standing orders: 1").click()
-    drawer.get_by_role("button", name="Withdraw all").click()
+    drawer.get_by_role("button", name="Cancel all").click()
     expect(one.page.get_by_role("button", name="Standing orders", exact=True)).to_be_visible()
     assert one.view(id)["orders"] == []
 
@@ -209,8 +209,8 @@ def test_a_clock_of_days_stands_still_in_quiet_hours(person: MakePerson) -> None
     assert kept.value.ok and begin in str(kept.value.request.post_data)
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
     one.page.get_by_role("combobox", name="Clock").select_option("d3")
-    one.page.get_by_role("button", name="Play bots now").click()
-    clock = one.page.get_by_role("timer", name="The clock stands still: quiet hours")
+    one.page.get_by_role("button", name="Play against bots now").click()
+    clock = one.page.get_by_role("timer", name="Clock paused: quiet hours")
     expect(clock).to_have_text("3 d 0 h")
     assert faults(one.page) == []
     id = one.page.url.rsplit("/", 1)[1]
@@ -222,10 +222,10 @@ def test_an_address_for_notices_is_tried_out(person: MakePerson) -> None:
     office = Post()
     one = person()
     one.page.goto("/settings")
-    address = one.page.get_by_role("textbox", name="Mail or messenger")
+    address = one.page.get_by_role("textbox", name="Email or messenger")
     address.fill(f"json://{office.address}/apprise")
     address.blur()
-    test = one.page.get_by_role("button", name="Test: Mail or messenger")
+    test = one.page.get_by_role("button", name="Test: Email or messenger")
     test.click()
     expect(one.page.get_by_text("The test was taken.")).to_be_visible()
     assert [path for path, _, _ in office.got] == ["/apprise"]

@@ -115,8 +115,8 @@ def test_four_trains_on_a_laptop(person: MakePerson, language: str) -> None:
     """Islands, four trains, hand and row of Isle of Trains are in sight without scrolling, some rounds on, too."""
     one = person(viewport={"width": 1280, "height": 800})
     one.page.goto("/new?game=isle_of_trains")
-    one.page.get_by_role("button", name="Another seat").click()
-    one.page.get_by_role("button", name="Play bots now").click()
+    one.page.get_by_role("button", name="Add a seat").click()
+    one.page.get_by_role("button", name="Play against bots now").click()
     expect(one.prompt).to_be_visible()
     id = one.page.url.rsplit("/", 1)[1]
     for _ in range(24):

@@ -41,7 +41,7 @@ def test_a_game_to_the_score_sheet(person: MakePerson) -> None:
     one = person()
     one.page.goto("/new?game=great_western_trail")
     one.page.get_by_role("button", name="Remove seat 3").click()
-    one.page.get_by_role("button", name="Play bots now").click()
+    one.page.get_by_role("button", name="Play against bots now").click()
     expect(one.prompt).to_be_visible()
     id = one.page.url.rsplit("/", 1)[1]
     for _ in range(12):
@@ -52,8 +52,8 @@ def test_a_game_to_the_score_sheet(person: MakePerson) -> None:
         one.confirm.click()
         one.wait_for_move(view["ply"])
     one.page.get_by_role("button", name=re.compile("^You")).click()
-    one.page.get_by_role("button", name="Let a bot play on").click()
-    one.page.get_by_role("button", name="Let a bot play on").click()
+    one.page.get_by_role("button", name="Let a bot take over").click()
+    one.page.get_by_role("button", name="Let a bot take over").click()
     sheet = one.page.get_by_role("region", name="Score sheet")
     expect(sheet).to_be_visible(timeout=120_000)
     expect(one.page.locator("tfoot td")).to_have_count(2)

@@ -37,8 +37,8 @@ def test_a_spectator_never_receives_hidden_cards(person: MakePerson) -> None:
     host, watcher = person(), person()
     host.home()
     host.page.get_by_role("link", name="Table of Ticket to Ride: Amsterdam").click()
-    host.page.get_by_label("Anyone may find this table and watch it.").check()
-    host.page.get_by_role("button", name="Play bots now").click()
+    host.page.get_by_label("Anyone can find this table and watch.").check()
+    host.page.get_by_role("button", name="Play against bots now").click()
     expect(host.prompt).to_be_visible()
     id = host.page.url.rsplit("/", 1)[1]
 

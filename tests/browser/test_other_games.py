@@ -71,7 +71,7 @@ def play_to_the_end(one: Person, id: str) -> list[str]:
         if view is None:
             one.page.wait_for_timeout(20)
             continue
-        ready = one.page.get_by_role("button", name="Here I am")  # it came with the view that is shown, or not at all
+        ready = one.page.get_by_role("button", name="I am ready")  # it came with the view that is shown, or not at all
         if ready.count() > 0:
             ready.click()
         asked.append(view["prompt"]["question"])

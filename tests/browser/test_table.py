@@ -125,7 +125,7 @@ def test_undo_against_bots(person: MakePerson) -> None:
     one.page.keyboard.press("A")
     one.confirm.click()
     one.wait_for_move(before["ply"])
-    undo = one.page.get_by_role("button", name=re.compile("Undo|Take back"))
+    undo = one.page.get_by_role("button", name=re.compile("^Undo"))
     undo.click()
     one.page.wait_for_function(
         "async ([id, ply]) => (await (await fetch(`/api/tables/${id}`)).json()).ply === ply", arg=[id, before["ply"]]
@@ -159,8 +159,8 @@ def test_undo_asked_of_another_person(person: MakePerson) -> None:
     ply = host.await_turn(id)["ply"]
     host.element("deck").click()
     host.wait_for_move(ply)
-    host.page.get_by_role("button", name="Ask to take back").click()
-    asked = friend.page.get_by_role("alertdialog", name="Asked to take back")
+    host.page.get_by_role("button", name="Ask to undo").click()
+    asked = friend.page.get_by_role("alertdialog", name="Undo requested")
     asked.get_by_role("button", name="Allow").click()
     expect(asked).to_have_count(0)
     expect(host.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
@@ -254,7 +254,7 @@ def test_the_stale_choice_of_a_second_tab_is_refused_kindly(person: MakePerson) 
     stale.element("contracts").click()
     expect(stale.confirm).to_be_enabled()
     stale.page.get_by_role("button", name="Chat").click()
-    written = stale.page.get_by_role("textbox", name="Write to the table")
+    written = stale.page.get_by_role("textbox", name="Message to the table")
     written.fill("one moment")
 
     one.element("deck").click()

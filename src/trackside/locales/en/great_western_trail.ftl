@@ -20,7 +20,7 @@ ask-travel = { $left ->
     [0] {""}
    *[other] {" "}The next location costs ${ $least } to ${ $most }.
 }
-ask-phase-b = Phase B at { $space }: what do you do here?
+ask-phase-b = You are at { $space }: use its actions.
 ask-choose-auxiliary = Choose an auxiliary action.
 ask-place-building = Place a building: ${ $price } per craftsman needed.
 ask-buy-cattle = { $cowboys ->
@@ -44,11 +44,14 @@ ask-remove-cards = { $left ->
     [one] You may remove { $left } card from the game.
    *[other] You may remove up to { $left } cards from the game.
 }
-ask-hire-worker = Hire a worker; change to the price of the row: { $cheaper ->
-    [0] +${ $modifier }
-   *[other] −${ $cheaper }
+ask-hire-worker = Hire a worker { $cheaper ->
+    [0] { $modifier ->
+        [0] at the row’s price
+       *[other] for ${ $modifier } more than the row’s price
+      }
+   *[other] for ${ $cheaper } less than the row’s price
 }.
-ask-foresight = Kansas City, subphase { $number }: which tile goes to the board?
+ask-foresight = Kansas City { $number } of 3: put one tile on the board.
 ask-income = Your hand is worth { $value }. How many certificates do you spend?
 ask-immediate = Immediate action: { $deeds }?
 ask-back-up = { $exact ->
@@ -127,7 +130,7 @@ move-buy = { $cowboys ->
    *[other] Buy { $cards }: { $cowboys } cowboys, ${ $dollars }
 }
 move-engine = Engine to { $place }
-move-disc = Disc from “{ $disc }”
+move-disc = Use the disc that opens “{ $disc }”
 move-master = Leave the last { $worker } and take the station master
 move-station = Upgrade { $station }
 move-foresight = { $tile } to the board
@@ -231,7 +234,7 @@ event-certificates = { $who } gains { $gained ->
     [one] { $gained } certificate
    *[other] { $gained } certificates
 } and has { $number }.
-event-hire = { $who } hires a { $worker } from row { $row } for ${ $dollars }.
+event-hire = { $who } hires one { $worker } from row { $row } for ${ $dollars }.
 event-build = { $who } builds { $building } on { $space } for ${ $dollars }.
 event-replace = { $who } replaces { $old } by { $building } on { $space } for ${ $dollars }.
 event-take = { $who } takes { $card }.
@@ -610,14 +613,14 @@ name-neutral_tile_d = neutral building D
 name-neutral_tile_e = neutral building E
 name-neutral_tile_f = neutral building F
 name-neutral_tile_g = neutral building G
-name-aux_gain_double = gain $ (2nd circle)
-name-aux_draw_double = draw (2nd circle)
-name-aux_certificate_first = certificate (1st circle)
-name-aux_certificate_second = certificate (2nd circle)
-name-aux_engine_first = engine (1st circle)
-name-aux_engine_second = engine (2nd circle)
-name-aux_remove_first = remove a card (1st circle)
-name-aux_remove_second = remove a card (2nd circle)
+name-aux_gain_double = gain dollars (auxiliary action, circle 2)
+name-aux_draw_double = draw and discard (auxiliary action, circle 2)
+name-aux_certificate_first = engine back for a certificate (auxiliary action, circle 1)
+name-aux_certificate_second = engine back for a certificate (auxiliary action, circle 2)
+name-aux_engine_first = pay for the engine forward (auxiliary action, circle 1)
+name-aux_engine_second = pay for the engine forward (auxiliary action, circle 2)
+name-aux_remove_first = engine back to remove cards (auxiliary action, circle 1)
+name-aux_remove_second = engine back to remove cards (auxiliary action, circle 2)
 name-certificate_4 = certificate limit 4
 name-certificate_6 = certificate limit 6
 name-step_left = more steps (left)

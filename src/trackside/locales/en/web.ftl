@@ -2,12 +2,12 @@
 
 comma = , { "" }
 close = Close
-loading = One moment …
-offline = Connection lost. Your selection is kept.
-offline-unsent = Connection lost. Your move is kept and sent when it is back.
-to-home = To the home page
-lost = There is no such page
-no-table = This table cannot be shown
+loading = Loading …
+offline = Connection lost. Your selection is saved.
+offline-unsent = Connection lost. Your move is saved and will be sent when the connection is back.
+to-home = Home page
+lost = Page not found
+no-table = This table cannot be opened
 nothing-here = nothing
 
 # Places
@@ -18,7 +18,7 @@ language = Language
 main-menu = Main menu
 new-table = New table
 table = Table
-table-of = Table of { $game }
+table-of = New table: { $game }
 game = Game
 board = Board
 replay = Replay
@@ -29,8 +29,8 @@ your-name = Your name
 name = Name
 
 # Home
-welcome = Four railway games, at once
-welcome-text = Play against bots with one click, or invite friends with a link. No registration, nothing to install.
+welcome = Four railway games, ready to play
+welcome-text = Play against bots with one click, or invite friends with a link. No sign-up, nothing to install.
 your-turn = Your turn
 your-turn-at = { $count ->
     [one] Your turn at one table
@@ -40,10 +40,10 @@ your-tables = Your tables
 more-tables = More tables
 join-or-invite = Join or invite
 join-field = Paste a table link or code
-join-nonsense = That is neither a link to a table nor a code.
+join-nonsense = This is not a table link or a code.
 join = Join
 create-for-friends = Create a table for friends
-start-something = Start something
+start-something = Start a game
 players-minutes = { $least ->
     [one] { $most ->
         [one] 1 player, { $from }–{ $to } min
@@ -64,31 +64,32 @@ since-more = { $count ->
     [one] and one more line
    *[other] and { $count } more lines
   }
-import-record = Open a record
-record-too-large = This file is too large to be a record.
+import-record = Open a saved game
+record-too-large = This file is too large to be a saved game.
 play = Play
 watch = Watch
-look = Look
-go-there = Go there
+look = View
+go-there = Open
 act-at = { $act }: { $table }
-state-over = over
+state-over = finished
 state-waiting = waiting for players
-state-playing = running
+state-playing = in progress
 ply-number = move { $ply }
 
 # A new table
 options = Options
-start-from = Start from
+start-from = Presets
 house-rules = House rules
 house-rules-usual = { $count ->
-    [one] { $count } disputed ruling, as we read it
-   *[other] { $count } disputed rulings, all as we read them
+    [one] { $count } disputed rule, at its default
+   *[other] { $count } disputed rules, all at their defaults
 }
 house-rules-changed = { $changed ->
-    [one] { $changed } of { $count } disputed rulings changed
-   *[other] { $changed } of { $count } disputed rulings changed
+    [one] { $changed } of { $count } disputed rules changed
+   *[other] { $changed } of { $count } disputed rules changed
 }
-house-rules-reset = All as we read them
+house-rules-text = Points on which the printed rules can be read in more than one way.
+house-rules-reset = Reset to the defaults
 yes = yes
 no = no
 option-is = { $option }: { $choice }
@@ -96,8 +97,8 @@ summary-house-rules = { $count ->
     [one] One house rule changed.
    *[other] { $count } house rules changed.
 }
-play-alone = Alone
-play-alone-text = Alone there is more to choose from.
+play-alone = Solo
+play-alone-text = Solo play has extra options.
 next-scenario = Next: { $name }
 options-none = This game has no options.
 seats = Seats
@@ -105,38 +106,38 @@ seat-open = Anyone with the link
 seat-open-text = first to open the link
 seat-free = Open
 seat-bot = Bot
-seat-bot-text = plays at once
-seat-human = Someone at this screen
+seat-bot-text = plays immediately
+seat-human = Another player on this device
 bot-of = Bot: { $level }
 level-random = random
 level-greedy = greedy
 level-calm = calm
 level-sharp = sharp
 level-merciless = merciless
-you-host = you, host
+you-host = you (host)
 player-number = Player { $number }
-who-sits = Who sits at seat { $number }
+who-sits = Player at seat { $number }
 remove-seat = Remove seat { $number }
-add-seat = Another seat
+add-seat = Add a seat
 clock = Clock
-clock-rests = The clock stands still: quiet hours
+clock-rests = Clock paused: quiet hours
 clock-none = No clock
 clock-minutes = { $count } min
 clock-days = { $count ->
-    [one] 1 day a move
-   *[other] { $count } days a move
+    [one] 1 day per turn
+   *[other] { $count } days per turn
   }
-clock-text = Minutes are for the whole game, live. Days are for one move.
+clock-text = Minutes are for the whole game, played live. Days are per turn.
 at-zero = When time runs out
 at-zero-nothing = Nothing
-at-zero-remind = A reminder
-at-zero-bot = A bot plays on
-at-zero-nothing-text = Running out of time costs nothing.
-at-zero-remind-text = Whoever runs out of time is reminded.
-at-zero-bot-text = For whoever runs out of time a bot plays on.
-stand-in = A bot stands in when someone is away; they can come back at any move.
-public-table = Anyone may find this table and watch it.
-table-name = Name of the table
+at-zero-remind = Send a reminder
+at-zero-bot = A bot takes over
+at-zero-nothing-text = Nothing happens when time runs out.
+at-zero-remind-text = Players who run out of time get a reminder.
+at-zero-bot-text = A bot takes over when time runs out.
+stand-in = A bot stands in for absent players; they can return at any time.
+public-table = Anyone can find this table and watch.
+table-name = Table name
 this-table = This table
 summary = { $game }, { $seats ->
     [one] one seat
@@ -147,71 +148,71 @@ summary = { $game }, { $seats ->
    *[other] { $bots } bots
   }.
 create-table = Create table
-play-bots-now = Play bots now
+play-bots-now = Play against bots now
 
 # Waiting room
 waiting-room-of = { $table }: waiting room
-bring-someone = Bring someone to the table
+bring-someone = Invite players
 bring-someone-text = They open the link, choose a name and sit down. No account needed.
-invite-code = The link as a code to scan
+invite-code = QR code of the link
 copy = Copy
 copied = Copied
 share = Share
-or-type = or type
-sit-down = Sit down
-sit-down-text = A chair is free for you.
+or-type = or enter the code
+sit-down = Take a seat
+sit-down-text = A seat is free for you.
 sit-here = Sit here
-table-full = All chairs are taken. You can watch when the game begins.
+table-full = All seats are taken. You can watch once the game begins.
 seats-taken = Seats: { $taken } of { $count } taken
-here = here
+here = online
 not-here = away
-put-bot = Put a bot
-free-seat = Free the chair
+put-bot = Add a bot
+free-seat = Open this seat
 seats-open = { $count ->
     [one] One seat is open
    *[other] { $count } seats are open
   }
-seats-open-text = Bots take open seats if you start now.
-all-here = Everybody is here
-all-here-text = Start when you like.
+seats-open-text = If you start now, bots take the open seats.
+all-here = All seats are taken
+all-here-text = Start when you are ready.
 start-with-bots = Start now with bots
 start-game = Start the game
 host-starts = The host starts the game.
 delete-table = Delete table
 remove-table = Remove
 remove-named = Remove { $table }
-remove-sure-gone = The table and its game are gone for good.
-remove-sure-list = The table leaves your list; the others keep it.
-remove-sure-play = A bot takes your seat for the rest of the game, and the table leaves your list.
+remove-sure-gone = The table and its game are deleted for good.
+remove-sure-list = The table is removed from your list; the others keep it.
+remove-sure-play = A bot takes your seat for the rest of the game, and the table is removed from your list.
 leave = Leave
 all-rules = All rules
 
 # The table
-prompt = What is asked
-parts = Parts of the table
+prompt = What to do
+parts = Sections of the table
 the-table = The table
 own-area = Your area
 watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] 1 person watching
+   *[other] { $count } people watching
   }
 undo = Undo
-undo-title = Take back one step; press long for the whole turn
+undo-title = Undo one step; long press to undo the whole turn
 restart-turn = Restart turn
-undo-ask = Ask to take back
-take-back = Take back
-undo-asked = Asked to take back
+undo-ask = Ask to undo
+take-back = Undo the last move
+undo-asked = Undo requested
 undo-asked-by = { $count ->
-    [one] { $name } asks to take one move back.
-   *[other] { $name } asks to go back by { $count } moves.
+    [one] { $name } asks to undo one move.
+   *[other] { $name } asks to undo { $count } moves.
   }
-undo-asked-from = It is taken back from here on: { $line }
-undo-waiting = You asked to take back; waiting for { $names }.
+undo-asked-from = Everything from this point is undone: { $line }
+undo-waiting = You asked to undo; waiting for { $names }.
 undo-withdraw = Withdraw
 allow = Allow
-refuse = Refuse
+refuse = Decline
 cancel = Cancel
-resign = Let a bot play on
+resign = Let a bot take over
 leave-game = Leave the game
 resign-sure = A bot takes your seat for the rest of the game.
 hint = Hint
@@ -224,9 +225,9 @@ moves-here = { $count ->
    *[other] { $count } moves here
   }
 moves-all = All { $count }
-may-act = you may act here
-moves-none = Nothing to choose now.
-moves-keys = Arrows and Enter choose, Enter again plays.
+may-act = you can act here
+moves-none = No move to choose now.
+moves-keys = Arrow keys and Enter select; Enter again plays.
 choose-first = Choose
 why-typed = Why can’t I “{ $move }”?
 log = Log
@@ -235,44 +236,44 @@ since-own-turn = Since your last turn
 newest-first = newest turn first
 chat = Chat
 chat-unread = { $count ->
-    [one] Chat: 1 new line
-   *[other] Chat: { $count } new lines
+    [one] Chat: 1 new message
+   *[other] Chat: { $count } new messages
   }
-chat-empty = Nothing said yet.
-chat-write = Write to the table
+chat-empty = No messages yet.
+chat-write = Message to the table
 rules-find = Word or rule number
 rules-none = Nothing found.
 rules-english = The rules are written in English.
 since-you-left = Since you left
-show-me = Show me
+show-me = Show
 show-board = Show the board
 show-text = Show as text
 days-hours = { $days } d { $hours } h
 zoom = Zoom
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Whole board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit the board
 orders = Standing orders
 orders-count = Standing orders: { $count }
-orders-text = Answers that are given for you whenever they are asked for and allowed, so that nobody waits for you. Taking one back withdraws them.
+orders-text = Given automatically when the question comes up and the move is legal, so nobody waits for you. If you undo such a move, all standing orders are cancelled.
 orders-ask-me = ask me
-orders-none = This game asks nothing that could be left to an order.
-orders-withdraw = Withdraw
-orders-withdraw-all = Withdraw all
+orders-none = This game has no question that a standing order can answer.
+orders-withdraw = Cancel
+orders-withdraw-all = Cancel all
 hand-over = Hand over the screen
-hand-over-to = It is the turn of { $name }
-hand-over-why = Hand over the screen; nobody else should look.
-hand-over-ready = Here I am
-keys = Keys
-key-enter = Select, and again to confirm
-key-escape = Unselect, close
+hand-over-to = { $name }’s turn
+hand-over-why = Pass the device on; nobody else should look.
+hand-over-ready = I am ready
+keys = Keyboard shortcuts
+key-enter = Select; again to confirm
+key-escape = Clear the selection, close
 key-pass = Pass or end
-key-lit = Next place where you may act
+key-lit = Next place where you can act
 key-arrows = Neighbouring place on the board
 key-why = Why can’t I?
-key-peek = Look at a seat
-key-zoom = Fit, closer, farther
-key-replay = Move back and forward in a replay
+key-peek = Look at a player’s area
+key-zoom = Fit, zoom in, zoom out
+key-replay = One move back or forward in a replay
 key-text = Board or text
 
 # The end
@@ -297,23 +298,23 @@ players-count = { $count ->
    *[other] { $count } players
   }
 rematch = Rematch
-rematch-join = To the rematch
-record = Record
-how-it-went = How it went
+rematch-join = Go to the rematch
+record = Download the record
+how-it-went = Score by turn
 fair = Sealed shuffle
-fair-text = The seed was sealed at the start and is shown at the end.
+fair-text = The seed was sealed at the start and is revealed at the end.
 fair-verified = Fair shuffle, verified
-fair-verified-text = The seed now shown matches the promise made at the start.
+fair-verified-text = The revealed seed matches the commitment made at the start.
 
 # Replay
-replay-start = The beginning
+replay-start = Start of the game
 replay-slider = Position in the game
 move-of = move { $ply } of { $last }
 as-seen-by = As seen by
 all-hands = All hands
 copy-link = Copy link
 play-on = Play on from here
-back-to-now = Back to now
+back-to-now = Back to the table
 first = First
 back = Back
 forward = Forward
@@ -324,14 +325,14 @@ speed = Speed
 
 # Settings
 saved = saved
-account-text = An account keeps your tables on all your devices. Without one, this browser keeps them.
-login = Login
-password = Password, 8 letters or more
-password-now = Present password
-password-new = New password, 8 letters or more
-password-change = Change the password
-password-lost = Keep the password safe: a forgotten one cannot be recovered.
-register = Make an account
+account-text = An account keeps your tables on all your devices. Without one, they stay in this browser.
+login = Username
+password = Password, at least 8 characters
+password-now = Current password
+password-new = New password, at least 8 characters
+password-change = Change password
+password-lost = Keep your password safe: it cannot be recovered.
+register = Create account
 sign-in = Sign in
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
@@ -340,41 +341,41 @@ digits = Digits
 digits-text = Latin or Persian digits
 appearance = Appearance
 theme = Theme
-theme-auto = Like the device
+theme-auto = Match device
 theme-light = Light
 theme-dark = Dark
-text-size = Size of text
-text-size-text = Panels, cards and labels on boards
+text-size = Text size
+text-size-text = Panels, cards and board labels
 my-colour = My colour
-my-colour-text = I am vermilion at every table, on this screen only
+my-colour-text = Show me as vermilion at every table, on this screen only
 playing = Playing
-movement = Movement
-movement-text = How pieces and cards travel
+movement = Animation
+movement-text = How pieces and cards move
 movement-full = Full
-movement-brief = Brief
+movement-brief = Short
 movement-none = None
-confirming = Confirm
-confirming-text = When a move asks to be confirmed
+confirming = Confirm moves
+confirming-text = When a move must be confirmed
 confirm-always = Always
-confirm-costs = When it costs
+confirm-costs = If it costs something
 confirm-never = Never
-shortcuts = Keys
-shortcuts-text = Single letters do things at the table
-notices = Notices
+shortcuts = Keyboard
+shortcuts-text = Single-key shortcuts at the table
+notices = Notifications
 sound = Sound
-sound-text = One soft bell when it is your turn
+sound-text = A soft bell when it is your turn
 test = Test
 testing = Sending …
-notify = Browser notices
-notify-text = When it is your turn and this page is out of sight
-notify-refused = The browser does not allow notices for this page.
-push = Push to this device
-push-text = When it is your turn and no page is open
-push-refused = This browser does not take pushed notices.
-messenger = Mail or messenger
-messenger-text = An address in the form of apprise, such as mailto:// or tgram://; empty for none
+notify = Browser notifications
+notify-text = When it is your turn and this page is hidden
+notify-refused = The browser blocks notifications for this page.
+push = Push notifications
+push-text = To this device, when it is your turn and no page is open
+push-refused = This browser does not support push notifications.
+messenger = Email or messenger
+messenger-text = An Apprise URL, such as mailto:// or tgram://; leave it empty for none
 quiet = Quiet hours
-quiet-text = Nothing rings then, and clocks of days stand still, for at most 12 hours of a day and from your next turn on. You hear of your turn when they are over.
+quiet-text = No notifications, and per-day clocks pause: at most 12 hours a day, from your next turn on. You are told of your turn when they end.
 quiet-from = from
 quiet-to = to
-quiet-zone = by the clock of { $zone }
+quiet-zone = time zone: { $zone }

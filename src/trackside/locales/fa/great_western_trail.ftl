@@ -16,7 +16,7 @@ ask-travel =
         [0] {""}
        *[other] {" "}مکان بعدی از { $least } تا { $most } دلار هزینه دارد.
     }
-ask-phase-b = مرحلهٔ ب، { $space }: این‌جا چه می‌کنید؟
+ask-phase-b = شما در { $space } هستید: از اقدام‌هایش استفاده کنید.
 ask-choose-auxiliary = یک اقدام کمکی انتخاب کنید.
 ask-place-building = یک ساختمان بسازید: به ازای هر سازندهٔ لازم { $price } دلار.
 ask-buy-cattle = گاو بخرید یا کارت رو کنید: { $cowboys } گاوچران مانده است.
@@ -28,11 +28,14 @@ ask-trade-with-indians = داد و ستد: کدام چادر را برمی‌د�
 ask-discard-cards = { $left } کارت را یکی‌یکی دور بریزید.
 ask-draw-cards = کشیدن کارت: { $left } کارت دیگر مجاز است، تاکنون { $drawn } کارت کشیده‌اید.
 ask-remove-cards = می‌توانید تا { $left } کارت را از بازی خارج کنید.
-ask-hire-worker = یک کارگر استخدام کنید؛ قیمت ردیف { $cheaper ->
-    [0] و { $modifier } دلار بیشتر
-   *[other] و { $cheaper } دلار کمتر
+ask-hire-worker = یک کارگر استخدام کنید، { $cheaper ->
+    [0] { $modifier ->
+        [0] با قیمت ردیف
+       *[other] { $modifier } دلار گران‌تر از قیمت ردیف
+      }
+   *[other] { $cheaper } دلار ارزان‌تر از قیمت ردیف
 }.
-ask-foresight = کانزاس سیتی، زیرمرحلهٔ { $number }: کدام کاشی روی صفحه می‌رود؟
+ask-foresight = کانزاس سیتی، { $number } از 3: یک کاشی روی صفحه بگذارید.
 ask-income = ارزش دست شما { $value } است. چند گواهی خرج می‌کنید؟
 ask-immediate = اقدام فوری: { $deeds }؟
 ask-back-up = { $exact ->
@@ -104,7 +107,7 @@ move-trade = برداشتن چادر { $space } ({ $cost ->
 move-hazard = برداشتن خطر { $space }
 move-buy = خرید { $cards }: { $cowboys } گاوچران، { $dollars } دلار
 move-engine = لوکوموتیو به { $place }
-move-disc = مهرهٔ «{ $disc }»
+move-disc = برداشتن مهره‌ای که «{ $disc }» را باز می‌کند
 move-master = گذاشتن آخرین { $worker } و گرفتن رئیس ایستگاه
 move-station = ارتقای { $station }
 move-foresight = { $tile } روی صفحه
@@ -556,14 +559,14 @@ name-neutral_tile_d = ساختمان بی‌طرف D
 name-neutral_tile_e = ساختمان بی‌طرف E
 name-neutral_tile_f = ساختمان بی‌طرف F
 name-neutral_tile_g = ساختمان بی‌طرف G
-name-aux_gain_double = پول (دایرهٔ 2)
-name-aux_draw_double = کشیدن (دایرهٔ 2)
-name-aux_certificate_first = گواهی (دایرهٔ 1)
-name-aux_certificate_second = گواهی (دایرهٔ 2)
-name-aux_engine_first = لوکوموتیو (دایرهٔ 1)
-name-aux_engine_second = لوکوموتیو (دایرهٔ 2)
-name-aux_remove_first = خارج کردن کارت (دایرهٔ 1)
-name-aux_remove_second = خارج کردن کارت (دایرهٔ 2)
+name-aux_gain_double = گرفتن دلار (اقدام کمکی، دایرهٔ 2)
+name-aux_draw_double = کشیدن و دور ریختن (اقدام کمکی، دایرهٔ 2)
+name-aux_certificate_first = لوکوموتیو عقب برای گواهی (اقدام کمکی، دایرهٔ 1)
+name-aux_certificate_second = لوکوموتیو عقب برای گواهی (اقدام کمکی، دایرهٔ 2)
+name-aux_engine_first = پرداخت برای لوکوموتیو جلو (اقدام کمکی، دایرهٔ 1)
+name-aux_engine_second = پرداخت برای لوکوموتیو جلو (اقدام کمکی، دایرهٔ 2)
+name-aux_remove_first = لوکوموتیو عقب برای خارج کردن کارت (اقدام کمکی، دایرهٔ 1)
+name-aux_remove_second = لوکوموتیو عقب برای خارج کردن کارت (اقدام کمکی، دایرهٔ 2)
 name-certificate_4 = سقف گواهی 4
 name-certificate_6 = سقف گواهی 6
 name-step_left = قدم بیشتر (چپ)

@@ -19,7 +19,7 @@ ask-travel =
         [0] {""}
        *[other] {" "}Следующая локация стоит от { $least } до { $most } $.
     }
-ask-phase-b = Фаза Б, { $space }: что вы здесь делаете?
+ask-phase-b = Вы здесь: { $space }. Используйте действия этого места.
 ask-choose-auxiliary = Выберите вспомогательное действие.
 ask-place-building = Поставьте здание: { $price } $ за каждого нужного строителя.
 ask-buy-cattle = { $cowboys ->
@@ -47,11 +47,14 @@ ask-remove-cards = { $left ->
     [few] Можно убрать из игры до { $left } карт.
    *[other] Можно убрать из игры до { $left } карт.
 }
-ask-hire-worker = Наймите работника; изменение цены ряда: { $cheaper ->
-    [0] +{ $modifier } $
-   *[other] −{ $cheaper } $
+ask-hire-worker = Наймите работника { $cheaper ->
+    [0] { $modifier ->
+        [0] по цене ряда
+       *[other] на { $modifier } $ дороже цены ряда
+      }
+   *[other] на { $cheaper } $ дешевле цены ряда
 }.
-ask-foresight = Канзас-Сити, подфаза { $number }: какая плитка отправится на поле?
+ask-foresight = Канзас-Сити, { $number } из 3: положите одну плитку на поле.
 ask-income = Ценность вашей руки { $value }. Сколько сертификатов потратите?
 ask-immediate = Немедленное действие: { $deeds }?
 ask-back-up = { $exact ->
@@ -133,7 +136,7 @@ move-buy = { $cowboys ->
    *[other] Купить: { $cards } ({ $cowboys } ковбоев, { $dollars } $)
 }
 move-engine = Паровоз на { $place }
-move-disc = Диск с «{ $disc }»
+move-disc = Взять диск, который открывает «{ $disc }»
 move-master = Оставить работника ({ $worker }) и взять начальника станции
 move-station = Улучшить: { $station }
 move-foresight = На поле: { $tile }
@@ -629,14 +632,14 @@ name-neutral_tile_d = нейтральное здание D
 name-neutral_tile_e = нейтральное здание E
 name-neutral_tile_f = нейтральное здание F
 name-neutral_tile_g = нейтральное здание G
-name-aux_gain_double = деньги (2-й круг)
-name-aux_draw_double = добор (2-й круг)
-name-aux_certificate_first = сертификат (1-й круг)
-name-aux_certificate_second = сертификат (2-й круг)
-name-aux_engine_first = паровоз (1-й круг)
-name-aux_engine_second = паровоз (2-й круг)
-name-aux_remove_first = убрать карту (1-й круг)
-name-aux_remove_second = убрать карту (2-й круг)
+name-aux_gain_double = получить доллары (вспомогательное действие, круг 2)
+name-aux_draw_double = взять и сбросить (вспомогательное действие, круг 2)
+name-aux_certificate_first = паровоз назад за сертификат (вспомогательное действие, круг 1)
+name-aux_certificate_second = паровоз назад за сертификат (вспомогательное действие, круг 2)
+name-aux_engine_first = заплатить, паровоз вперёд (вспомогательное действие, круг 1)
+name-aux_engine_second = заплатить, паровоз вперёд (вспомогательное действие, круг 2)
+name-aux_remove_first = паровоз назад, убрать карты (вспомогательное действие, круг 1)
+name-aux_remove_second = паровоз назад, убрать карты (вспомогательное действие, круг 2)
 name-certificate_4 = предел сертификатов 4
 name-certificate_6 = предел сертификатов 6
 name-step_left = больше шагов (слева)

@@ -19,7 +19,7 @@ ask-travel =
         [0] {""}
        *[other] {" "}Наступна локація коштує від { $least } до { $most } $.
     }
-ask-phase-b = Фаза Б, { $space }: що ви тут робите?
+ask-phase-b = Ви тут: { $space }. Скористайтеся діями цього місця.
 ask-choose-auxiliary = Виберіть допоміжну дію.
 ask-place-building = Поставте будівлю: { $price } $ за кожного потрібного будівельника.
 ask-buy-cattle = { $cowboys ->
@@ -47,11 +47,14 @@ ask-remove-cards = { $left ->
     [few] Можна прибрати з гри до { $left } карт.
    *[other] Можна прибрати з гри до { $left } карт.
 }
-ask-hire-worker = Найміть працівника; зміна ціни ряду: { $cheaper ->
-    [0] +{ $modifier } $
-   *[other] −{ $cheaper } $
+ask-hire-worker = Найміть працівника { $cheaper ->
+    [0] { $modifier ->
+        [0] за ціною ряду
+       *[other] на { $modifier } $ дорожче за ціну ряду
+      }
+   *[other] на { $cheaper } $ дешевше за ціну ряду
 }.
-ask-foresight = Канзас-Сіті, підфаза { $number }: яка плитка йде на поле?
+ask-foresight = Канзас-Сіті, { $number } з 3: покладіть одну плитку на поле.
 ask-income = Ваша рука має цінність { $value }. Скільки сертифікатів витрачаєте?
 ask-immediate = Негайна дія: { $deeds }?
 ask-back-up = { $exact ->
@@ -133,7 +136,7 @@ move-buy = { $cowboys ->
    *[other] Купити: { $cards } ({ $cowboys } ковбоїв, { $dollars } $)
 }
 move-engine = Паровоз на { $place }
-move-disc = Диск із «{ $disc }»
+move-disc = Узяти диск, що відкриває «{ $disc }»
 move-master = Залишити працівника ({ $worker }) і взяти начальника станції
 move-station = Модернізувати: { $station }
 move-foresight = На поле: { $tile }
@@ -629,14 +632,14 @@ name-neutral_tile_d = нейтральна будівля D
 name-neutral_tile_e = нейтральна будівля E
 name-neutral_tile_f = нейтральна будівля F
 name-neutral_tile_g = нейтральна будівля G
-name-aux_gain_double = гроші (2-ге коло)
-name-aux_draw_double = добір (2-ге коло)
-name-aux_certificate_first = сертифікат (1-ше коло)
-name-aux_certificate_second = сертифікат (2-ге коло)
-name-aux_engine_first = паровоз (1-ше коло)
-name-aux_engine_second = паровоз (2-ге коло)
-name-aux_remove_first = прибрати карту (1-ше коло)
-name-aux_remove_second = прибрати карту (2-ге коло)
+name-aux_gain_double = отримати долари (допоміжна дія, коло 2)
+name-aux_draw_double = узяти й скинути (допоміжна дія, коло 2)
+name-aux_certificate_first = паровоз назад за сертифікат (допоміжна дія, коло 1)
+name-aux_certificate_second = паровоз назад за сертифікат (допоміжна дія, коло 2)
+name-aux_engine_first = заплатити, паровоз уперед (допоміжна дія, коло 1)
+name-aux_engine_second = заплатити, паровоз уперед (допоміжна дія, коло 2)
+name-aux_remove_first = паровоз назад, прибрати карти (допоміжна дія, коло 1)
+name-aux_remove_second = паровоз назад, прибрати карти (допоміжна дія, коло 2)
 name-certificate_4 = межа сертифікатів 4
 name-certificate_6 = межа сертифікатів 6
 name-step_left = більше кроків (ліворуч)

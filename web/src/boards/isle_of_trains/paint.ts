@@ -1,13 +1,14 @@
 // The colours of the kinds of cards; each bears its name as well.
+import "./tokens.css";
 
 export const PAINT: Record<string, string> = {
-  locomotive: "#4a525e",
-  hopper: "#675444",
-  tanker: "#33658c",
-  boxcar: "#7d5420",
-  coach: "#7a3550",
-  caboose: "#a03d26",
-  building: "#566331",
+  locomotive: "var(--isle-locomotive)",
+  hopper: "var(--isle-hopper)",
+  tanker: "var(--isle-tanker)",
+  boxcar: "var(--isle-boxcar)",
+  coach: "var(--isle-coach)",
+  caboose: "var(--isle-caboose)",
+  building: "var(--isle-building)",
 };
 
 /** The outlines of the vehicles, 96 wide and 44 high, on the rail at 44. */

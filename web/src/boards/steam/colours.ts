@@ -1,19 +1,20 @@
 // The colours of goods and cities; each has a letter, so that colour is never the only sign.
+import "./tokens.css";
 
 export const PAINT: Record<string, string> = {
-  red: "#c9463c",
-  blue: "#3568a4",
-  yellow: "#e5b93c",
-  purple: "#7b4f9b",
-  gray: "#77746f",
+  red: "var(--steam-red)",
+  blue: "var(--steam-blue)",
+  yellow: "var(--steam-yellow)",
+  purple: "var(--steam-purple)",
+  gray: "var(--steam-gray)",
 };
 
 export const INK: Record<string, string> = {
-  red: "#fff",
-  blue: "#fff",
-  yellow: "#20242a",
-  purple: "#fff",
-  gray: "#fff",
+  red: "var(--print-white)",
+  blue: "var(--print-white)",
+  yellow: "var(--print-ink)",
+  purple: "var(--print-white)",
+  gray: "var(--print-white)",
 };
 
 export const LETTERS: Record<string, string> = { red: "R", blue: "B", yellow: "Y", purple: "P", gray: "G" };
