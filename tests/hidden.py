@@ -78,7 +78,10 @@ def same_answers(p: Position, world: Position, chance: Rng) -> None:
 
 
 def compounds(p: Position) -> list[tuple[Any, ...]]:
-    return [(each.kind, each.moves, each.where, each.facts, each.endings) for each in p.game.compounds(p)]
+    return [
+        (each.kind, each.moves, each.where, each.facts, [(end.moves, end.facts) for end in each.endings])
+        for each in p.game.compounds(p)
+    ]
 
 
 def same_story(p: Position, world: Position, seat: int, chance: Rng) -> None:

@@ -66,6 +66,10 @@ class Sentences:
             note = self.game.note(p, move)
             if note is not None:
                 self.message(f"note-{note[0]}", note[1])
+        for compound in self.game.compounds(p):
+            assert self.say.compound(compound, p).strip()
+            for name in (name for value in compound.facts.values() for name in ids(value)):
+                assert "_" not in name or self.say.has(f"name-{name}") or " " in name, f"name-{name} is missing"
         for seat in range(self.game.seats):
             for reason in self.game.reasons(p, seat):
                 self.message(f"reason-{reason.key}", reason.facts)

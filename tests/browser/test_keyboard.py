@@ -294,7 +294,9 @@ def test_what_opens_takes_the_focus_and_gives_it_back(typist: Typist) -> None:
     keys = one.page.get_by_role("button", name="Keyboard shortcuts", exact=True)
     typist.tab_to(keys)
     typist.press("Enter")
-    expect(one.page.get_by_role("dialog", name="Keyboard shortcuts").get_by_role("button", name="Close")).to_be_focused()
+    expect(
+        one.page.get_by_role("dialog", name="Keyboard shortcuts").get_by_role("button", name="Close")
+    ).to_be_focused()
     typist.press("Escape")
     expect(one.page.get_by_role("dialog", name="Keyboard shortcuts")).to_have_count(0)
     expect(keys).to_be_focused()

@@ -10,8 +10,19 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, mypyc_attr
+from trackside.core.journal import Event, Journal
 from trackside.core.moves import Menu, Move, Target
 from trackside.core.position import Position
+
+
+class Ending:
+    """One way to end a batch: the moves behind those of the compound, and what is chosen with them."""
+
+    __slots__ = ("facts", "moves")
+
+    def __init__(self, moves: list[str], facts: dict[str, Any]) -> None:
+        self.moves = moves
+        self.facts = facts
 
 
 class Compound:
@@ -20,13 +31,13 @@ class Compound:
     __slots__ = ("endings", "facts", "kind", "moves", "where")
 
     def __init__(
-        self, kind: str, moves: list[str], where: list[Target], facts: dict[str, Any], endings: list[list[str]]
+        self, kind: str, moves: list[str], where: list[Target], facts: dict[str, Any], endings: list[Ending]
     ) -> None:
         self.kind = kind  # names the sentence in the locale files: compound-<kind>
         self.moves = moves  # notations, to be played one after the other
         self.where = where  # what to light for it: see Move.where
         self.facts = facts  # ids of the box, lists of them, and numbers: what it costs and brings
-        self.endings = endings  # a choice that may be sent with it: moves that may follow, each a way to end the batch
+        self.endings = endings  # a choice that may be sent with it, as the end of the batch; often none
 
     def __repr__(self) -> str:
         return f"<{self.kind}: {', '.join(self.moves)}>"
@@ -45,8 +56,11 @@ def goes_on(before: Position, after: Position) -> bool:
 class Walk:
     """Follows legal moves on copies, depth first, in the order of the catalogue, up to a number of moves tried."""
 
-    def __init__(self, most: i64) -> None:
+    def __init__(self, most: i64, listens: bool = False) -> None:
         self.left = most  # moves that may still be tried
+        self.listens = listens  # whether it keeps what the journal tells of the moves
+        self.told: list[Event] = []
+        self.counts: list[int] = []  # of events before each of the moves
         self.moves: list[Move[Any]] = []  # on the way to where the walk stands
         self.open = False  # whether the batch could go on behind them
 
@@ -85,10 +99,18 @@ class Walk:
             self.step_back()
 
     def step(self, p: Position, move: Move[Any]) -> Position:
-        """The position after one more move."""
         after = p.copy()
-        after.carry_out(move)
+        if self.listens:
+            journal = Journal()
+            after.journal = journal
+            after.carry_out(move)
+            after.journal = None
+            self.counts.append(len(self.told))
+            self.told += journal.events
+        else:
+            after.carry_out(move)
         return after
 
     def step_back(self) -> None:
-        """The last of `moves` has been taken back."""
+        if self.listens:
+            del self.told[self.counts.pop() :]

@@ -6,6 +6,7 @@ One file for the application and one per game in each language's folder. Message
     ask-<question>             what a question asks; facts of the question
     move-<kind>                a move as a short sentence; facts of the move
     note-<key>                 what a move would cost or bring here, beside its sentence; facts of the note
+    compound-<kind>            several moves as one decision; facts of the compound. Without it the moves are named
     kind-<kind>                heading of a group of moves
     order-<question>           when a standing order answers, for the routine questions of about.py
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
@@ -88,6 +89,19 @@ class Words:
         note = position.game.note(position, move) if position.refusal(move) is None else None
         return sentence if note is None else f"{sentence} – {self.say(f'note-{note[0]}', note[1])}"
 
+    def compound(self, compound: Any, position: Any) -> str:
+        """A compound decision as a sentence, for the seat that decides."""
+        id = f"compound-{compound.kind}"
+        if self.has(id):
+            return self.say(id, {key: value for key, value in compound.facts.items() if _sayable(value)})
+        at = position.copy()
+        sentences: list[str] = []
+        for text in compound.moves:
+            move = at.game.parse(text)
+            sentences.append(self.move(move, at))
+            at.play(move)
+        return self.listed(sentences, "semicolon")
+
     def event(self, seen: Mapping[str, Any]) -> str:
         """A line of the journal, from Event.seen_by."""
         return self.say(f"event-{seen['kind']}", seen["facts"], who=self.who(seen["seat"]))
@@ -113,6 +127,11 @@ class Words:
         if isinstance(value, Mapping | Sequence):
             return self.names(value)
         return value
+
+
+def _sayable(value: Any) -> bool:
+    """Whether a fact can stand in a sentence: an id, a number, or a list of ids."""
+    return isinstance(value, str | int) or (isinstance(value, list) and all(isinstance(each, str) for each in value))
 
 
 @lru_cache(maxsize=64)

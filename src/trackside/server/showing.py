@@ -22,6 +22,8 @@ from trackside.server.types import (
     ChatView,
     ClockView,
     Commitment,
+    CompoundView,
+    EndingView,
     EventView,
     MoveView,
     Prompt,
@@ -107,6 +109,7 @@ class Showing:
                 )
                 for move in moves
             ],
+            compounds=self._compounds(position) if position is not None and mine else [],
             kinds={kind: self._heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
             seats=self._seats(game_view, shown_result),
@@ -123,6 +126,19 @@ class Showing:
     def _mine(self) -> bool:
         position = self.position
         return position is not None and self.viewer is not None and position.seat == self.viewer and not self.past
+
+    def _compounds(self, position: Position) -> list[CompoundView]:
+        return [
+            CompoundView(
+                kind=compound.kind,
+                label=self.say.compound(compound, position),
+                moves=compound.moves,
+                where=compound.where,
+                facts=compound.facts,
+                endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
+            )
+            for compound in position.game.compounds(position)
+        ]
 
     def _heading(self, kind: str) -> str:
         id = f"kind-{kind}"

@@ -169,6 +169,22 @@ class MoveView(Output):
     where: list[tuple[str, str]]  # what it touches, by kind and id: see docs/targets.md
 
 
+class EndingView(Output):
+    moves: list[str]
+    facts: dict[str, Any]
+
+
+class CompoundView(Output):
+    """What a person thinks of as one decision: moves to send as one batch, perhaps with one of the endings."""
+
+    kind: str
+    label: str
+    moves: list[str]
+    where: list[tuple[str, str]]
+    facts: dict[str, Any]
+    endings: list[EndingView]
+
+
 class Figure(Output):
     """One public figure of a seat: money, cards in hand, points."""
 
@@ -293,6 +309,7 @@ class TableView(Output):
     view: dict[str, Any] | None  # the game's own view; null while waiting
     prompt: Prompt
     moves: list[MoveView]
+    compounds: list[CompoundView]
     kinds: dict[str, str]
     panels: list[Panel]
     seats: list[SeatView]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import trackside
 from trackside.games.great_western_trail.edge.box_facts import box_facts
 
@@ -27,15 +25,17 @@ def test_phase_b_with_what_is_used(visit, play):
     here = p.view(0).phase_b
     assert here.tile == "private_2a"
     assert here.auxiliary
-    assert {action.deeds[0]: action.used for action in here.actions} == {
-        "discard_guernsey_gain_4": False,
-        "buy_cattle": False,
-        "discard_jersey_certificates_1_gain_2": False,
+    assert {deeds[0] for deeds in here.unused} == {
+        "discard_guernsey_gain_4",
+        "buy_cattle",
+        "discard_jersey_certificates_1_gain_2",
     }
+    assert here.used == []
     p = play(p, "use discard_guernsey_gain_4")
     here = p.view(1).phase_b
     assert not here.auxiliary
-    assert [action.deeds[0] for action in here.actions if action.used] == ["discard_guernsey_gain_4"]
+    assert here.used == [["discard_guernsey_gain_4"]]
+    assert len(here.unused) == 2
 
 
 def test_phase_b_stays_in_sight_while_an_action_asks(visit, play):
@@ -46,7 +46,7 @@ def test_phase_b_stays_in_sight_while_an_action_asks(visit, play):
 
 def test_anothers_building_offers_no_local_action(visit):
     here = visit("build_a_1", {}, [{"buildings": {"build_a_1": 2}}]).view(0).phase_b
-    assert here.actions == []
+    assert here.unused == here.used == []
     assert here.auxiliary
 
 
@@ -75,43 +75,13 @@ def test_prices_are_what_the_moves_do(table, visit, play):
             assert after.players[0].dollars - p.players[0].dollars == dollars, text
 
 
-@pytest.mark.parametrize(
-    ("stations", "ticks", "points"), [([], [False] * 3, 0), (["station_1"], [False, True, False], 0)]
-)
-def test_tasks_are_ticked_off(table, stations, ticks, points):
-    p = table(seats=[{"area": ["start_2_station_green"], "stations": stations}])
-    card = p.view(1).seats[0].objectives[0]
-    assert card.card == "start_2_station_green"
-    assert [task.done for task in card.tasks] == ticks
-    assert card.points == points
-
-
-def test_a_thing_serves_one_task_only(table):
-    """GWT-12.8: the one hazard fulfils the card that is worth it."""
-    hazard = {"hazards": {"flood_green_4": 2}, "buildings": {"build_a_1": 1, "build_a_2": 2}}
-    p = table(seats=[{"area": ["start_2_building_hazard", "move_3_2_building_2_hazard"], **hazard}])
-    better, lesser = sorted(p.view(0).seats[0].objectives, key=lambda card: -card.points)
-    assert (better.points, lesser.points) == (5, 0)
-    assert all(task.done for task in better.tasks)
-    assert not any(task.done for task in lesser.tasks)
-
-
-def test_points_if_the_game_ended_now(table):
-    p = table(seats=[{"dollars": 11, "cities": {"sacramento": 1}, "buildings": {"build_a_1": 4}}])
-    points = p.view(1).seats[0].points
-    assert points["dollars"] == 2
-    assert points["cities"] == 6
-    assert points["private_buildings"] == 3
-    scores = p.game.scores(p)[0]
-    assert sum(points.values()) == sum(scores.points)
-
-
 def test_a_delivery_says_which_cities_are_closed(visit, play):
     me = {"hand": {"jersey": 1, "guernsey": 1, "dutch_belt": 1}, "cities": {"topeka": 1}, "certificates": 1}
     p = play(visit("kansas_city", me), "foresight teepee_green", "foresight cowboy")
     assert p.view(0).kansas_city == 3
     p = play(p, "foresight craftsman")
     assert p.view(0).delivery.value == 5
+    assert p.view(0).delivery.closed["santa_fe"] == "too-far"
     assert p.view(1).delivery.value is None
     p = play(p, "spend 1")
     delivery = p.view(1).delivery

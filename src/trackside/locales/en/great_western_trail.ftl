@@ -714,3 +714,28 @@ board-station = { $name }: costs ${ $cost }, { $points ->
   }
 board-crossing = crossing: $1 of transport
 board-engine = engine of { $name }
+
+# Several moves as one decision
+
+compound-travel = { $steps ->
+    [0] Stay at { $space }
+    [one] Go to { $space }: { $steps } step
+   *[other] Go to { $space }: { $steps } steps
+}{ $cost ->
+    [0] {""}
+   *[other] , ${ $cost }
+}
+compound-buy = { $cowboys ->
+    [one] Buy { $cards }: { $cowboys } cowboy, ${ $cost }
+   *[other] Buy { $cards }: { $cowboys } cowboys, ${ $cost }
+}
+compound-deliver = Deliver to { $city } ({ $value }){ $spent ->
+    [0] {""}
+    [one] , spend { $spent } certificate
+   *[other] , spend { $spent } certificates
+}{ $transport ->
+    [0] {""}
+   *[other] , transport ${ $transport }
+}
+compound-discard = Discard { $cards }
+compound-remove = Remove { $cards } from the game

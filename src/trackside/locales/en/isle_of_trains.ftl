@@ -611,3 +611,24 @@ board-choose-cards = { $count ->
 board-discard-cards = Discard { $cards }
 board-as-cargo = as cargo
 board-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }
+
+# Several moves as one decision
+
+compound-build = { $scraps ->
+    [yes] Scrap a car and build { $card }
+   *[no] Build { $card }
+}{ $cost ->
+    [0] {" "}for nothing
+    [one] {" "}for { $cost } card
+   *[other] {" "}for { $cost } cards
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Deliver { $loads } load for { $contract }
+   *[other] Deliver { $loads } loads for { $contract }
+}
+compound-special = { $loads ->
+    [one] Special delivery of { $loads } load for { $cards } cards
+   *[other] Special delivery of { $loads } loads for { $cards } cards
+}
+compound-discard = Discard { $cards }

@@ -506,3 +506,22 @@ board-cubes = cubes: { $cubes }
 board-no-cubes = no cubes
 board-track = track of { $owners }
 board-nobody = nobody
+
+# Several moves as one decision
+
+compound-deliver = Deliver { $colour } from { $city } to { $to }: { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}, { $points } for you{ $others ->
+    [0] {""}
+   *[other] , { $others } for others
+}
+compound-bid = { $position ->
+    [-1] Bid ${ $amount }
+   *[other] Bid ${ $amount }: position { $position } for ${ $price } if the others pass
+}
+compound-pass = { $position ->
+    [-1] Pass
+   *[other] Pass: position { $position } for ${ $price }
+}
+compound-free-pass = Pass freely and stay in the auction

@@ -657,3 +657,23 @@ board-rail = راه‌آهن، { $place }
 board-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
 board-crossing = گذرگاه: 1 دلار هزینهٔ حمل
 board-engine = لوکوموتیو { $name }
+
+# چند حرکت به‌صورت یک تصمیم
+
+compound-travel = { $steps ->
+    [0] ماندن در { $space }
+   *[other] رفتن به { $space }: { $steps } گام
+}{ $cost ->
+    [0] {""}
+   *[other] ، { $cost } دلار
+}
+compound-buy = خرید { $cards }: { $cowboys } گاوچران، { $cost } دلار
+compound-deliver = تحویل به { $city } ({ $value }){ $spent ->
+    [0] {""}
+   *[other] ، خرج { $spent } گواهی
+}{ $transport ->
+    [0] {""}
+   *[other] ، { $transport } دلار هزینهٔ حمل
+}
+compound-discard = دور ریختن { $cards }
+compound-remove = خارج کردن { $cards } از بازی

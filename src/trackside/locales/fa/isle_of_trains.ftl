@@ -519,3 +519,17 @@ board-choose-cards = { $count ->
 board-discard-cards = دور ریختن { $cards }
 board-as-cargo = در نقش بار
 board-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }
+
+# چند حرکت به‌صورت یک تصمیم
+
+compound-build = { $scraps ->
+    [yes] اسقاط یک واگن و ساختن { $card }
+   *[no] ساختن { $card }
+}{ $cost ->
+    [0] {" "}رایگان
+   *[other] {" "}با { $cost } کارت
+}
+compound-load = { move-load }
+compound-contract = تحویل { $loads } بار برای { $contract }
+compound-special = تحویل ویژهٔ { $loads } بار در برابر { $cards } کارت
+compound-discard = دور ریختن { $cards }

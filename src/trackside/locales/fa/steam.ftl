@@ -485,3 +485,19 @@ board-cubes = مکعب‌ها: { $cubes }
 board-no-cubes = بدون مکعب
 board-track = ریل از آنِ { $owners }
 board-nobody = هیچ‌کس
+
+# چند حرکت به‌صورت یک تصمیم
+
+compound-deliver = بردن { $colour } از { $city } به { $to }: { $count } پیوند، { $points } برای شما{ $others ->
+    [0] {""}
+   *[other] ، { $others } برای دیگران
+}
+compound-bid = { $position ->
+    [-1] پیشنهاد { $amount } دلار
+   *[other] پیشنهاد { $amount } دلار: جایگاه { $position } با { $price } دلار، اگر دیگران پاس کنند
+}
+compound-pass = { $position ->
+    [-1] پاس
+   *[other] پاس: جایگاه { $position } با { $price } دلار
+}
+compound-free-pass = پاس آزاد و ماندن در حراج

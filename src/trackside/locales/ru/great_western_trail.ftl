@@ -734,3 +734,31 @@ board-station = { $name }: цена ${ $cost }, { $points ->
   }
 board-crossing = переезд: 1 $ за перевозку
 board-engine = паровоз: { $name }
+
+# Несколько ходов как одно решение
+
+compound-travel = { $steps ->
+    [0] Остаться: { $space }
+    [one] Идти: { $space } ({ $steps } шаг)
+    [few] Идти: { $space } ({ $steps } шага)
+   *[other] Идти: { $space } ({ $steps } шагов)
+}{ $cost ->
+    [0] {""}
+   *[other] , { $cost } $
+}
+compound-buy = { $cowboys ->
+    [one] Купить: { $cards } ({ $cowboys } ковбой, { $cost } $)
+    [few] Купить: { $cards } ({ $cowboys } ковбоя, { $cost } $)
+   *[other] Купить: { $cards } ({ $cowboys } ковбоев, { $cost } $)
+}
+compound-deliver = Доставить: { $city } ({ $value }){ $spent ->
+    [0] {""}
+    [one] , потратить { $spent } сертификат
+    [few] , потратить { $spent } сертификата
+   *[other] , потратить { $spent } сертификатов
+}{ $transport ->
+    [0] {""}
+   *[other] , перевозка { $transport } $
+}
+compound-discard = Сбросить: { $cards }
+compound-remove = Убрать из игры: { $cards }

@@ -651,3 +651,27 @@ board-choose-cards = { $count ->
 board-discard-cards = Сбросить: { $cards }
 board-as-cargo = как груз
 board-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }
+
+# Несколько ходов как одно решение
+
+compound-build = { $scraps ->
+    [yes] Списать вагон и построить: { $card }
+   *[no] Построить: { $card }
+}{ $cost ->
+    [0] {" "}(даром)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карты)
+   *[other] {" "}(за { $cost } карт)
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Доставить { $loads } груз по контракту: { $contract }
+    [few] Доставить { $loads } груза по контракту: { $contract }
+   *[other] Доставить { $loads } грузов по контракту: { $contract }
+}
+compound-special = { $loads ->
+    [one] Особая доставка: { $loads } груз, карт: { $cards }
+    [few] Особая доставка: { $loads } груза, карт: { $cards }
+   *[other] Особая доставка: { $loads } грузов, карт: { $cards }
+}
+compound-discard = Сбросить: { $cards }

@@ -525,3 +525,23 @@ board-cubes = кубики: { $cubes }
 board-no-cubes = без кубиков
 board-track = владелец пути: { $owners }
 board-nobody = ничей
+
+# Несколько ходов как одно решение
+
+compound-deliver = Везти из города { $city } в город { $to }: { $colour }, { $count ->
+    [one] { $count } перегон
+    [few] { $count } перегона
+   *[other] { $count } перегонов
+}, вам { $points }{ $others ->
+    [0] {""}
+   *[other] , другим { $others }
+}
+compound-bid = { $position ->
+    [-1] Поставить ${ $amount }
+   *[other] Поставить ${ $amount }: позиция { $position } за ${ $price }, если остальные спасуют
+}
+compound-pass = { $position ->
+    [-1] Пас
+   *[other] Пас: позиция { $position } за ${ $price }
+}
+compound-free-pass = Свободный пас: остаться в торгах

@@ -734,3 +734,31 @@ board-station = { $name }: ціна ${ $cost }, { $points ->
   }
 board-crossing = переїзд: 1 $ за перевезення
 board-engine = паровоз: { $name }
+
+# Кілька ходів як одне рішення
+
+compound-travel = { $steps ->
+    [0] Лишитися: { $space }
+    [one] Іти: { $space } ({ $steps } крок)
+    [few] Іти: { $space } ({ $steps } кроки)
+   *[other] Іти: { $space } ({ $steps } кроків)
+}{ $cost ->
+    [0] {""}
+   *[other] , { $cost } $
+}
+compound-buy = { $cowboys ->
+    [one] Купити: { $cards } ({ $cowboys } ковбой, { $cost } $)
+    [few] Купити: { $cards } ({ $cowboys } ковбої, { $cost } $)
+   *[other] Купити: { $cards } ({ $cowboys } ковбоїв, { $cost } $)
+}
+compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
+    [0] {""}
+    [one] , витратити { $spent } сертифікат
+    [few] , витратити { $spent } сертифікати
+   *[other] , витратити { $spent } сертифікатів
+}{ $transport ->
+    [0] {""}
+   *[other] , перевезення { $transport } $
+}
+compound-discard = Скинути: { $cards }
+compound-remove = Прибрати з гри: { $cards }

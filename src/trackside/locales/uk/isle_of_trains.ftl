@@ -651,3 +651,27 @@ board-choose-cards = { $count ->
 board-discard-cards = Скинути: { $cards }
 board-as-cargo = як вантаж
 board-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
+
+# Кілька ходів як одне рішення
+
+compound-build = { $scraps ->
+    [yes] Списати вагон і побудувати: { $card }
+   *[no] Побудувати: { $card }
+}{ $cost ->
+    [0] {" "}(задарма)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карти)
+   *[other] {" "}(за { $cost } карт)
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Доставити { $loads } вантаж за контрактом: { $contract }
+    [few] Доставити { $loads } вантажі за контрактом: { $contract }
+   *[other] Доставити { $loads } вантажів за контрактом: { $contract }
+}
+compound-special = { $loads ->
+    [one] Особлива доставка: { $loads } вантаж, карт: { $cards }
+    [few] Особлива доставка: { $loads } вантажі, карт: { $cards }
+   *[other] Особлива доставка: { $loads } вантажів, карт: { $cards }
+}
+compound-discard = Скинути: { $cards }

@@ -525,3 +525,23 @@ board-cubes = кубики: { $cubes }
 board-no-cubes = без кубиків
 board-track = власник колії: { $owners }
 board-nobody = нічия
+
+# Кілька ходів як одне рішення
+
+compound-deliver = Везти з міста { $city } до міста { $to }: { $colour }, { $count ->
+    [one] { $count } відтинок
+    [few] { $count } відтинки
+   *[other] { $count } відтинків
+}, вам { $points }{ $others ->
+    [0] {""}
+   *[other] , іншим { $others }
+}
+compound-bid = { $position ->
+    [-1] Поставити ${ $amount }
+   *[other] Поставити ${ $amount }: позиція { $position } за ${ $price }, якщо інші спасують
+}
+compound-pass = { $position ->
+    [-1] Пас
+   *[other] Пас: позиція { $position } за ${ $price }
+}
+compound-free-pass = Вільний пас: лишитися в торгах

@@ -931,10 +931,31 @@ export interface components {
             seed: string | null;
             sha256: string;
         };
+        /** CompoundView */
+        CompoundView: {
+            endings: components["schemas"]["EndingView"][];
+            facts: {
+                [key: string]: unknown;
+            };
+            kind: string;
+            label: string;
+            moves: string[];
+            where: [
+                string,
+                string
+            ][];
+        };
         /** Credentials */
         Credentials: {
             login: string;
             password: string;
+        };
+        /** EndingView */
+        EndingView: {
+            facts: {
+                [key: string]: unknown;
+            };
+            moves: string[];
         };
         /** EventView */
         EventView: {
@@ -1348,6 +1369,7 @@ export interface components {
             chat: components["schemas"]["ChatView"][];
             clocks: components["schemas"]["ClockView"][];
             commitment: components["schemas"]["Commitment"] | null;
+            compounds: components["schemas"]["CompoundView"][];
             events: components["schemas"]["EventView"][];
             journal_from: number;
             kinds: {
@@ -1416,7 +1438,9 @@ export type ChatView = components['schemas']['ChatView'];
 export type ClockSetting = components['schemas']['ClockSetting'];
 export type ClockView = components['schemas']['ClockView'];
 export type Commitment = components['schemas']['Commitment'];
+export type CompoundView = components['schemas']['CompoundView'];
 export type Credentials = components['schemas']['Credentials'];
+export type EndingView = components['schemas']['EndingView'];
 export type EventView = components['schemas']['EventView'];
 export type Figure = components['schemas']['Figure'];
 export type ForkAt = components['schemas']['ForkAt'];

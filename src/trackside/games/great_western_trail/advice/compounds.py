@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import filled, i64, vec
-from trackside.core.compound import Compound, Walk, goes_on, texts
-from trackside.core.journal import Journal
+from trackside.core.compound import Compound, Ending, Walk, goes_on, texts
 from trackside.core.moves import Move, Target
 from trackside.core.position import Position
 from trackside.games.great_western_trail.rules.cattle_market import Buy, BuyCattle
 from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver, PlaceDisc
+from trackside.games.great_western_trail.rules.discs import ClearDisc
 from trackside.games.great_western_trail.rules.herd import Discard, DiscardCards, Remove, RemoveCards
 from trackside.games.great_western_trail.rules.kansas_city import Income, Spend
 from trackside.games.great_western_trail.rules.perform import OfferDeeds, Use
@@ -73,10 +73,8 @@ class Journeys(Walk):
     """GWT-3.5: step by step, to every space within reach; the fees as the journal tells them."""
 
     def __init__(self, p: WesternPosition) -> None:
-        super().__init__(TRIED)
+        super().__init__(TRIED, True)
         self.seats: i64 = len(p.players)
-        self.seat = p.seat
-        self.steps: list[list[dict[str, Any]]] = []  # the fees of each of the moves
         self.found: list[Journey] = []
 
     def takes(self, p: Position, move: Move[Any]) -> bool:
@@ -85,33 +83,14 @@ class Journeys(Walk):
     def enters(self, p: Position) -> bool:
         return isinstance(p.asked, Travel)
 
-    def step(self, p: Position, move: Move[Any]) -> Position:
-        after = p.copy()
-        journal = Journal()
-        after.journal = journal
-        after.carry_out(move)
-        after.journal = None
-        fees: list[dict[str, Any]] = []
-        for event in journal.events:
-            if event.kind == "fee-to":
-                fees.append({"seat": event.public["owner_seat"], "dollars": event.public["dollars"]})
-            elif event.kind == "fee":
-                fees.append({"seat": -1, "dollars": event.public["dollars"]})
-        self.steps.append(fees)
-        return after
-
-    def step_back(self) -> None:
-        self.steps.pop()
-
     def arrives(self, p: Position) -> None:
-        assert isinstance(p, WesternPosition)
         fees: list[dict[str, Any]] = []
         paid = filled(0, self.seats + 1)
-        for step in self.steps:
-            for fee in step:
-                fees.append(fee)
-                seat: i64 = fee["seat"]
-                dollars: i64 = fee["dollars"]
+        for event in self.told:
+            if event.kind in ("fee", "fee-to"):
+                seat: i64 = event.public.get("owner_seat", -1)
+                dollars: i64 = event.public["dollars"]
+                fees.append({"seat": seat, "dollars": dollars})
                 paid[seat if seat >= 0 else self.seats] += dollars
         path: list[str] = []
         node: i64 = -1
@@ -275,16 +254,24 @@ class Deliveries(Walk):
         city = self.moves[-1]
         assert isinstance(city, Deliver)
         asked = p.asked
-        endings: list[list[str]] = []
+        endings: list[Ending] = []
         facts: dict[str, Any] = {"city": city.name, "value": city.value, "spent": spent, "transport": 0}
         if isinstance(asked, PlaceDisc) and self.open:
-            endings = [[move.text] for move in p.moves()]
+            endings = [disc_ending(p, move) for move in p.moves()]
             facts["transport"] = asked.costs
             facts["reward"] = box.city_dollars[city.city]
             facts["income"] = me.dollars - self.start.players[asked.seat].dollars
             facts["dollars"] = me.dollars
         where: list[Target] = city.where(p)
         self.found.append(Compound("deliver", texts(self.moves), where, facts, endings))
+
+
+def disc_ending(p: WesternPosition, move: Move[Any]) -> Ending:
+    facts: dict[str, Any] = move.facts()
+    if isinstance(move, ClearDisc):
+        facts["cost"] = p.box.disc_cost[move.disc]
+        facts["gain"] = p.box.disc_gain[move.disc]
+    return Ending([move.text], facts)
 
 
 def deliveries(p: WesternPosition) -> list[Compound]:

@@ -86,23 +86,38 @@ def change(p: WesternPosition, move: Move[WesternPosition]) -> int | None:
     return None
 
 
-def slots_of(box: Box, kind: int) -> list[list[str]]:
-    """The local actions of a kind of building, each as the deeds to choose from."""
-    slots = int(box.building_slots[kind])
+def slot_names(box: Box, slots: int) -> list[list[str]]:
+    """Local actions (bits), each as the deeds to choose from."""
     return [[box.deeds[deed].name for deed in members] for n, members in enumerate(box.slots) if slots >> n & 1]
+
+
+def slots_of(box: Box, kind: int) -> list[list[str]]:
+    """The local actions of a kind of building."""
+    return slot_names(box, int(box.building_slots[kind]))
 
 
 def deeds_of(box: Box, kind: int) -> list[str]:
     return [deed for slot in slots_of(box, kind) for deed in slot]
 
 
-def deeds_at(p: WesternPosition, node: int) -> list[str]:
-    """What the building on a space offers, and the risk action beside it."""
+def actions_at(p: WesternPosition, node: int) -> list[list[str]]:
+    """The actions of the building on a space, and the risk action beside it."""
     kind = int(p.building_kind(p.tiles[node]))
     if kind < 0:
         return []
-    risk = int(p.box.risk_slot[node])
-    return deeds_of(p.box, kind) + ([p.box.deeds[deed].name for deed in p.box.slots[risk]] if risk >= 0 else [])
+    risk = risk_at(p.box, node)
+    return slots_of(p.box, kind) + ([risk] if risk else [])
+
+
+def risk_at(box: Box, node: int) -> list[str]:
+    """The risk action printed beside a building site."""
+    slot = int(box.risk_slot[node])
+    return [box.deeds[deed].name for deed in box.slots[slot]] if slot >= 0 else []
+
+
+def deeds_at(p: WesternPosition, node: int) -> list[str]:
+    """What the building on a space offers, and the risk action beside it."""
+    return [deed for slot in actions_at(p, node) for deed in slot]
 
 
 def step_note(p: WesternPosition, seat: int, move: Step, free: bool) -> Note | None:

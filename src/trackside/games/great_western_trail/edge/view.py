@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -9,9 +10,8 @@ import msgspec
 
 from trackside.core.edge.view import View, heading
 from trackside.core.question import Question
-from trackside.games.great_western_trail.edge.notes import deeds_at, prices
+from trackside.games.great_western_trail.edge.notes import actions_at, deeds_at, prices, risk_at, slot_names
 from trackside.games.great_western_trail.rules.box import (
-    CATEGORIES,
     EMPTY,
     FIRST_HAZARD,
     GREEN,
@@ -19,6 +19,7 @@ from trackside.games.great_western_trail.rules.box import (
     MASTERS,
     ROWS,
     TASK_BITS,
+    WORKER_SPACES,
     WORKERS,
     Box,
 )
@@ -27,7 +28,7 @@ from trackside.games.great_western_trail.rules.herd import certificate_limit, ha
 from trackside.games.great_western_trail.rules.kansas_city import Income, KansasCity, breeding_value
 from trackside.games.great_western_trail.rules.phase_b import PhaseB, arrival_slots
 from trackside.games.great_western_trail.rules.position import NOWHERE, WesternPosition, count_in
-from trackside.games.great_western_trail.rules.scoring import MOST, TASKS, best_of, points_of, resources
+from trackside.games.great_western_trail.rules.scoring import MOST, arrow_active, best_objectives, owned, resources
 from trackside.games.great_western_trail.rules.trail import fee, step_limit
 
 
@@ -40,6 +41,35 @@ class SpaceView(msgspec.Struct, frozen=True):
     fee: int  # for the viewer, or for somebody without buildings
     cattlemen: list[int]
     deeds: list[str]  # what the building there offers, with the risk action beside it
+    actions: list[list[str]]  # the same action by action: each as the deeds to choose from
+    risk: list[str]  # the risk action printed beside the site, whatever stands on it
+
+
+class PhaseBView(msgspec.Struct, frozen=True):
+    """What the turn under way still allows at the location reached."""
+
+    space: str
+    tile: str | None  # what lay there on arrival
+    unused: list[list[str]]  # local actions, each as the deeds to choose from
+    used: list[list[str]]
+    auxiliary: bool  # whether a single auxiliary action may be chosen instead
+
+
+class DeliveryView(msgspec.Struct, frozen=True):
+    """A delivery that is asked for (GWT-10.8, 10.10)."""
+
+    value: int | None  # breeding value; before the certificates are spent only the deciding seat knows it
+    closed: dict[str, str]  # cities that cannot be chosen, each with the key of the rule
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    """An objective card that a seat owns, as it would count if the game ended now."""
+
+    card: str
+    area: bool  # in the personal area; otherwise in the herd deck, where it counts only if that is better
+    counts: bool  # whether it is scored
+    points: int  # what it brings or costs then
+    tasks: list[tuple[str, bool]]  # whether each is met, by what the cards counted before it leave
 
 
 class StationView(msgspec.Struct, frozen=True):
@@ -50,42 +80,6 @@ class StationView(msgspec.Struct, frozen=True):
     master: str | None
     worker: str | None  # left there for the master
     discs: list[int]
-
-
-class TaskView(msgspec.Struct, frozen=True):
-    """A task of an objective card."""
-
-    task: str
-    done: bool
-
-
-class ObjectiveView(msgspec.Struct, frozen=True):
-    """An objective card in a personal area as it stands (GWT-12.8): each thing ticks one task off."""
-
-    card: str
-    tasks: list[TaskView]
-    points: int  # if the game ended now
-
-
-class LocalActionView(msgspec.Struct, frozen=True):
-    deeds: list[str]  # one, or several to choose from
-    used: bool
-
-
-class PhaseBView(msgspec.Struct, frozen=True):
-    """Phase B at a location (GWT-5.1, 5.5)."""
-
-    space: str
-    tile: str | None
-    actions: list[LocalActionView]
-    auxiliary: bool  # whether one single auxiliary action may be used instead
-
-
-class DeliveryView(msgspec.Struct, frozen=True):
-    """A delivery that is asked for (GWT-10.8, 10.10)."""
-
-    value: int | None  # breeding value; before the certificates are spent only the deciding seat knows it
-    closed: dict[str, str]  # cities that cannot be chosen, each with the key of the rule
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -120,10 +114,14 @@ class SeatView(msgspec.Struct, frozen=True):
     teepees: dict[str, int]
     hazards: dict[str, int]
     area: list[str]
-    objectives: list[ObjectiveView]  # the same cards as they stand
-    worth: int | None  # breeding value of an open hand
-    points: dict[str, int]  # by category, if the game ended now, as far as the viewer knows the cards
     token: bool
+    arrows: list[tuple[str, str]]  # completed, between two cities
+    next_worker: dict[str, list[str]]  # the immediate action that the next worker of a row unlocks
+    hand_value: int | None  # the breeding value of the hand now, with permanent certificates; the viewer's own
+    # As if the game ended now; None where it depends on cards that the viewer has not seen.
+    score: dict[str, int] | None
+    total: int | None
+    objectives: list[ObjectiveView] | None
 
 
 class GreatWesternTrailView(View, frozen=True, kw_only=True):
@@ -140,11 +138,11 @@ class GreatWesternTrailView(View, frozen=True, kw_only=True):
     objective_stack: int
     removed: dict[str, int]
     lost: dict[str, int]
+    seats: list[SeatView]
     phase_b: PhaseBView | None
     kansas_city: int | None  # the subphase that is open: 1 to 3 foresight, 4 income and delivery
     delivery: DeliveryView | None
     prices: dict[str, int]  # what moves change in the deciding seat's own dollars, by notation; its view only
-    seats: list[SeatView]
 
 
 def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
@@ -175,12 +173,62 @@ def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
         objective_stack=sum(p.objective_stack),
         removed=counted(box.cards, p.removed),
         lost=counted(box.tiles, p.lost),
+        seats=[seat_view(p, seat, viewer == seat or p.over) for seat in range(len(p.players))],
         phase_b=phase_b_view(p),
         kansas_city=next((int(it.subphase) - 1 for it in frames(p) if isinstance(it, KansasCity)), None),
         delivery=delivery_view(p, viewer),
         prices=prices(p) if viewer == p.seat and not p.over else {},
-        seats=[seat_view(p, seat, viewer == seat or p.over) for seat in range(len(p.players))],
     )
+
+
+def frames(p: WesternPosition) -> Iterator[Question[WesternPosition]]:
+    """The open questions, the one to be answered first."""
+    frame = p.asked
+    while frame is not None:
+        yield frame
+        frame = frame.below
+
+
+def phase_b_view(p: WesternPosition) -> PhaseBView | None:
+    """The phase that is open, perhaps beneath a question of one of its actions."""
+    phase = next((it for it in frames(p) if isinstance(it, PhaseB)), None)
+    if phase is None:
+        return None
+    node = p.players[phase.seat].cattleman
+    unused = int(phase.unused)
+    used = int(arrival_slots(p, phase.seat, node, phase.tile)) & ~unused
+    return PhaseBView(
+        space=p.box.nodes[node],
+        tile=tile_name(p, int(phase.tile)),
+        unused=slot_names(p.box, unused) + slot_names(p.box, int(phase.again)),
+        used=slot_names(p.box, used),
+        auxiliary=bool(phase.auxiliary),
+    )
+
+
+def delivery_view(p: WesternPosition, viewer: int | None) -> DeliveryView | None:
+    asked = p.asked
+    if isinstance(asked, ChooseCity):
+        return DeliveryView(int(asked.value), closed_cities(p, asked.seat, asked.value))
+    if isinstance(asked, Income):
+        if viewer != asked.seat:
+            return DeliveryView(None, {})
+        me = p.players[asked.seat]
+        value = int(breeding_value(p, me))
+        return DeliveryView(value, closed_cities(p, asked.seat, value + int(me.certificates)))
+    return None
+
+
+def closed_cities(p: WesternPosition, seat: int, value: int) -> dict[str, str]:
+    """GWT-10.10: with that breeding value."""
+    first = p.box.at.deliver
+    closed = {}
+    for city, move in zip(p.box.cities, p.game.moves[first : first + len(p.box.cities)], strict=True):
+        assert isinstance(move, Deliver)
+        rule = move.refusal(p, seat, value)
+        if rule is not None:
+            closed[city] = rule.key
+    return closed
 
 
 def space_view(p: WesternPosition, node: int, viewer: int | None) -> SpaceView:
@@ -193,6 +241,8 @@ def space_view(p: WesternPosition, node: int, viewer: int | None) -> SpaceView:
         fee=int(fee(p, -1 if viewer is None else viewer, tile)) if p.box.walk_of[node] >= 0 else 0,
         cattlemen=[seat for seat, player in enumerate(p.players) if player.cattleman == node],
         deeds=deeds_at(p, node),
+        actions=actions_at(p, node),
+        risk=risk_at(p.box, node),
     )
 
 
@@ -221,6 +271,8 @@ def station_view(p: WesternPosition, station: int) -> StationView:
 def seat_view(p: WesternPosition, seat: int, open_hand: bool) -> SeatView:
     box = p.box
     player = p.players[seat]
+    known = open_hand or not player.secret
+    score = p.scores()[seat] if known else None
     herd = [hand + draw for hand, draw in zip(player.hand, player.draw, strict=True)]
     if not open_hand:
         for kind in player.secret:
@@ -251,100 +303,67 @@ def seat_view(p: WesternPosition, seat: int, open_hand: bool) -> SeatView:
         teepees=counts(box.tiles[GREEN:FIRST_HAZARD], player.teepees),
         hazards=counts(box.tiles[FIRST_HAZARD:], player.hazards),
         area=[box.objectives[card] for card in player.area],
-        objectives=objective_views(p, seat),
-        worth=int(breeding_value(p, player)) if open_hand else None,
-        points=points_now(p, seat, open_hand),
         token=p.trigger == seat,
+        arrows=[
+            (box.cities[box.arrow_from[arrow]], box.cities[box.arrow_to[arrow]])
+            for arrow in range(len(box.arrow_vp))
+            if arrow_active(box, player, arrow)
+        ],
+        next_worker={name: next_worker(box, kind, int(player.worker(kind))) for kind, name in enumerate(WORKERS)},
+        hand_value=int(breeding_value(p, player)) if open_hand else None,
+        score=None if score is None else score.parts(),
+        total=None if score is None else int(score.total()),
+        objectives=objective_views(p, seat) if known else None,
     )
 
 
-def points_now(p: WesternPosition, seat: int, open_hand: bool) -> dict[str, int]:
-    """GWT-14: a card that only its owner has seen does not count for the others."""
-    if not open_hand and len(p.players[seat].secret):
-        p = p.copy()
-        for kind in p.players[seat].secret:
-            p.players[seat].hand[kind] -= 1
-    return {category: int(n) for category, n in zip(CATEGORIES, points_of(p, seat), strict=True) if n}
+def next_worker(box: Box, kind: int, held: int) -> list[str]:
+    """GWT-7.4: the immediate action of the next space of a row; nothing of a full row."""
+    slot = int(box.worker_slot[WORKER_SPACES * kind + held]) if held < WORKER_SPACES else -1
+    return [box.deeds[deed].name for deed in box.slots[slot]] if slot >= 0 else []
 
 
 def objective_views(p: WesternPosition, seat: int) -> list[ObjectiveView]:
-    """The cards of the area alone, in the order in which they were played."""
+    """GWT-14.7, 14.13: the cards of the area, then those of the herd deck."""
     box = p.box
-    area = [int(card) for card in p.players[seat].area]
-    kept = best_of(p, seat, p.players[seat].area, len(area))
-    fulfilled = [int(card) for card in kept.fulfilled]
-    left = [int(resources(p, seat)) >> TASK_BITS * task & MOST for task in range(TASKS)]
-    done: list[bool] = []
-    for card in area:
-        done.append(card in fulfilled)
-        if card in fulfilled:
-            fulfilled.remove(card)
-            for task in range(TASKS):
-                left[task] -= needed(box, card, task)
-    found = []
-    for card, whole in zip(area, done, strict=True):
-        tasks = []
-        for task in range(TASKS):
-            for _ in range(needed(box, card, task)):
-                tick = whole or left[task] > 0
-                if not whole and tick:
-                    left[task] -= 1
-                tasks.append(TaskView(box.tasks[task], tick))
-        points = int(box.objective_vp[card] if whole else box.objective_penalty[card])
-        found.append(ObjectiveView(box.objectives[card], tasks, points))
-    return found
+    player = p.players[seat]
+    kept = best_objectives(p, seat)
+    fulfilled, open_cards = Counter(kept.fulfilled), Counter(kept.open)
+    data = p.game.setting.data
+    printed = [*data["objective_cards"].values(), *data["starting_objective_cards"].values()]  # in the order of the box
+    left = task_counts(p, seat)
+    for card in kept.fulfilled:
+        left.subtract(printed[card]["tasks"])
+    owned_cards = [int(card) for card in player.area]
+    owned_cards += [card for card in range(box.deck_objectives) for _ in range(owned(player, box.cattle + card))]
+    out: list[ObjectiveView] = []
+    for place, card in enumerate(owned_cards):
+        met = fulfilled[card] > 0
+        failed = not met and open_cards[card] > 0
+        fulfilled[card] -= met
+        open_cards[card] -= failed
+        points = int(box.objective_vp[card]) if met else int(box.objective_penalty[card]) if failed else 0
+        wanted: list[str] = printed[card]["tasks"]
+        tasks = [(task, True) for task in wanted] if met else ticked(wanted, left)
+        out.append(ObjectiveView(box.objectives[card], place < len(player.area), met or failed, points, tasks))
+    return out
 
 
-def needed(box: Box, card: int, task: int) -> int:
-    return int(box.objective_needs[card]) >> TASK_BITS * task & MOST
+def task_counts(p: WesternPosition, seat: int) -> Counter[str]:
+    """GWT-12.7: how many of each task the seat can show."""
+    packed = int(resources(p, seat))
+    tasks: list[str] = p.game.setting.data["vocabulary"]["objective_tasks"]
+    return Counter({task: packed >> TASK_BITS * n & MOST for n, task in enumerate(tasks)})
 
 
-def frames(p: WesternPosition) -> Iterator[Question[WesternPosition]]:
-    """The open questions, the one to be answered first."""
-    frame = p.asked
-    while frame is not None:
-        yield frame
-        frame = frame.below
-
-
-def phase_b_view(p: WesternPosition) -> PhaseBView | None:
-    """The phase B that is open, also while one of its actions asks for something."""
-    box = p.box
-    frame = next((it for it in frames(p) if isinstance(it, PhaseB)), None)
-    if frame is None or frame.seat != p.seat:
-        return None
-    node = p.players[frame.seat].cattleman
-    unused, again = int(frame.unused), int(frame.again)
-    printed = int(arrival_slots(p, frame.seat, node, frame.tile)) | unused
-    actions = []
-    for slot, deeds in enumerate(box.slots):
-        names = [box.deeds[deed].name for deed in deeds]
-        if printed >> slot & 1:
-            actions.append(LocalActionView(names, not unused >> slot & 1))
-        if again >> slot & 1:
-            actions.append(LocalActionView(names, False))
-    return PhaseBView(box.nodes[node], tile_name(p, int(frame.tile)), actions, frame.auxiliary)
-
-
-def delivery_view(p: WesternPosition, viewer: int | None) -> DeliveryView | None:
-    asked = p.asked
-    if isinstance(asked, Income):
-        return DeliveryView(int(breeding_value(p, p.players[asked.seat])) if viewer == asked.seat else None, {})
-    if isinstance(asked, ChooseCity):
-        return DeliveryView(int(asked.value), closed_cities(p, asked.seat, asked.value))
-    return None
-
-
-def closed_cities(p: WesternPosition, seat: int, value: int) -> dict[str, str]:
-    """GWT-10.10."""
-    first = p.box.at.deliver
-    closed = {}
-    for city, move in zip(p.box.cities, p.game.moves[first : first + len(p.box.cities)], strict=True):
-        assert isinstance(move, Deliver)
-        rule = move.refusal(p, seat, value)
-        if rule is not None:
-            closed[city] = rule.key
-    return closed
+def ticked(tasks: Sequence[str], left: Counter[str]) -> list[tuple[str, bool]]:
+    """Which tasks of one card what is left would meet."""
+    rest = Counter(left)
+    out: list[tuple[str, bool]] = []
+    for task in tasks:
+        out.append((task, rest[task] > 0))
+        rest[task] -= 1
+    return out
 
 
 def counted(names: Sequence[str], numbers: Iterable[Any]) -> dict[str, int]:

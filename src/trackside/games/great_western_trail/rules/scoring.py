@@ -285,20 +285,14 @@ class Assignment:
 
 def best_objectives(p: WesternPosition, seat: i64) -> Kept:
     """GWT-14.13: the best choice of cards to keep and of tasks to fulfil."""
+    box = p.box
     player = p.players[seat]
     cards = player.area[:]
     forced: i64 = len(cards)
     card: i64
-    for card in range(p.box.deck_objectives):
-        for _ in range(owned(player, p.box.cattle + card)):
+    for card in range(box.deck_objectives):
+        for _ in range(owned(player, box.cattle + card)):
             cards = append(cards, card)
-    return best_of(p, seat, cards, forced)
-
-
-def best_of(p: WesternPosition, seat: i64, cards: vec[i64], forced: i64) -> Kept:
-    """The same for these cards, of which so many lie in the area."""
-    box = p.box
-    player = p.players[seat]
     per: i64 = 1
     vp: i64 = 0
     tile: i64

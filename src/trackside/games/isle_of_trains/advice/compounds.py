@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import i64
-from trackside.core.compound import Compound, Walk, goes_on, texts
+from trackside.core.compound import Compound, Ending, Walk, goes_on, texts
 from trackside.core.moves import Move, Target
 from trackside.core.position import Position
 from trackside.games.isle_of_trains.rules.build import (
@@ -15,6 +15,7 @@ from trackside.games.isle_of_trains.rules.build import (
     Payment,
     Placing,
     ScrapCar,
+    ScrapFor,
     Scrapping,
     UpgradeCard,
 )
@@ -29,7 +30,7 @@ from trackside.games.isle_of_trains.rules.steps import AdditionalContract, Speci
 from trackside.games.isle_of_trains.rules.take import Acting
 
 TRIED: Final = 600  # moves tried for one listing of its kind
-SETS: Final = 60  # of cards for one payment; beyond that the cards are asked for by themselves
+SETS: Final = 150  # of cards for one question; where there are more, they are chosen one by one
 SPECIAL: Final = 2  # loads of a special delivery that are listed, besides all of them
 
 
@@ -53,10 +54,9 @@ class CardSets(Walk):
     """IOT-3.10, 3.11: the cards that one question takes. Alone, too, a set is listed in one order only (OP-27)."""
 
     def __init__(self, asked: Discarding) -> None:
-        super().__init__(TRIED)
+        super().__init__(TRIED, True)
         self.asked = asked
-        self.found: list[list[str]] = []
-        self.cards: list[list[str]] = []  # beside them
+        self.found: list[Ending] = []
 
     def takes(self, p: Position, move: Move[Any]) -> bool:
         if not isinstance(move, DiscardCard):
@@ -70,34 +70,30 @@ class CardSets(Walk):
         return same and len(self.moves) < self.asked.n
 
     def arrives(self, p: Position) -> None:
-        self.found.append(texts(self.moves))
+        """The journal tells also of cards that went without a question, because no others were left."""
         cards: list[str] = []
-        for move in self.moves:
-            if isinstance(move, DiscardCard):
-                cards.append(move.card)
-        self.cards.append(cards)
+        for event in self.told:
+            if event.kind == "discard" and len(cards) < self.asked.n:
+                cards.append(event.public["card"])
+        self.found.append(Ending(texts(self.moves), {"cards": cards}))
 
 
-def card_sets(p: IslePosition, asked: Discarding) -> CardSets:
-    sets = CardSets(asked)
-    sets.follow(p)
-    return sets
+def card_sets(p: IslePosition, asked: Discarding) -> list[Ending]:
+    """None if there are too many to list."""
+    walk = CardSets(asked)
+    walk.follow(p)
+    return walk.found if len(walk.found) <= SETS and walk.left > 0 else []
 
 
 def discards(p: IslePosition, asked: Discarding) -> list[Compound]:
     if asked.n < 2:
         return []
-    sets = card_sets(p, asked)
     out: list[Compound] = []
-    for moves, cards in zip(sets.found, sets.cards, strict=True):
+    for ending in card_sets(p, asked):
+        cards: list[str] = ending.facts["cards"]
         where: list[Target] = [("hand", card) for card in dict.fromkeys(cards)]
-        out.append(Compound("discard", moves, where, {"cards": cards}, []))
+        out.append(Compound("discard", ending.moves, where, ending.facts, []))
     return out
-
-
-def endings_of(p: IslePosition, asked: Discarding) -> list[list[str]]:
-    sets = card_sets(p, asked)
-    return sets.found if len(sets.found) <= SETS and sets.left > 0 else []
 
 
 # Building.
@@ -109,7 +105,7 @@ class Builds(Walk):
     def __init__(self, p: IslePosition) -> None:
         super().__init__(TRIED)
         self.start = p
-        self.payments: dict[str, list[list[str]]] = {}  # by card and price: they do not depend on the place
+        self.payments: dict[str, list[Ending]] = {}  # by card and price: they do not depend on the place
         self.found: list[Compound] = []
 
     def takes(self, p: Position, move: Move[Any]) -> bool:
@@ -126,21 +122,22 @@ class Builds(Walk):
         if isinstance(asked, Scrapping | Placing | Demolishing):
             return  # a face-down load was turned up, and what to do about it is not decided beforehand
         cost: i64 = 0
-        endings: list[list[str]] = []
+        endings: list[Ending] = []
         if isinstance(asked, Payment):
             if not self.open:
                 return
             cost = asked.n
             key = f"{build.card} {cost}"
             if key not in self.payments:
-                self.payments[key] = endings_of(p, asked)
+                self.payments[key] = card_sets(p, asked)
             endings = self.payments[key]
         else:
             told: int = build.facts_in(self.start)["cost"]
+            if told < 0:
+                return  # after scrapping, and paid without a question
             cost = told
-        self.found.append(
-            Compound("build", texts(self.moves), self.targets(), {"card": build.card, "cost": cost}, endings)
-        )
+        facts: dict[str, Any] = {"card": build.card, "cost": cost, "scraps": isinstance(build, ScrapFor)}
+        self.found.append(Compound("build", texts(self.moves), self.targets(), facts, endings))
 
     def targets(self) -> list[Target]:
         """In the train as it is now: a car scrapped on the way moves those behind it up."""
@@ -181,7 +178,7 @@ def loads(p: IslePosition) -> list[Compound]:
             asked = after.asked
             if isinstance(asked, ExtraCard) and goes_on(p, after):
                 facts = move.facts_in(p)
-                out.append(Compound("load", [move.text], move.where(p), facts, endings_of(after, asked)))
+                out.append(Compound("load", [move.text], move.where(p), facts, card_sets(after, asked)))
     return out
 
 

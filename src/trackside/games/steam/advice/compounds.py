@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import bit, i64
-from trackside.core.compound import Compound
+from trackside.core.compound import Compound, Ending
 from trackside.core.journal import Journal
 from trackside.core.moves import Move, Target
 from trackside.games.steam.rules.auctions import Bid, BidForOrder, BidForPosition
@@ -95,7 +95,7 @@ def best_ways(p: SteamPosition, origin: i64, routes: list[Route]) -> list[Delive
 def told(p: SteamPosition, found: list[Delivery], from_the_cube: bool) -> list[Compound]:
     names = p.box.place_names
     catalogue = p.game.moves
-    endings: dict[int, list[list[str]]] = {}  # by the points to put
+    endings: dict[int, list[Ending]] = {}  # by the points to put
     out: list[Compound] = []
     for delivery in found:
         route = delivery.route
@@ -128,13 +128,15 @@ def told(p: SteamPosition, found: list[Delivery], from_the_cube: bool) -> list[C
     return out
 
 
-def points_after(p: SteamPosition, moves: list[Move[Any]]) -> list[list[str]]:
+def points_after(p: SteamPosition, moves: list[Move[Any]]) -> list[Ending]:
     """STEAM-7.11: where the mover may put the points."""
     after = p.copy()
     for move in moves:
         after.carry_out(move)
     asked = after.asked
-    return [[move.text] for move in after.moves()] if isinstance(asked, PutPoints) and asked.seat == p.seat else []
+    if not isinstance(asked, PutPoints) or asked.seat != p.seat:
+        return []
+    return [Ending([move.text], {}) for move in after.moves()]
 
 
 # Auctions.

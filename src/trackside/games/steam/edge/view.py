@@ -6,13 +6,17 @@ import msgspec
 
 from trackside.core.arrays import has
 from trackside.core.edge.view import View, heading
+from trackside.games.steam.rules.actions import tile_price
+from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition
 from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, SPACES, Box
 from trackside.games.steam.rules.build import Build, LayTile
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
+from trackside.games.steam.rules.income import income_due, settle_income
 from trackside.games.steam.rules.laying import price
-from trackside.games.steam.rules.position import NO_TILE, NOBODY, SteamPosition
+from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, SELECT, SteamPosition
 from trackside.games.steam.rules.tracing import apart_exits, chains
 from trackside.games.steam.rules.track import EMPTY, UNOWNED
+from trackside.games.steam.rules.turn import Round
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -27,6 +31,25 @@ class SeatView(msgspec.Struct, frozen=True):
     bankrupt: int
     links: int  # completed
     score: int
+    parts: dict[str, int]  # of the score, as if the game ended now
+    due: SettlementView | None  # what the next income brings as things stand; None for a bankrupt
+
+
+class SettlementView(msgspec.Struct, frozen=True):
+    """STEAM-8: income and expenses of a seat, if they were settled now."""
+
+    amount: int  # income less upkeep
+    cash: int  # afterwards
+    income: int
+    points: int
+    bankrupt: bool
+
+
+class ActionTileView(msgspec.Struct, frozen=True):
+    tile: str
+    number: int  # its place in the order of the next round
+    price: int  # for the viewer, or the seat that decides
+    owner: int | None
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -71,6 +94,9 @@ class SteamView(View, frozen=True, kw_only=True):
     markers: int
     stock: dict[str, int]
     action_tiles: list[str]  # still to be taken
+    actions: list[ActionTileView]  # all of them
+    phase: str | None
+    phases: list[str]  # of a round, in order
     prices: dict[str, int]  # what each tile that the viewer may lay now costs, by the notation of the move
 
 
@@ -96,6 +122,9 @@ def view(p: SteamPosition, viewer: int | None) -> SteamView:
         markers=int(p.markers),
         stock={name: int(n) for name, n in zip(box.kind_names, p.track.stock, strict=True)},
         action_tiles=[box.tile_names[tile] for tile in range(ACTION_TILES) if p.holder(tile) == NOBODY],
+        actions=[action_view(p, tile, viewer) for tile in range(ACTION_TILES)],
+        phase=phase_now(p),
+        phases=phases(p),
         prices=prices(p) if viewer == p.seat else {},
     )
 
@@ -120,9 +149,54 @@ def seat_views(p: SteamPosition) -> list[SeatView]:
             bankrupt=int(player.fell),
             links=int(p.track.completed_links(seat)),
             score=int(score.total()),
+            parts=score.parts(),
+            due=None if player.fell else settlement(p, seat),
         )
         for seat, (player, score) in enumerate(zip(p.players, p.scores(), strict=True))
     ]
+
+
+def settlement(p: SteamPosition, seat: int) -> SettlementView:
+    after = p.copy()
+    settle_income(after, seat)
+    player, then = p.players[seat], after.players[seat]
+    return SettlementView(
+        amount=int(income_due(p, player)),
+        cash=int(then.cash),
+        income=int(then.income),
+        points=int(then.points),
+        bankrupt=bool(then.fell),
+    )
+
+
+def action_view(p: SteamPosition, tile: int, viewer: int | None) -> ActionTileView:
+    seat = viewer if viewer is not None else max(int(p.seat), 0)
+    owner = int(p.holder(tile))
+    return ActionTileView(
+        tile=p.box.tile_names[tile],
+        number=int(p.box.tile_number[tile]),
+        price=int(tile_price(p, p.players[seat], tile)),
+        owner=None if owner == NOBODY else owner,
+    )
+
+
+def phase_now(p: SteamPosition) -> str | None:
+    """The phase of the round's frame at the bottom of the stack; beneath an auction the next phase waits already."""
+    asked = p.asked
+    if isinstance(asked, BidForOrder | BidForPosition):
+        return PHASES[AUCTION]
+    while asked is not None and not isinstance(asked, Round):
+        asked = asked.below
+    if asked is None:
+        return None
+    return PHASES[asked.phase]
+
+
+def phases(p: SteamPosition) -> list[str]:
+    """STEAM-11.1, 11.2: of this round; base, only the first has an auction, and none raises capital."""
+    if p.box.standard:
+        return PHASES[:]
+    return PHASES[AUCTION:] if p.round == 1 else PHASES[SELECT:]
 
 
 def place_view(p: SteamPosition, place: int, cubes: list[int]) -> PlaceView:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from trackside.core.arrays import i64
 from trackside.games.steam.rules.money import go_bankrupt, means, pay
-from trackside.games.steam.rules.position import SteamPosition
+from trackside.games.steam.rules.position import Player, SteamPosition
 
 
 def settle_income(p: SteamPosition, seat: i64) -> None:
     """STEAM-8.1 to 8.8: one player receives or pays."""
     player = p.players[seat]
-    due = player.income
+    due = income_due(p, player)
     if p.box.standard:
-        due -= p.box.upkeep * player.locomotive
         settle_standard(p, seat, due)
         return
     if due < 0 and -due > means(p, player):
@@ -24,6 +23,11 @@ def settle_income(p: SteamPosition, seat: i64) -> None:
         player.cash += due
     if p.journal is not None and due != 0:
         p.tell(seat, "settle", {"amount": due, "cash": player.cash})
+
+
+def income_due(p: SteamPosition, player: Player) -> i64:
+    """STEAM-8.1, 8.4: the income; standard, less the upkeep of the locomotive."""
+    return player.income - p.box.upkeep * player.locomotive if p.box.standard else player.income
 
 
 def settle_standard(p: SteamPosition, seat: i64, due: i64) -> None:

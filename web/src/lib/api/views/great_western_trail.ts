@@ -15,6 +15,8 @@ export interface SpaceView {
   fee: number; // for the viewer, or for somebody without buildings
   cattlemen: number[];
   deeds: string[]; // what the building there offers, with the risk action beside it
+  actions: string[][]; // the same action by action: each as the deeds to choose from
+  risk: string[]; // the risk action printed beside the site, whatever stands on it
 }
 
 export interface StationView {
@@ -33,36 +35,13 @@ export interface RowView {
   workers: Record<string, number>;
 }
 
-export interface LocalActionView {
-  deeds: string[]; // one, or several to choose from
-  used: boolean;
-}
-
-/** Phase B at a location (GWT-5.1, 5.5). */
-export interface PhaseBView {
-  space: string;
-  tile: string | null;
-  actions: LocalActionView[];
-  auxiliary: boolean; // whether one single auxiliary action may be used instead
-}
-
-/** A delivery that is asked for (GWT-10.8, 10.10). */
-export interface DeliveryView {
-  value: number | null; // breeding value; before the certificates are spent only the deciding seat knows it
-  closed: Record<string, string>; // cities that cannot be chosen, each with the key of the rule
-}
-
-/** A task of an objective card. */
-export interface TaskView {
-  task: string;
-  done: boolean;
-}
-
-/** An objective card in a personal area as it stands (GWT-12.8): each thing ticks one task off. */
+/** An objective card that a seat owns, as it would count if the game ended now. */
 export interface ObjectiveView {
   card: string;
-  tasks: TaskView[];
-  points: number; // if the game ended now
+  area: boolean; // in the personal area; otherwise in the herd deck, where it counts only if that is better
+  counts: boolean; // whether it is scored
+  points: number; // what it brings or costs then
+  tasks: [string, boolean][]; // whether each is met, by what the cards counted before it leave
 }
 
 export interface SeatView {
@@ -91,10 +70,28 @@ export interface SeatView {
   teepees: Record<string, number>;
   hazards: Record<string, number>;
   area: string[];
-  objectives: ObjectiveView[]; // the same cards as they stand
-  worth: number | null; // breeding value of an open hand
-  points: Record<string, number>; // by category, if the game ended now, as far as the viewer knows the cards
   token: boolean;
+  arrows: [string, string][]; // completed, between two cities
+  next_worker: Record<string, string[]>; // the immediate action that the next worker of a row unlocks
+  hand_value: number | null; // the breeding value of the hand now, with permanent certificates; the viewer's own
+  score: Record<string, number> | null;
+  total: number | null;
+  objectives: ObjectiveView[] | null;
+}
+
+/** What the turn under way still allows at the location reached. */
+export interface PhaseBView {
+  space: string;
+  tile: string | null; // what lay there on arrival
+  unused: string[][]; // local actions, each as the deeds to choose from
+  used: string[][];
+  auxiliary: boolean; // whether a single auxiliary action may be chosen instead
+}
+
+/** A delivery that is asked for (GWT-10.8, 10.10). */
+export interface DeliveryView {
+  value: number | null; // breeding value; before the certificates are spent only the deciding seat knows it
+  closed: Record<string, string>; // cities that cannot be chosen, each with the key of the rule
 }
 
 export interface GreatWesternTrailView {
@@ -118,11 +115,11 @@ export interface GreatWesternTrailView {
   objective_stack: number;
   removed: Record<string, number>;
   lost: Record<string, number>;
+  seats: SeatView[];
   phase_b: PhaseBView | null;
   kansas_city: number | null; // the subphase that is open: 1 to 3 foresight, 4 income and delivery
   delivery: DeliveryView | null;
   prices: Record<string, number>; // what moves change in the deciding seat's own dollars, by notation; its view only
-  seats: SeatView[];
 }
 
 export interface CattleFacts {

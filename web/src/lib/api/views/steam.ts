@@ -7,6 +7,15 @@ export interface Ask {
   facts: Record<string, unknown>;
 }
 
+/** STEAM-8: income and expenses of a seat, if they were settled now. */
+export interface SettlementView {
+  amount: number; // income less upkeep
+  cash: number; // afterwards
+  income: number;
+  points: number;
+  bankrupt: boolean;
+}
+
 export interface SeatView {
   cash: number;
   income: number;
@@ -19,6 +28,8 @@ export interface SeatView {
   bankrupt: number;
   links: number; // completed
   score: number;
+  parts: Record<string, number>; // of the score, as if the game ended now
+  due: SettlementView | null; // what the next income brings as things stand; None for a bankrupt
 }
 
 export interface PlaceView {
@@ -46,6 +57,13 @@ export interface LinkView {
   open: string | null;
 }
 
+export interface ActionTileView {
+  tile: string;
+  number: number; // its place in the order of the next round
+  price: number; // for the viewer, or the seat that decides
+  owner: number | null;
+}
+
 export interface SteamView {
   viewer: number | null;
   seat: number; // who decides; -1 when nobody
@@ -70,5 +88,8 @@ export interface SteamView {
   markers: number;
   stock: Record<string, number>;
   action_tiles: string[]; // still to be taken
+  actions: ActionTileView[]; // all of them
+  phase: string | null;
+  phases: string[]; // of a round, in order
   prices: Record<string, number>; // what each tile that the viewer may lay now costs, by the notation of the move
 }
