@@ -10,11 +10,11 @@ from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.box import FIRST_HAZARD, LOOSE, WORKER_SPACES, Box
 from trackside.games.great_western_trail.rules.build import Build, PlaceBuilding, craftsmen_needed
 from trackside.games.great_western_trail.rules.cattle_market import Buy
-from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver, transport
+from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver, arrows_completed, transport
 from trackside.games.great_western_trail.rules.discs import ClearDisc, NeedsDisc
 from trackside.games.great_western_trail.rules.gather import ClearHazard, RemoveHazard, Trade
 from trackside.games.great_western_trail.rules.hire import Hire, HireWorker
-from trackside.games.great_western_trail.rules.position import WesternPosition, count_in
+from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.railroad import EngineTo
 from trackside.games.great_western_trail.rules.stations import ChooseStation, UpgradeStation
 from trackside.games.great_western_trail.rules.trail import Step, Travel, fee
@@ -137,14 +137,11 @@ def deliver_note(p: WesternPosition, seat: int, move: Deliver, by_rail: bool) ->
     """GWT-10.13 to 10.17."""
     box = p.box
     me = p.players[seat]
-    new = count_in(me.cities, move.city) == 0
     cards = 0
     points = int(box.city_vp[move.city])
-    for arrow, ends in enumerate(zip(box.arrow_from, box.arrow_to, strict=True)):
-        other = ends[1] if ends[0] == move.city else ends[0]
-        if new and move.city in ends and count_in(me.cities, other) > 0:
-            cards += int(box.arrow_cards[arrow])
-            points += int(box.arrow_vp[arrow])
+    for arrow in arrows_completed(box, me, move.city):
+        cards += int(box.arrow_cards[arrow])
+        points += int(box.arrow_vp[arrow])
     costs = int(transport(box, me.engine, move.city)) if by_rail else 0
     return "deliver", {
         "costs": costs,
