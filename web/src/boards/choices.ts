@@ -1,18 +1,9 @@
 // What can be chosen at the things of a board: legal moves, and several moves that are one decision.
-import type { MoveView, TableView } from "../lib/api/types";
+import type { CompoundView, EndingView, MoveView, TableView } from "../lib/api/types";
 import type { Chosen } from "../lib/table/selection.svelte";
 
-export interface CompoundView {
-  kind: string;
-  moves: string[];
-  label: string;
-  facts: Record<string, unknown>;
-  where: [string, string][];
-  endings: string[][];
-}
-
 export interface Choice extends Chosen {
-  endings: string[][]; // ways to end the batch with a further choice
+  endings: EndingView[]; // ways to end the batch with a further choice
 }
 
 /** The name of a thing on the board: its data-element. */
@@ -36,8 +27,7 @@ export function compoundChoice(compound: CompoundView): Choice {
 
 /** All that the reader may choose now. */
 export function choicesOf(view: TableView): Choice[] {
-  const compounds = (view as unknown as { compounds?: CompoundView[] }).compounds ?? [];
-  return [...compounds.map(compoundChoice), ...view.moves.map(moveChoice)];
+  return [...view.compounds.map(compoundChoice), ...view.moves.map(moveChoice)];
 }
 
 /** Choices by the things they touch. A move that only begins something which can be chosen whole there is left out. */

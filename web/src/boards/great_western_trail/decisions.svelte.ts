@@ -1,6 +1,6 @@
 // What can be decided at this table now: which things are lit, what pointing at them means, what is chosen.
 import { gameView } from "../../lib/api/game_view";
-import type { TableView } from "../../lib/api/types";
+import type { EndingView, TableView } from "../../lib/api/types";
 import type { TableStore } from "../../lib/table/store.svelte";
 import { byElement, type Choice, choicesOf, elementName, isPart, targetOf } from "../choices";
 
@@ -51,9 +51,10 @@ export class Decisions {
   });
 
   /** The discs that can go with the chosen delivery, each with the moves that take it. */
-  readonly discs: Map<string, string[]> = $derived.by(() => {
-    const named = (this.delivery?.facts["discs"] ?? []) as [string, string][];
-    return new Map(named.map((target, n) => [elementName(target), this.delivery?.endings[n] ?? []]));
+  readonly discs: Map<string, EndingView> = $derived.by(() => {
+    const discs = new Set(this.view.seats[this.view.viewer ?? -1]?.discs);
+    const elementFor = (disc: string): string => elementName([discs.has(disc) ? "disc" : "station", disc]);
+    return new Map(this.delivery?.endings.map((ending) => [elementFor(String(ending.facts["disc"])), ending]));
   });
 
   /** What goes with a selection that still means several things. */
@@ -104,7 +105,19 @@ export class Decisions {
 
   /** Whether the confirm setting asks before it. */
   costs(choice: Choice): boolean {
-    const asks = ["travel", "place", "deliver", "disc", "buy", "master", "build", "hire", "foresight", "engine", "play"];
+    const asks = [
+      "travel",
+      "place",
+      "deliver",
+      "disc",
+      "buy",
+      "master",
+      "build",
+      "hire",
+      "foresight",
+      "engine",
+      "play",
+    ];
     return (this.dollars(choice) ?? 0) < 0 || choice.kind === "act" || asks.includes(choice.kind);
   }
 
@@ -204,7 +217,7 @@ export class Decisions {
       void this.selection.confirm();
       return;
     }
-    const moves = [...(base.moves ?? []), ...ending];
+    const moves = [...(base.moves ?? []), ...ending.moves];
     this.selection.choose({ ...base, moves, text: moves.join("; ") });
     this.disc = element;
   }

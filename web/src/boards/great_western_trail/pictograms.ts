@@ -121,7 +121,12 @@ export function rowsFor(actions: readonly Action[], width: number, height: numbe
     if (action.one_of) {
       return action.one_of.map((side, n) => [...signsOf(side), ...(n === 0 ? [text("/")] : [])]);
     }
-    return (action.gain ?? []).length > 1 ? [signsOf({ ...action, gain: action.gain?.slice(0, 1) ?? [] }), ...(action.gain ?? []).slice(1).map((step) => signsOf({ gain: [step] }))] : [signs];
+    return (action.gain ?? []).length > 1
+      ? [
+          signsOf({ ...action, gain: action.gain?.slice(0, 1) ?? [] }),
+          ...(action.gain ?? []).slice(1).map((step) => signsOf({ gain: [step] })),
+        ]
+      : [signs];
   });
   const pitch = broken.length > 2 ? 18.5 : broken.length === 2 ? 24 : 28;
   const top = height / 2 - (pitch * (broken.length - 1)) / 2;

@@ -8,6 +8,7 @@ const move = (text: string, facts: Record<string, unknown> = {}): MoveView => ({
   kind: text.split(" ")[0] ?? "",
   label: text,
   facts,
+  where: [],
 });
 
 it("puts moves where they happen", () => {

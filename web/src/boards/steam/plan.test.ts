@@ -5,7 +5,7 @@ import type { SteamView } from "../../lib/api/views/steam";
 import type { Face, SteamMap } from "./box";
 import { hexOf, likelyMove, likelyTile, linkFrom, movesByHex, nearHexes } from "./plan";
 
-const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {} });
+const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {}, where: [] });
 const place = (id: string, hex: string, colour: string | null) => ({
   id,
   hex,

@@ -5,7 +5,7 @@ import type { SeatView, AmsterdamView } from "../../lib/api/views/ticket_to_ride
 import type { AmsterdamBox, Route } from "./box";
 import { elementOf, likelyClaim, movesByElement, nearRoutes, owners, paymentOf } from "./plan";
 
-const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {} });
+const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {}, where: [] });
 const route = (id: string, a: string, b: string, part: Partial<Route> = {}): Route => ({
   id,
   ends: [a, b],

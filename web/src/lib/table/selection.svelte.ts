@@ -74,7 +74,7 @@ export class Selection {
   tick(ticked: number[], moves: string[], label: string): void {
     this.element = null;
     this.options = [];
-    this.choose(moves.length === 0 ? null : { text: moves.join(", "), kind: "several", label, facts: {} });
+    this.choose(moves.length === 0 ? null : { text: moves.join(", "), kind: "several", label, facts: {}, where: [] });
     this.ticked = ticked;
     this.batch = moves;
   }
