@@ -21,6 +21,13 @@ export interface DrawingProps {
   past: boolean;
 }
 
+/** What everybody may know of one seat, drawn. */
+export interface SeatBoardProps {
+  table: TableStore;
+  view: TableView;
+  seat: number;
+}
+
 /** A small picture of one move in the list. */
 export interface GlyphProps {
   move: MoveView;
@@ -39,6 +46,10 @@ type Part<Props extends object> = () => Promise<{ default: Component<Props & Rec
 const boards: Record<string, Part<BoardProps>> = {
   great_western_trail: () => import("./great_western_trail/Board.svelte"),
   ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Board.svelte"),
+};
+
+const seatBoards: Record<string, Part<SeatBoardProps>> = {
+  great_western_trail: () => import("./great_western_trail/PlayerBoard.svelte"),
 };
 
 const drawings: Record<string, Part<DrawingProps>> = {
@@ -73,6 +84,11 @@ export async function loadBoard(game: string, text = false): Promise<Component<B
   const [board, source] = await Promise.all([load(), retryUntilReached(() => api.boardWords(game, words.language))]);
   words.useGame(source);
   return board.default;
+}
+
+/** How a seat's own things are drawn, if the game draws them. */
+export function seatBoardOf(game: string): Part<SeatBoardProps> | null {
+  return seatBoards[game] ?? null;
 }
 
 export function drawingOf(game: string): Part<DrawingProps> | null {

@@ -452,6 +452,8 @@ panel-discard = Discard pile
 panel-seats = Players
 panel-seat = Player
 panel-hand-size = Cards
+panel-steps = Steps
+panel-total = Points if the game ended now
 panel-cattleman = Cattleman
 
 # Names
@@ -962,3 +964,14 @@ board-legend-flood = flood
 board-legend-drought = drought
 board-legend-rockfall = rockfall
 board-legend-city = San Francisco
+board-score-dollars = Money
+board-score-private_buildings = Buildings
+board-score-cities = Cities
+board-score-stations = Stations
+board-score-hazards = Hazards
+board-score-cattle = Cattle
+board-score-objectives = Objectives
+board-score-station_masters = Station masters
+board-score-workers = Workers
+board-score-step_disc = Step disc
+board-score-job_market_token = Job market token

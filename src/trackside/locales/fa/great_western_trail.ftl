@@ -398,6 +398,8 @@ panel-discard = دورریخته
 panel-seats = بازیکنان
 panel-seat = بازیکن
 panel-hand-size = کارت
+panel-steps = گام‌ها
+panel-total = امتیاز اگر بازی اکنون تمام می‌شد
 panel-cattleman = گله‌ران
 
 # Names
@@ -840,3 +842,14 @@ board-legend-flood = سیل
 board-legend-drought = خشک‌سالی
 board-legend-rockfall = ریزش سنگ
 board-legend-city = سان‌فرانسیسکو
+board-score-dollars = پول
+board-score-private_buildings = ساختمان‌ها
+board-score-cities = شهرها
+board-score-stations = ایستگاه‌ها
+board-score-hazards = خطرها
+board-score-cattle = گاوها
+board-score-objectives = هدف‌ها
+board-score-station_masters = رؤسای ایستگاه
+board-score-workers = کارگران
+board-score-step_disc = مهرهٔ قدم
+board-score-job_market_token = ژتون بازار کار

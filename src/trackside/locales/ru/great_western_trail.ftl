@@ -471,6 +471,8 @@ panel-discard = Сброс
 panel-seats = Игроки
 panel-seat = Игрок
 panel-hand-size = Карты
+panel-steps = Шаги
+panel-total = Очки, если бы игра кончилась сейчас
 panel-cattleman = Погонщик
 
 # Names
@@ -1005,3 +1007,14 @@ board-legend-flood = наводнение
 board-legend-drought = засуха
 board-legend-rockfall = обвал
 board-legend-city = Сан-Франциско
+board-score-dollars = Деньги
+board-score-private_buildings = Здания
+board-score-cities = Города
+board-score-stations = Станции
+board-score-hazards = Опасности
+board-score-cattle = Скот
+board-score-objectives = Цели
+board-score-station_masters = Начальники станций
+board-score-workers = Работники
+board-score-step_disc = Диск шагов
+board-score-job_market_token = Жетон рынка труда

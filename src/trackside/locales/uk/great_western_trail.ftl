@@ -471,6 +471,8 @@ panel-discard = Скид
 panel-seats = Гравці
 panel-seat = Гравець
 panel-hand-size = Карти
+panel-steps = Кроки
+panel-total = Очки, якби гра скінчилася зараз
 panel-cattleman = Погонич
 
 # Names
@@ -720,7 +722,6 @@ name-pay_2_back_2_certificates_2 = сплатити 2 $, паровоз на 2 �
 name-pay_1_engine_1 = сплатити 1 $ → паровоз на 1 уперед
 name-back_1_remove_1 = паровоз на 1 назад → прибрати з гри 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → прибрати з гри до 2 карт
-
 
 # Кілька ходів як одне рішення
 
@@ -1006,3 +1007,14 @@ board-legend-flood = повінь
 board-legend-drought = посуха
 board-legend-rockfall = обвал
 board-legend-city = Сан-Франциско
+board-score-dollars = Гроші
+board-score-private_buildings = Будівлі
+board-score-cities = Міста
+board-score-stations = Станції
+board-score-hazards = Небезпеки
+board-score-cattle = Худоба
+board-score-objectives = Цілі
+board-score-station_masters = Начальники станцій
+board-score-workers = Працівники
+board-score-step_disc = Диск кроків
+board-score-job_market_token = Жетон ринку праці

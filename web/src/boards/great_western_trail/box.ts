@@ -83,7 +83,7 @@ export interface Master {
 export type Corner = "white" | "black";
 
 export interface WesternBox extends BoxFacts {
-  players: Record<string, { job_market_columns: number; cattle_market_size: number }>;
+  players: Record<string, { job_market_columns: number; step_limit: Record<string, number> }>;
   trail: { nodes: Record<string, TrailNode>; risk_actions: Record<string, Action> };
   neutral_buildings: Record<string, { letter: string }>;
   private_buildings: Record<string, PrivateBuilding>;

@@ -16,11 +16,14 @@ export class Decisions {
 
   readonly view = $derived.by(() => gameView(this.shown(), "great_western_trail"));
   readonly choices: Choice[] = $derived.by(() => (this.past() ? [] : choicesOf(this.shown())));
-  // An action with its target is pointed at by the target; the action alone is its own row.
+  // An action with its target is pointed at by the target, a worker in the market; the action alone is its own row.
   private readonly pointed = $derived(
-    this.choices.map((choice) =>
-      choice.kind === "act" ? { ...choice, where: choice.where.filter(([kind]) => kind !== "action") } : choice,
-    ),
+    this.choices.map((choice) => {
+      const hired = choice.where.some(([kind]) => kind === "job");
+      const aside = (kind: string): boolean =>
+        (choice.kind === "act" && kind === "action") || (hired && kind === "worker");
+      return { ...choice, where: choice.where.filter(([kind]) => !aside(kind)) };
+    }),
   );
   readonly lit = $derived(byElement(this.pointed));
   readonly sets = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && SETS.has(kind)));
@@ -92,7 +95,7 @@ export class Decisions {
   lamp(element: string, together = 0): Lamp {
     if (this.selected.has(element)) return "selected";
     if (!this.isLit(element)) return null;
-    return together > MANY ? "dot" : "ring";
+    return together > MANY && this.narrowing === null ? "dot" : "ring";
   }
 
   /** What the choice changes in one's dollars at once, if that is known. */

@@ -21,6 +21,7 @@ export function dock(
   card: { w: number; h: number },
   anchor: Box | null,
   obstacles: readonly Box[],
+  lesser: readonly Box[] = [], // that it may cover if it must
 ): { x: number; y: number } {
   const fit = (x: number, y: number): Box => ({
     x: Math.max(GAP, Math.min(x, room.w - card.w - GAP)),
@@ -37,7 +38,8 @@ export function dock(
   const across = [0, 0.25, 0.5, 0.75, 1];
   for (const y of across) for (const x of across) places.push(fit(x * (room.w - card.w), y * (room.h - card.h)));
   const all = anchor ? [...obstacles, anchor] : obstacles;
-  const covered = (place: Box): number => all.reduce((sum, it) => sum + overlap(place, it), 0);
+  const over = (place: Box, them: readonly Box[]): number => them.reduce((sum, it) => sum + overlap(place, it), 0);
+  const covered = (place: Box): number => 20 * over(place, all) + over(place, lesser);
   let [best] = places;
   let least = Infinity;
   for (const place of places) {
