@@ -31,7 +31,7 @@ import aiohttp
 import msgspec
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from server.visiting import free_port, new_database, postgres
+from server.server_process import free_port, new_database, postgres
 
 GAME = "ticket_to_ride_amsterdam"
 
@@ -79,7 +79,7 @@ def server(database: str) -> Iterator[Process]:
     settings = {
         "TRACKSIDE_REQUESTS_PER_MINUTE": "1000000",
         "TRACKSIDE_SIGN_INS_PER_MINUTE": "1000000",
-        "TRACKSIDE_DEAR_REQUESTS_PER_MINUTE": "1000000",
+        "TRACKSIDE_EXPENSIVE_REQUESTS_PER_MINUTE": "1000000",
         "TRACKSIDE_CACHED_TABLES": "2000",
         "TRACKSIDE_LOG": "WARNING",
     }

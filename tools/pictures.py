@@ -18,7 +18,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
 from browser.conftest import ARGUMENTS, executable  # noqa: E402
 from browser.person import LIT_ROUTES, Person  # noqa: E402
-from server.visiting import Server  # noqa: E402
+from server.server_process import Server  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}

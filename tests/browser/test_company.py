@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from browser.person import Person, faults
 from playwright.sync_api import expect
-from server.post import Post
-from server.visiting import Server, until
+from server.notification_targets import NotificationReceiver
+from server.server_process import Server, until
 
 MakePerson = Callable[..., Person]
 WEB = Path(__file__).parents[2] / "web"
@@ -24,7 +24,7 @@ def test_two_people_at_one_screen(person: MakePerson) -> None:
     """Nobody sees the other's cards: between the two the screen is covered."""
     one = person()
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
-    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("human")
+    one.page.get_by_role("combobox", name="Player at seat 2").select_option("human")
     one.page.get_by_role("textbox", name="Name", exact=True).fill("Marta")
     one.page.get_by_role("button", name="Remove seat 3").click()
     one.page.get_by_role("button", name="Create table").click()
@@ -186,7 +186,7 @@ def test_quiet_hours(person: MakePerson) -> None:
         one.page.get_by_label("from", exact=True).fill("21:30")
         one.page.get_by_label("from", exact=True).blur()
     assert kept.value.ok
-    expect(one.page.get_by_text("by the clock of Asia/Tehran")).to_be_visible()
+    expect(one.page.get_by_text("time zone: Asia/Tehran")).to_be_visible()
     assert faults(one.page) == []
     one.page.reload()
     expect(one.page.get_by_label("from", exact=True)).to_have_value("21:30")
@@ -219,19 +219,19 @@ def test_a_clock_of_days_stands_still_in_quiet_hours(person: MakePerson) -> None
 
 def test_an_address_for_notices_is_tried_out(person: MakePerson) -> None:
     """The test goes out for real, and what became of it stands beside the address in words."""
-    office = Post()
+    receiver = NotificationReceiver()
     one = person()
     one.page.goto("/settings")
     address = one.page.get_by_role("textbox", name="Email or messenger")
-    address.fill(f"json://{office.address}/apprise")
+    address.fill(f"json://{receiver.address}/apprise")
     address.blur()
     test = one.page.get_by_role("button", name="Test: Email or messenger")
     test.click()
-    expect(one.page.get_by_text("The test was taken.")).to_be_visible()
-    assert [path for path, _, _ in office.got] == ["/apprise"]
-    office.answers = [500]
+    expect(one.page.get_by_text("Test sent.")).to_be_visible()
+    assert [path for path, _, _ in receiver.received] == ["/apprise"]
+    receiver.answers = [500]
     test.click()
-    expect(one.page.get_by_text("The test was not taken.")).to_be_visible()
+    expect(one.page.get_by_text("The test was not accepted.")).to_be_visible()
     assert faults(one.page) == []
     address.fill("")
     address.blur()

@@ -53,17 +53,17 @@ def test_whoever_asks_to_take_back_is_answered(person: MakePerson) -> None:
     host.await_turn(id)
     ask = host.page.get_by_role("button", name="Ask to undo")
     asked = friend.page.get_by_role("alertdialog", name="Undo requested")
-    waiting = host.prompt.get_by_text("You asked to take back; waiting for Guest")
+    waiting = host.prompt.get_by_text("You asked to undo; waiting for Guest")
     ask.click()
     expect(waiting).to_be_visible()
-    expect(asked).to_contain_text("asks to go back by 2 moves.")
+    expect(asked).to_contain_text("asks to undo 2 moves.")
     assert faults(friend.page) == []
     host.page.get_by_role("button", name="Withdraw").click()
     expect(asked).to_have_count(0)
     expect(waiting).to_have_count(0)
     ask.click()
     asked.get_by_role("button", name="Decline").click()
-    expect(host.page.get_by_role("alert")).to_contain_text("does not agree to going back")
+    expect(host.page.get_by_role("alert")).to_contain_text("declined the undo")
     expect(waiting).to_have_count(0)
     ask.click()
     asked.get_by_role("button", name="Allow").click()
@@ -80,7 +80,7 @@ def test_whoever_leaves_is_told_of(person: MakePerson) -> None:
     host.page.get_by_role("button", name="Leave the game").click()
     host.page.get_by_role("button", name="Let a bot take over").click()
     friend.page.get_by_role("button", name="Log", exact=True).click()
-    expect(friend.page.get_by_role("dialog", name="Log")).to_contain_text("left: a bot plays on.")
+    expect(friend.page.get_by_role("dialog", name="Log")).to_contain_text("left. A bot takes over.")
     expect(friend.page.locator(".table-bar .seats")).to_contain_text("Guest")
 
 
@@ -88,11 +88,11 @@ def test_friends_are_invited_by_name(person: MakePerson) -> None:
     host, friend = person(), person()
     host.home()
     host.page.get_by_role("link", name="Create a table for friends").click()
-    expect(host.page.get_by_role("combobox", name="Who sits at seat 2")).to_have_value("open")
+    expect(host.page.get_by_role("combobox", name="Player at seat 2")).to_have_value("open")
     host.page.get_by_role("textbox", name="Your name").fill("Olha")
     host.page.get_by_role("button", name="Create table").click()
     friend.page.goto(f"http://{host.page.locator('.link code').inner_text()}")
-    expect(friend.page.locator(".chairs")).to_contain_text("Olha")
+    expect(friend.page.locator("ol.seats")).to_contain_text("Olha")
 
 
 def test_tables_are_removed_on_the_first_page_and_at_the_end(person: MakePerson) -> None:
@@ -102,7 +102,7 @@ def test_tables_are_removed_on_the_first_page_and_at_the_end(person: MakePerson)
     one.home()
     one.page.get_by_role("button", name="Remove Ticket to Ride: Amsterdam").click()
     sure = one.page.get_by_role("alertdialog")
-    expect(sure).to_contain_text("gone for good")
+    expect(sure).to_contain_text("deleted for good")
     assert faults(one.page) == []
     sure.get_by_role("button", name="Cancel").click()
     expect(sure).to_have_count(0)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from trackside.cli.plain import PlainScreen
 from trackside.core.edge import box
 from trackside.games import about, ids
-from trackside.games.rulebook import NoSuchRule, cells, find, is_rule_off, rule_of, rulebook
-from trackside.locales import message_ids, words
+from trackside.games.rulebook import NoSuchRule, cells, find, is_rule_off, language_of, rule_of, rulebook
+from trackside.locales import LANGUAGES, message_ids, words
+
+each_book = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in ids() for language in LANGUAGES]
+)
 
 
-@pytest.mark.parametrize("game", ids())
-def test_every_rule_stands_once_with_text_and_section(game):
-    rules = rulebook(game)
+@each_book
+def test_every_rule_stands_once_with_text_and_section(game, language):
+    rules = rulebook(game, language)
     assert len({rule.id for rule in rules}) == len(rules)
     for rule in rules:
         assert rule.text
@@ -36,26 +41,26 @@ FOR_WRITERS = re.compile(r"`|[a-z]_[a-z]|\[(?:[A-Z]\d?|RULING)\b|\b(?:seed|data\
 NAMED = re.compile(r"\b(?:[A-Z]{3,5}-\d+(?:\.[0-9A-Z]+)*[a-z]?|OP-\d+|R-\d+|A-\d+)\b")
 
 
-@pytest.mark.parametrize("game", ids())
-def test_nothing_is_said_that_only_writers_of_rules_need(game):
-    for rule in rulebook(game):
+@each_book
+def test_nothing_is_said_that_only_writers_of_rules_need(game, language):
+    for rule in rulebook(game, language):
         assert not FOR_WRITERS.search(f"{rule.section} {rule.text}"), rule
 
 
-@pytest.mark.parametrize("game", ids())
-def test_every_rule_or_ruling_that_is_named_can_be_looked_up(game):
+@each_book
+def test_every_rule_or_ruling_that_is_named_can_be_looked_up(game, language):
     there = {rule.id for rule in rulebook(game)}
-    for rule in rulebook(game):
+    for rule in rulebook(game, language):
         for named in NAMED.findall(rule.text):
             assert named in there, (rule.id, named)
 
 
-@pytest.mark.parametrize("game", ids())
-def test_every_question_has_its_rule(game):
+@each_book
+def test_every_question_has_its_rule(game, language):
     asked = {message.removeprefix("ask-") for message in message_ids("en", game) if message.startswith("ask-")}
     assert set(about(game).asked) == asked
     for question in asked:
-        rule = rule_of(game, question)
+        rule = rule_of(game, question, language)
         assert rule is not None
         assert rule.id == about(game).asked[question]
 
@@ -69,6 +74,22 @@ def test_a_chapter_is_found_with_what_it_says_before_its_rules():
 def test_rulings_are_found_by_their_number():
     (ruling,) = find("ticket_to_ride_amsterdam", "op-10")
     assert ruling.text == "*May a player decline the second card?* No, if a legal card exists."
+
+
+def test_a_book_that_is_not_translated_is_read_in_english():
+    assert language_of("ticket_to_ride_amsterdam", "eo") == "en"
+    assert rulebook("ticket_to_ride_amsterdam", "eo") == rulebook("ticket_to_ride_amsterdam")
+
+
+def test_a_translated_book_is_looked_up_in_its_language():
+    assert language_of("ticket_to_ride_amsterdam", "ru") == "ru"
+    (ruling,) = find("ticket_to_ride_amsterdam", "op-10", "ru")
+    assert ruling.text == "*Можно ли отказаться от второй карты?* Нет, если есть карта, которую можно взять."
+    assert ruling.section == "Открытые вопросы и решения"
+    found = [rule.id for rule in find("ticket_to_ride_amsterdam", "джокер вслепую", "ru")]
+    assert "TTR-4.5" in found
+    with pytest.raises(NoSuchRule):
+        find("ticket_to_ride_amsterdam", "wild", "ru")
 
 
 def table(text: str) -> list[dict[str, str]]:
@@ -132,8 +153,24 @@ def test_a_table_is_read_aloud_row_by_row(capsys):
     assert capsys.readouterr().out == "IOT-10.2 Hoppers:\n\ncard: Hopper 3; cost: 7\n"
 
 
-def test_the_terminal_says_what_a_card_costs_and_that_the_rules_are_english(run):
-    ran = run("rules", "isle_of_trains", "IOT-10.2", "--plain", "--lang", "uk")
+def test_the_terminal_says_what_a_card_costs(run):
+    ran = run("rules", "isle_of_trains", "IOT-10.2", "--plain", "--lang", "en")
     assert "card: Hopper 3; copies: 2; cost: 7; weight: 1; holds: 3 coal" in ran.out
+    assert "English" not in ran.out
+
+
+def test_the_terminal_reads_the_rules_in_the_language_of_the_reader(run):
+    ran = run("rules", "ticket_to_ride_amsterdam", "TTR-8.3", "--plain", "--lang", "ru")
+    assert "место: 2-е; 4 игрока: +6; 3 игрока: +5; 2 игрока: +4" in ran.out
+    assert "по-английски" not in ran.out
+
+
+def test_the_terminal_says_that_the_rules_are_english_if_they_are_not_translated(run, tmp_path, monkeypatch):
+    its = about("ticket_to_ride_amsterdam")
+    (tmp_path / "rules.md").write_text((its.folder / "rules.md").read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr("trackside.games.rulebook.about", lambda _: replace(its, folder=tmp_path))
+    rulebook.cache_clear()
+    ran = run("rules", "ticket_to_ride_amsterdam", "TTR-5.12", "--plain", "--lang", "uk")
+    rulebook.cache_clear()
+    assert "TTR-5.12 A claimed route stays claimed to the end." in ran.out
     assert "Правила написано лише англійською." in ran.out
-    assert "English" not in run("rules", "isle_of_trains", "IOT-10.2", "--plain", "--lang", "en").out

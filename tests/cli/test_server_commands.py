@@ -8,7 +8,7 @@ import pytest
 
 
 def test_serve(run, monkeypatch):
-    from trackside.server import commands
+    from trackside.server.commands import serve as commands
 
     asked = []
 

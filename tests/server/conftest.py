@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.post import Post
-from server.visiting import Server, new_database, postgres
+from server.notification_targets import NotificationReceiver
+from server.server_process import Server, new_database, postgres
 
-from trackside.server import notices
+from trackside.server.notify import delivery
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -44,7 +44,7 @@ def server(request: pytest.FixtureRequest) -> Server:
 
 @pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of its own, of either kind."""
+    """An empty database for the test, of either kind."""
     if request.param == "sqlite":
         return str(tmp_path / "trackside.db")
     name = "".join(letter if letter.isalnum() else "_" for letter in request.node.name.lower())[:50]
@@ -52,8 +52,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
-    monkeypatch.setattr(notices, "PAUSES", (0.05, 0.05, 0.05))
-    found = Post()
-    yield found
-    found.server.shutdown()
+def receiver(monkeypatch: pytest.MonkeyPatch) -> Iterator[NotificationReceiver]:
+    monkeypatch.setattr(delivery, "RETRY_SECONDS", (0.05, 0.05, 0.05))
+    receiver = NotificationReceiver()
+    yield receiver
+    receiver.server.shutdown()

@@ -1,4 +1,4 @@
-"""Bots: in processes of their own, replaced when they crash or dawdle; the game goes on all the same."""
+"""Bots run in worker processes that are replaced when they crash or take too long."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ import sys
 from pathlib import Path
 
 import pytest
-from server.inside import Inside, inside
+from server.in_process import InProcessServer, in_process_server
 
 from trackside.games import about, ids
 from trackside.locales import FOLDER
-from trackside.server import thinkers
-from trackside.server.thinker import Task
-from trackside.server.thinkers import Failed, Thinkers
+from trackside.server.workers import pool
+from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.worker import BotTask
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 
 
-async def until_ply(house: Inside, id: str, ply: int) -> None:
+async def until_ply(server: InProcessServer, id: str, ply: int) -> None:
     for _ in range(1500):
-        async with house.hall.tables.at(id) as table:
-            if table.game.ply >= ply or table.position.over:
+        async with server.context.tables.locked(id) as table:
+            if table.playthrough.ply >= ply or table.position.over:
                 return
         await asyncio.sleep(0.02)
     raise AssertionError("the bots stand still")
@@ -33,63 +33,63 @@ async def until_ply(house: Inside, id: str, ply: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_every_game_by_themselves(tmp_path: Path, game: str) -> None:
     async def run() -> None:
-        async with inside(tmp_path, think_seconds=20) as house:
-            host = await house.person("Host")
+        async with in_process_server(tmp_path, bot_seconds=20) as server:
+            host = await server.person("Host")
             seats = max(2, about(game).seats[0])
-            id = await house.table(host, *["random"] * seats, game=game)
-            await until_ply(house, id, 60)
-            async with house.hall.tables.at(id) as table:
+            id = await server.table(host, *["random"] * seats, game=game)
+            await until_ply(server, id, 60)
+            async with server.context.tables.locked(id) as table:
                 assert table.row.host == host.id and table.own_seats(host.id) == []
-            assert b"trackside_bot_failures_total 0.0" in house.hall.metrics.page()
+            assert b"trackside_bot_failures_total 0.0" in server.context.metrics.page()
 
     asyncio.run(run())
 
 
-def test_a_killed_worker_is_replaced_and_the_turn_is_played(tmp_path: Path) -> None:
+def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
     async def run() -> None:
-        async with inside(tmp_path, thinkers=1) as house:
-            host = await house.person("Host")
-            id = await house.table(host, "greedy", "greedy")
-            await until_ply(house, id, 5)
-            worker = house.hall.robots.thinkers.workers[0]
+        async with in_process_server(tmp_path, bot_workers=1) as server:
+            host = await server.person("Host")
+            id = await server.table(host, "greedy", "greedy")
+            await until_ply(server, id, 5)
+            worker = server.context.bots.workers[0]
             assert worker.process is not None
             first = worker.process.pid
             os.kill(first, signal.SIGKILL)
-            async with house.hall.tables.at(id) as table:
-                now = table.game.ply
-            await until_ply(house, id, now + 5)
+            async with server.context.tables.locked(id) as table:
+                now = table.playthrough.ply
+            await until_ply(server, id, now + 5)
             assert worker.process is not None and worker.process.pid != first
 
     asyncio.run(run())
 
 
-def test_a_bot_that_fails_or_dawdles_is_answered_for_with_a_legal_move(
+def test_a_random_move_is_played_if_a_bot_fails_or_takes_too_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter(["nonsense", "hang", None] * 100)
 
-    async def choose(self: Thinkers, task: Task) -> str:
+    async def choose(self: WorkerPool, task: BotTask) -> str:
         answer = next(answers)
         if answer is None:
-            raise Failed("broken")
+            raise WorkerFailed("broken")
         if answer == "hang":
-            raise Failed("TimeoutError")
+            raise WorkerFailed("TimeoutError")
         return answer
 
-    monkeypatch.setattr(thinkers.Thinkers, "choose", choose)
+    monkeypatch.setattr(pool.WorkerPool, "choose_move", choose)
 
     async def run() -> None:
-        async with inside(tmp_path) as house:
-            host = await house.person("Host")
-            id = await house.table(host, "greedy", "greedy")
-            await until_ply(house, id, 12)
+        async with in_process_server(tmp_path) as server:
+            host = await server.person("Host")
+            id = await server.table(host, "greedy", "greedy")
+            await until_ply(server, id, 12)
 
     asyncio.run(run())
 
 
-def test_a_worker_whose_server_is_gone_ends_in_silence() -> None:
+def test_a_worker_ends_without_error_output_when_its_server_is_gone() -> None:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "trackside.server.thinker"],
+        [sys.executable, "-m", "trackside.server.workers.worker"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -102,31 +102,31 @@ def test_a_worker_whose_server_is_gone_ends_in_silence() -> None:
     worker.stderr.close()
 
 
-def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def forever(self: thinkers.Worker, task: bytes) -> None:
+def test_a_worker_that_takes_too_long_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forever(self: pool.Worker, task: bytes) -> None:
         self.process = await asyncio.create_subprocess_exec("sleep", "60")
         await asyncio.sleep(60)
 
-    monkeypatch.setattr(thinkers.Worker, "ask", forever)
+    monkeypatch.setattr(pool.Worker, "request", forever)
 
     async def run() -> None:
         from trackside.core.edge.record import Record
 
-        pool = Thinkers(1, 0.2)
-        with pytest.raises(Failed):
-            await pool.choose(Task(table="x", record=Record("x", 2, 1), level="greedy", chance=1))
-        assert pool.workers[0].process is None and pool.idle.qsize() == 1
+        workers = WorkerPool(1, 0.2)
+        with pytest.raises(WorkerFailed):
+            await workers.choose_move(BotTask(table="x", record=Record("x", 2, 1), level="greedy", seed=1))
+        assert workers.workers[0].process is None and workers.idle.qsize() == 1
 
     asyncio.run(run())
 
 
-def test_a_bot_is_told_what_its_seat_may_know_and_no_seed_of_chance_twice(tmp_path: Path) -> None:
+def test_each_bot_task_gets_its_own_random_seed(tmp_path: Path) -> None:
     async def run() -> None:
-        async with inside(tmp_path) as house:
-            host = await house.person("Host")
-            id = await house.table(host, "me", "greedy")
-            async with house.hall.tables.at(id) as table:
-                chances = {house.hall.robots.task(table).chance for _ in range(10)}
-            assert len(chances) == 10 and int(table.row.seed) not in chances
+        async with in_process_server(tmp_path) as server:
+            host = await server.person("Host")
+            id = await server.table(host, "me", "greedy")
+            async with server.context.tables.locked(id) as table:
+                seeds = {server.context.autoplay.bot_task(table).seed for _ in range(10)}
+            assert len(seeds) == 10 and int(table.row.seed) not in seeds
 
     asyncio.run(run())

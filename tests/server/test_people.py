@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions."""
+"""Guests, accounts and sessions."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 import secrets
 import time
 
-from server.inside import inside
-from server.visiting import Listener, Server, Visitor
+from server.in_process import in_process_server
+from server.server_process import Listener, Server, Visitor
 
-from trackside.server.models import Push
+from trackside.server.storage.models import PushSubscription
 
 
-def test_nobody_then_a_guest_in_one_request(sqlite_server: Server) -> None:
+def test_one_request_creates_a_guest(sqlite_server: Server) -> None:
     visitor = Visitor(sqlite_server)
     assert visitor.get("/api/me")["id"] is None
     me = visitor.ok(visitor.post("/api/guest", {"name": "  Anna \u0007 Lee "}))
@@ -20,13 +20,13 @@ def test_nobody_then_a_guest_in_one_request(sqlite_server: Server) -> None:
     assert visitor.get("/api/me")["id"] == me["id"]
 
 
-def test_a_name_keeps_its_persian_joiner_and_loses_what_cannot_be_seen(sqlite_server: Server) -> None:
+def test_names_keep_persian_joiners_and_lose_other_invisible_characters(sqlite_server: Server) -> None:
     visitor = Visitor(sqlite_server)
     assert visitor.ok(visitor.post("/api/guest", {"name": "می\u200cروم\u202e"}))["name"] == "می\u200cروم"
     assert visitor.post("/api/guest", {"name": "\u200c \u202e"}).json()["error"] == "empty-text"
 
 
-def test_a_guest_who_registers_keeps_tables_and_finds_them_on_another_device(server: Server) -> None:
+def test_a_guest_who_registers_finds_their_tables_on_another_device(server: Server) -> None:
     login = f"anna{secrets.token_hex(4)}"
     first = Visitor(server, "Anna")
     table = first.make("me", "greedy")
@@ -39,8 +39,8 @@ def test_a_guest_who_registers_keeps_tables_and_finds_them_on_another_device(ser
     assert [card["id"] for card in other.get("/api/tables")["mine"]] == [table]
 
 
-def test_a_guest_who_signs_in_brings_along_all_tables(server: Server) -> None:
-    """Those they host, the seat they took at another's, and the page that is open there."""
+def test_signing_in_transfers_a_guests_tables_to_the_account(server: Server) -> None:
+    """Tables they host, a seat at another table, and an open page."""
     body = {"login": f"anna{secrets.token_hex(4)}", "password": "long enough"}
     anna, ben = Visitor(server), Visitor(server, "Ben")
     account = anna.ok(anna.post("/api/register", body))["id"]
@@ -64,7 +64,7 @@ def test_a_guest_who_signs_in_brings_along_all_tables(server: Server) -> None:
     ben.ok(ben.post(f"/api/tables/{joined}/start"))
     ben.step(joined)
     assert anna.step(joined)["ply"] == 2
-    assert other_tab.wait("gone")[1] == "signed-out"  # it comes again as the account
+    assert other_tab.wait("gone")[1] == "signed-out"  # the page reconnects as the account
     other_tab.close()
     anna.ok(anna.post("/api/logout"))
     again = Visitor(server)
@@ -72,7 +72,7 @@ def test_a_guest_who_signs_in_brings_along_all_tables(server: Server) -> None:
     assert {card["id"] for card in again.get("/api/tables")["mine"]} == {hosted, joined}
 
 
-def test_an_account_that_signs_in_to_another_keeps_its_tables(sqlite_server: Server) -> None:
+def test_signing_in_to_another_account_transfers_nothing(sqlite_server: Server) -> None:
     first, second = ({"login": f"{name}{secrets.token_hex(4)}", "password": "long enough"} for name in ("a", "b"))
     anna = Visitor(sqlite_server)
     anna.ok(anna.post("/api/register", second))
@@ -85,7 +85,7 @@ def test_an_account_that_signs_in_to_another_keeps_its_tables(sqlite_server: Ser
     assert [card["id"] for card in anna.get("/api/tables")["mine"]] == [table]
 
 
-def test_a_login_is_given_once(server: Server) -> None:
+def test_a_login_is_unique(server: Server) -> None:
     login = f"bob{secrets.token_hex(4)}"
     body = {"login": login, "password": "long enough"}
     assert Visitor(server).post("/api/register", body).status_code == 200
@@ -103,7 +103,7 @@ def test_signing_out_everywhere_ends_all_sessions(server: Server) -> None:
     assert second.post("/api/tables", {"game": "x", "seats": [{"kind": "me"}]}).status_code == 401
 
 
-def test_signing_out_is_of_this_browser_only(sqlite_server: Server) -> None:
+def test_signing_out_ends_only_this_browsers_session(sqlite_server: Server) -> None:
     body = {"login": f"d{secrets.token_hex(5)}", "password": "long enough"}
     first, second = Visitor(sqlite_server), Visitor(sqlite_server)
     first.ok(first.post("/api/register", body))
@@ -113,16 +113,16 @@ def test_signing_out_is_of_this_browser_only(sqlite_server: Server) -> None:
     assert second.get("/api/me")["id"] is not None
 
 
-def test_a_forged_cookie_is_nobody(sqlite_server: Server) -> None:
+def test_forged_cookies_are_ignored(sqlite_server: Server) -> None:
     visitor = Visitor(sqlite_server, "Eve")
     genuine = visitor.http.cookies.get("session") or ""
-    other = "A" if genuine[-5] != "A" else "B"  # not the last letter, of which not all bits count
+    other = "A" if genuine[-5] != "A" else "B"  # not the last character, some bits of which are ignored
     for forged in (genuine[:-5] + other + genuine[-4:], "x", "W10.x.y", ""):
         visitor.http.cookies.set("session", forged, domain="127.0.0.1")
         assert Visitor(sqlite_server).http.get("/api/me", headers={"cookie": f"session={forged}"}).json()["id"] is None
 
 
-def test_settings_are_joined_and_language_is_kept(server: Server) -> None:
+def test_settings_are_merged_and_the_language_is_stored(server: Server) -> None:
     visitor = Visitor(server, "Fatemeh")
 
     def change(body: object) -> dict[str, object]:
@@ -136,7 +136,7 @@ def test_settings_are_joined_and_language_is_kept(server: Server) -> None:
     assert visitor.post("/api/tables/nothing/start").json()["message"] == "چنین میزی نیست."
 
 
-def test_the_language_is_asked_for_or_the_browsers(sqlite_server: Server) -> None:
+def test_the_language_comes_from_the_query_or_the_browser(sqlite_server: Server) -> None:
     visitor = Visitor(sqlite_server)
     headers = {"accept-language": "de, uk-UA;q=0.8"}
     assert visitor.http.get("/api/me", headers=headers).json()["language"] == "uk"
@@ -144,7 +144,7 @@ def test_the_language_is_asked_for_or_the_browsers(sqlite_server: Server) -> Non
     assert visitor.http.get("/api/me?lang=xx").json()["language"] == "en"
 
 
-def test_whoever_knew_the_guests_session_does_not_get_into_the_account(server: Server) -> None:
+def test_registering_ends_other_sessions_of_the_guest(server: Server) -> None:
     anna, eve = Visitor(server, "Anna"), Visitor(server)
     eve.http.cookies.set("session", anna.http.cookies.get("session") or "", domain="127.0.0.1")
     assert eve.get("/api/me")["name"] == "Anna"
@@ -164,34 +164,34 @@ def test_signing_out_everywhere_ends_open_streams(server: Server) -> None:
     stream.close()
 
 
-def test_a_guest_who_sits_nowhere_and_stays_away_is_forgotten(database: str) -> None:
+def test_inactive_guests_without_tables_are_deleted(database: str) -> None:
     async def run() -> None:
-        async with inside(database, guest_days=100) as house:
-            people = house.hall.people
-            idle, player, host, account, lately = [await house.person(name) for name in ("I", "P", "H", "A", "L")]
-            id = await house.table(host, "random", "random")
-            table = await house.table(player, "me", "open", public=True)
-            await people.register(account, "account", "long enough")
+        async with in_process_server(database, guest_days=100) as server:
+            accounts, sessions = server.context.accounts, server.context.sessions
+            idle, player, host, account, lately = [await server.person(name) for name in ("I", "P", "H", "A", "L")]
+            id = await server.table(host, "random", "random")
+            table = await server.table(player, "me", "open", public=True)
+            await accounts.register(account, "account", "long enough")
             now = time.time()
             for person in (idle, player, host, account):
-                await people.change(person, {"seen": now - 101 * 86_400})
-            await people.change(lately, {"seen": now - 99 * 86_400})
-            async with house.hall.database.writing() as session:
-                session.add(Push(endpoint="https://push.example/x", person=idle.id, keys={}))
-            cookie = people.cookie(idle).value
-            assert await people.forget_guests() == 1
-            people.forget(idle.id)
-            assert await people.of_cookie(cookie) is None
+                await accounts.change(person, seen=now - 101 * 86_400)
+            await accounts.change(lately, seen=now - 99 * 86_400)
+            async with server.context.database.transaction() as session:
+                session.add(PushSubscription(endpoint="https://push.example/x", person=idle.id, keys={}))
+            cookie = sessions.cookie(idle).value
+            assert await accounts.delete_inactive_guests() == 1
+            accounts.evict(idle.id)
+            assert await sessions.person(cookie) is None
             for person in (player, host, account, lately):
-                assert await people.of_cookie(people.cookie(person).value) is not None
-            async with house.hall.database.reading() as session:
-                assert await session.get(Push, "https://push.example/x") is None
-            # A visit counts: the next look finds nobody to forget. Nor does one without tables stay for ever.
-            assert await people.forget_guests() == 0
-            await house.hall.lobby.delete(player, table)
-            await people.change(player, {"seen": now - 101 * 86_400})
-            assert await people.forget_guests() == 1
-            assert [card.id for card in (await house.hall.lobby.lists(host, "en")).mine] == [id]
+                assert await sessions.person(sessions.cookie(person).value) is not None
+            async with server.context.database.read_session() as session:
+                assert await session.get(PushSubscription, "https://push.example/x") is None
+            # A request counts as a visit. A guest whose last table is deleted is deleted later.
+            assert await accounts.delete_inactive_guests() == 0
+            await server.context.lobby.delete(player, table)
+            await accounts.change(player, seen=now - 101 * 86_400)
+            assert await accounts.delete_inactive_guests() == 1
+            assert [card.id for card in (await server.context.lists.page(host, "en")).mine] == [id]
 
     asyncio.run(run())
 
@@ -217,7 +217,7 @@ def test_a_new_password_ends_all_other_sessions(server: Server) -> None:
     elsewhere.ok(elsewhere.post("/api/login", {**login, "password": "the new one"}))
 
 
-def test_settings_do_not_grow_without_end(sqlite_server: Server) -> None:
+def test_the_size_of_settings_is_limited(sqlite_server: Server) -> None:
     anna = Visitor(sqlite_server, "Anna")
 
     def patch(settings: dict[str, object]) -> int:

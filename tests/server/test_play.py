@@ -1,36 +1,26 @@
-"""Play: moves, going back, questions, talk, and what is refused."""
+"""Playing: moves, batches, undo, hints, chat, replays and records."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
-from server.visiting import Listener, Server, Visitor, finished_record, until
+from server.server_process import Listener, Server, Visitor, finished_record, start_pair, until
 
 from trackside.core.edge.record import read, verify
 
 
-def pair(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:
-    """Two people at a table that has started; the first is to move."""
-    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
-    id = anna.make("me", "open", public=True, **more)
-    ben.ok(ben.post(f"/api/tables/{id}/join", {}))
-    anna.ok(anna.post(f"/api/tables/{id}/start"))
-    return anna, ben, id
-
-
 def opened(server: Server) -> tuple[Visitor, Visitor, str]:
-    """The same after both have kept contracts."""
-    anna, ben, id = pair(server)
+    """A pair that has already kept its contracts."""
+    anna, ben, id = start_pair(server)
     anna.step(id)
     ben.step(id)
     return anna, ben, id
 
 
-def test_a_whole_game_of_two_people_and_its_record_holds(server: Server) -> None:
-    anna, ben, id = pair(server)
+def test_two_people_play_a_whole_game_and_its_record_verifies(server: Server) -> None:
+    anna, ben, id = start_pair(server)
     plies, mover, view = 0, anna, anna.view(id)
     while view["table"]["state"] != "over":
         if not view["moves"]:
@@ -50,8 +40,8 @@ def test_a_whole_game_of_two_people_and_its_record_holds(server: Server) -> None
             assert sum(reason["points"] for reason in part["reasons"]) == part["points"]
 
 
-def test_a_stale_ply_is_refused_with_the_table_as_it_is(sqlite_server: Server) -> None:
-    anna, _ben, id = pair(sqlite_server)
+def test_a_stale_move_is_refused_with_the_current_view(sqlite_server: Server) -> None:
+    anna, _ben, id = start_pair(sqlite_server)
     move = anna.view(id)["moves"][0]["text"]
     anna.ok(anna.play(id, 0, move))
     again = anna.play(id, 0, move)
@@ -60,8 +50,8 @@ def test_a_stale_ply_is_refused_with_the_table_as_it_is(sqlite_server: Server) -
     assert anna.play(id, 7, move).status_code == 409
 
 
-def test_of_a_double_submit_exactly_one_is_played(server: Server) -> None:
-    anna, ben, id = pair(server)
+def test_of_two_identical_submissions_one_is_played(server: Server) -> None:
+    anna, ben, id = start_pair(server)
     move = anna.view(id)["moves"][0]["text"]
     tabs = [Visitor(server) for _ in range(8)]
     for tab in tabs:
@@ -72,8 +62,8 @@ def test_of_a_double_submit_exactly_one_is_played(server: Server) -> None:
     assert ben.view(id)["ply"] == 1
 
 
-def test_nobody_moves_for_another(sqlite_server: Server) -> None:
-    anna, ben, id = pair(sqlite_server)
+def test_nobody_can_move_for_another_player(sqlite_server: Server) -> None:
+    anna, ben, id = start_pair(sqlite_server)
     move = anna.view(id)["moves"][0]["text"]
     assert ben.play(id, 0, move).json()["error"] == "not-your-turn"
     assert Visitor(sqlite_server, "Eve").play(id, 0, move).json()["error"] == "not-seated"
@@ -95,7 +85,7 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing(sqlite_server: Serve
     assert anna.view(id)["ply"] == ply
 
 
-def test_why_answers_only_whoever_decides(sqlite_server: Server) -> None:
+def test_why_answers_only_the_deciding_player(sqlite_server: Server) -> None:
     anna, ben, id = opened(sqlite_server)
     move = anna.view(id)["moves"][0]["text"]
     assert anna.ok(anna.post(f"/api/tables/{id}/why", {"move": move}))["legal"]
@@ -104,7 +94,7 @@ def test_why_answers_only_whoever_decides(sqlite_server: Server) -> None:
         assert (answer["legal"], answer["rule"]) == (False, None)
 
 
-def test_why_answers_about_a_thing_on_the_table(sqlite_server: Server) -> None:
+def test_why_explains_a_thing_on_the_table(sqlite_server: Server) -> None:
     anna, ben, id = opened(sqlite_server)
     moves = anna.view(id)["moves"]
     claims = [move for move in moves if move["kind"] == "claim"]
@@ -121,6 +111,26 @@ def test_why_answers_about_a_thing_on_the_table(sqlite_server: Server) -> None:
         assert anna.post(f"/api/tables/{id}/why", body).status_code == 400
 
 
+def test_a_compound_decision_is_sent_as_one_batch(sqlite_server: Server) -> None:
+    anna, ben, id = start_pair(sqlite_server, game="great_western_trail")
+    travels = 0
+    for _ in range(60):
+        mover = anna if anna.view(id)["moves"] else ben
+        view = mover.view(id)
+        other = ben if mover is anna else anna
+        assert other.view(id)["compounds"] == []
+        travel = [compound for compound in view["compounds"] if compound["kind"] == "travel"]
+        if not travel:
+            mover.step(id)
+            continue
+        travels += 1
+        chosen = travel[-1]
+        assert chosen["label"] and chosen["where"] == [["space", chosen["facts"]["space"]]]
+        after = mover.ok(mover.play(id, view["ply"], *chosen["moves"]))
+        assert after["ply"] == view["ply"] + len(chosen["moves"])
+    assert travels > 2
+
+
 def test_a_batch_is_played_whole_or_not_at_all(sqlite_server: Server) -> None:
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "human")
@@ -132,22 +142,22 @@ def test_a_batch_is_played_whole_or_not_at_all(sqlite_server: Server) -> None:
     assert view["ply"] == 3
 
 
-def test_a_batch_is_no_oracle(sqlite_server: Server) -> None:
-    """Behind a card from the deck nothing is tried: its refusal would tell which card that is, before it is drawn."""
+def test_a_batch_cannot_be_used_to_look_at_hidden_cards(sqlite_server: Server) -> None:
+    """No move is tried after a card from the deck: a refusal would tell which card it is."""
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "human")
     while anna.view(id)["prompt"]["question"] != "turn":
         anna.step(id)
     view = anna.view(id)
-    for second in ("draw", "contracts", "take 0 " + view["view"]["row"][0]):  # legal then, illegal, perhaps
+    for second in ("draw", "contracts", "take 0 " + view["view"]["row"][0]):  # legal, illegal, either
         answer = anna.play(id, view["ply"], "draw", second)
         assert (answer.status_code, answer.json()["error"]) == (422, "one-at-a-time")
     assert anna.view(id)["ply"] == view["ply"]
     assert anna.ok(anna.play(id, view["ply"], "draw"))["ply"] == view["ply"] + 1
 
 
-def test_cards_that_are_discarded_together_are_one_batch(sqlite_server: Server) -> None:
-    """Each tells the others something, but nothing to the one who sends them."""
+def test_cards_can_be_discarded_in_one_batch(sqlite_server: Server) -> None:
+    """Each card tells something to the others, but nothing to the sender."""
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "human", game="isle_of_trains")
     view = anna.view(id)
@@ -163,14 +173,14 @@ def test_cards_that_are_discarded_together_are_one_batch(sqlite_server: Server) 
     assert after["ply"] == view["ply"] + 2 and after["viewer"] != view["viewer"]
 
 
-def test_a_batch_does_not_run_into_anothers_turn(sqlite_server: Server) -> None:
-    anna, ben, id = pair(sqlite_server)
+def test_a_batch_cannot_continue_into_another_turn(sqlite_server: Server) -> None:
+    anna, ben, id = start_pair(sqlite_server)
     keep = anna.view(id)["moves"][0]["text"]
     answer = anna.play(id, 0, keep, ben.view(id)["view"]["row"][0])
     assert answer.status_code in (403, 422) and anna.view(id)["ply"] == 0
 
 
-def test_at_one_browser_the_view_is_of_the_seat_that_decides(sqlite_server: Server) -> None:
+def test_a_shared_browser_sees_the_deciding_seats_view(sqlite_server: Server) -> None:
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "human")
     assert anna.view(id)["viewer"] == 0
@@ -180,18 +190,18 @@ def test_at_one_browser_the_view_is_of_the_seat_that_decides(sqlite_server: Serv
     assert anna.http.get(f"/api/tables/{id}?as=5").status_code == 403
 
 
-def test_own_moves_are_taken_back_until_something_is_learned(sqlite_server: Server) -> None:
+def test_own_moves_can_be_undone_until_somebody_learns_something(sqlite_server: Server) -> None:
     anna, ben, id = opened(sqlite_server)
     view = anna.view(id)
     deal = next(move["text"] for move in view["moves"] if move["kind"] == "take")
     after = anna.ok(anna.play(id, view["ply"], deal))
-    if after["undo"]["free_to_ply"] is None:  # a card was turned up: somebody learned something
+    if after["undo"]["free_to_ply"] is None:  # a card was turned up
         refused = anna.post(f"/api/tables/{id}/undo", {"ply": view["ply"]})
         assert (refused.status_code, refused.json()["error"]) == (409, "undo-not-free")
     assert ben.post(f"/api/tables/{id}/undo", {"ply": view["ply"]}).status_code == 409
 
 
-def test_alone_everything_is_taken_back_and_nothing_is_lost(server: Server) -> None:
+def test_a_solo_player_can_undo_everything_and_undone_moves_are_kept(server: Server) -> None:
     anna = Visitor(server, "Anna")
     id = anna.make("me", "random")
     for _ in range(4):
@@ -204,7 +214,7 @@ def test_alone_everything_is_taken_back_and_nothing_is_lost(server: Server) -> N
     assert anna.step(id)["ply"] > now["ply"]
 
 
-def test_others_are_asked_before_their_knowledge_is_undone(server: Server) -> None:
+def test_an_undo_that_concerns_others_needs_their_consent(server: Server) -> None:
     anna, ben, id = opened(server)
     asked = anna.ok(anna.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
     assert asked["ply"] == 2 and asked["undo"]["requests"][0]["waiting_for"] == [1]
@@ -217,17 +227,17 @@ def test_others_are_asked_before_their_knowledge_is_undone(server: Server) -> No
     assert ben.post(f"/api/tables/{id}/undo-answer", {"accept": True}).json()["error"] == "no-undo-request"
     ben.ok(ben.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
     ben.step(id)
-    assert anna.view(id)["undo"]["requests"] == []  # a move ends the question
+    assert anna.view(id)["undo"]["requests"] == []  # a move cancels the request
 
 
 def own_plies(visitor: Visitor, id: str) -> list[int]:
-    """The plies at which a visitor decided, from the record in which the others' moves are left out."""
+    """The plies at which a visitor decided, from the record, which hides the moves of others."""
     return [ply for ply, move in enumerate(read_moves(visitor, id)) if move != "-"]
 
 
 @pytest.mark.parametrize("game", ["great_western_trail", "ticket_to_ride_amsterdam", "steam"])
-def test_against_bots_one_goes_back_to_ones_own_last_move(sqlite_server: Server, game: str) -> None:
-    """Not to the bots' last one, which they would only play again."""
+def test_against_bots_an_undo_request_goes_back_to_the_own_last_move(sqlite_server: Server, game: str) -> None:
+    """Not to the bots' last move, which they would only play again."""
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "random", "random", game=game)
     refused = anna.post(f"/api/tables/{id}/undo-request", {})
@@ -239,11 +249,11 @@ def test_against_bots_one_goes_back_to_ones_own_last_move(sqlite_server: Server,
     assert now["undo"]["ask"] and now["ply"] > last + 1
     back = anna.ok(anna.post(f"/api/tables/{id}/undo-request", {}))
     assert (back["ply"], back["prompt"]["yours"]) == (last, True)
-    assert anna.view(id)["ply"] == last  # and nobody but her plays on
+    assert anna.view(id)["ply"] == last  # and only she decides now
 
 
-def test_with_people_one_asks_to_go_back_to_ones_own_last_move(sqlite_server: Server) -> None:
-    anna, ben, id = pair(sqlite_server)
+def test_with_people_an_undo_request_asks_to_go_back_to_the_own_last_move(sqlite_server: Server) -> None:
+    anna, ben, id = start_pair(sqlite_server)
     assert not anna.view(id)["undo"]["ask"]
     assert ben.post(f"/api/tables/{id}/undo-request", {}).json()["error"] == "no-own-move"
     anna.step(id)
@@ -255,7 +265,7 @@ def test_with_people_one_asks_to_go_back_to_ones_own_last_move(sqlite_server: Se
     assert "2 moves" in view["events"][-1]["text"] and anna.view(id)["moves"]
 
 
-def test_whoever_asked_to_go_back_hears_the_answer_or_withdraws(sqlite_server: Server) -> None:
+def test_an_undo_request_can_be_declined_or_withdrawn(sqlite_server: Server) -> None:
     anna, ben, id = opened(sqlite_server)
     page = Listener(anna, id)
     anna.ok(anna.post(f"/api/tables/{id}/undo-request", {}))
@@ -265,19 +275,19 @@ def test_whoever_asked_to_go_back_hears_the_answer_or_withdraws(sqlite_server: S
     anna.ok(anna.post(f"/api/tables/{id}/undo-request", {}))
     ben.ok(ben.post(f"/api/tables/{id}/undo-answer", {"accept": False}))
     told = page.wait("table", lambda view: view["events"] and view["events"][-1]["kind"] == "table-undo-refused")[1]
-    assert told["events"][-1]["text"] == "Ben does not agree to going back."
+    assert told["events"][-1]["text"] == "Ben declined the undo."
     assert (told["events"][-1]["facts"]["seat"], told["ply"], told["journal_from"]) == (0, 2, 0)
     page.close()
 
 
-def test_a_hint_is_a_legal_move_and_only_for_whoever_decides(sqlite_server: Server) -> None:
-    anna, ben, id = pair(sqlite_server)
+def test_a_hint_is_a_legal_move_for_the_deciding_player_only(sqlite_server: Server) -> None:
+    anna, ben, id = start_pair(sqlite_server)
     hint = anna.ok(anna.post(f"/api/tables/{id}/hint"))
     assert hint["move"] in [move["text"] for move in anna.view(id)["moves"]] and hint["label"] in hint["text"]
     assert ben.post(f"/api/tables/{id}/hint").status_code == 403
 
 
-def test_bots_think_about_one_hint_at_a_time_for_a_person(tmp_path: Path) -> None:
+def test_a_person_can_wait_for_one_hint_at_a_time(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "trackside.db")).start()
     anna = Visitor(server, "Anna")
     ids = [anna.make("me", "human") for _ in range(6)]
@@ -288,7 +298,7 @@ def test_bots_think_about_one_hint_at_a_time_for_a_person(tmp_path: Path) -> Non
     server.stop()
 
 
-def test_a_standing_order_answers_by_itself(sqlite_server: Server) -> None:
+def test_a_standing_order_is_played_automatically(sqlite_server: Server) -> None:
     anna, ben, id = opened(sqlite_server)
     order = {"question": anna.view(id)["prompt"]["question"], "move": "contracts"}
     assert ben.ok(ben.post(f"/api/tables/{id}/orders", {"orders": [order]}))["orders"] == [order]
@@ -300,8 +310,8 @@ def test_a_standing_order_answers_by_itself(sqlite_server: Server) -> None:
     assert ben.post(f"/api/tables/{id}/orders", {"orders": [{"question": "x", "move": "nonsense"}]}).status_code == 422
 
 
-def test_talk_reaches_everybody_at_the_table(server: Server) -> None:
-    anna, ben, id = pair(server)
+def test_chat_reaches_everybody_at_the_table(server: Server) -> None:
+    anna, ben, id = start_pair(server)
     said = anna.ok(anna.post(f"/api/tables/{id}/chat", {"text": "Good luck, 😀!\nall"}))
     assert said["text"] == "Good luck, 😀! all" and said["seat"] == 0
     assert ben.view(id)["chat"] == [said]
@@ -309,11 +319,11 @@ def test_talk_reaches_everybody_at_the_table(server: Server) -> None:
     assert stranger.ok(stranger.post(f"/api/tables/{id}/chat", {"text": "hi"}))["seat"] is None
     closed = anna.make("me", "random")
     assert stranger.post(f"/api/tables/{closed}/chat", {"text": "hi"}).status_code == 403
-    anna.step(id)  # talk is in nobody's way
+    anna.step(id)  # chat does not conflict with moves
     assert ben.view(id)["ply"] == 1
 
 
-def test_a_replay_is_ones_own_view_while_it_runs_and_anybodys_after(sqlite_server: Server) -> None:
+def test_a_replay_shows_other_seats_only_when_the_game_is_over(sqlite_server: Server) -> None:
     anna, ben, id = opened(sqlite_server)
     then = ben.get(f"/api/tables/{id}/replay?ply=0")
     assert (then["ply"], then["viewer"], then["moves"]) == (0, 1, [])
@@ -327,7 +337,7 @@ def test_a_replay_is_ones_own_view_while_it_runs_and_anybodys_after(sqlite_serve
     assert ben.get(f"/api/tables/{over}/replay?ply=2&as=all")["viewer"] == 0
 
 
-def test_the_record_of_a_running_game_tells_nobodys_secrets(sqlite_server: Server) -> None:
+def test_the_record_of_a_running_game_hides_other_players_moves(sqlite_server: Server) -> None:
     _anna, ben, id = opened(sqlite_server)
     mine = read_moves(ben, id)
     assert mine[0] == "-" and mine[1].startswith("keep ")
@@ -342,7 +352,7 @@ def read_moves(visitor: Visitor, id: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "fa"])
-def test_everything_is_in_the_readers_language(sqlite_server: Server, language: str) -> None:
+def test_responses_are_in_the_readers_language(sqlite_server: Server, language: str) -> None:
     anna = Visitor(sqlite_server, "Anna")
     id = anna.make("me", "random", "greedy")
     view = anna.view(id, lang=language)
@@ -356,7 +366,7 @@ def test_everything_is_in_the_readers_language(sqlite_server: Server, language: 
     assert (labels == [p["label"] for p in anna.view(over)["result"]["seats"][0]["parts"]]) == (language == "en")
 
 
-def test_nobody_waits_for_the_word_of_somebody_who_resigned(server: Server) -> None:
+def test_an_undo_request_does_not_wait_for_players_who_resigned(server: Server) -> None:
     anna, ben, eve = (Visitor(server, name) for name in ("Anna", "Ben", "Eve"))
     id = anna.make("me", "open", "open", public=True)
     for who in (ben, eve):
@@ -370,9 +380,9 @@ def test_nobody_waits_for_the_word_of_somebody_who_resigned(server: Server) -> N
     assert [(request["waiting_for"], request["yours"]) for request in asked] == [([2], True)]
     eve.ok(eve.post(f"/api/tables/{id}/undo-answer", {"accept": True}))
     assert anna.view(id)["undo"]["requests"] == []
-    until(lambda: anna.view(id)["moves"])  # back at her own first question
+    until(lambda: anna.view(id)["moves"])  # back at her own first decision
     while anna.view(id)["ply"] < 3:
         (anna if anna.view(id)["moves"] else eve).step(id)
     anna.ok(anna.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
-    eve.ok(eve.post(f"/api/tables/{id}/resign", {}))  # nobody is left who could answer
+    eve.ok(eve.post(f"/api/tables/{id}/resign", {}))  # nobody is left to answer
     assert anna.view(id)["undo"]["requests"] == []

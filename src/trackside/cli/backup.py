@@ -14,6 +14,6 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from trackside.server.commands import backup
+    from trackside.server.commands.backup import backup
 
     return backup(Path(arguments.file), arguments.database)

@@ -12,6 +12,6 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from trackside.server.commands import doctor
+    from trackside.server.commands.doctor import doctor
 
     return doctor(arguments.database)

@@ -13,7 +13,7 @@ from trackside.cli.result import show_reasons
 from trackside.cli.table import Left, Table
 from trackside.core.edge.errors import TracksideError
 from trackside.core.moves import Move
-from trackside.games.rulebook import find, rule_of, rulebook
+from trackside.games.rulebook import find, language_of, rule_of, rulebook
 
 FEW = 10  # moves named when a line could mean several
 TAKES = {"moves": "[…]", "why": "MOVE", "undo": "[anyway]", "rules": "[ID]", "save": "FILE"}
@@ -66,7 +66,7 @@ def why(table: Table, text: str) -> None:
         return
     table.screen.line(f"{sentence} ({move})")
     table.screen.error(table.say.say("cli-not-allowed", rule=rule.id, text=table.say.rule(rule)))
-    for entry in rulebook(table.playing.game.id):
+    for entry in rulebook(table.playing.game.id, table.say.language):
         if entry.id == rule.id:
             table.screen.markdown(f"**{entry.id}** {entry.text}")
 
@@ -101,20 +101,20 @@ def score(table: Table, _: str) -> None:
 
 def rules(table: Table, text: str) -> None:
     """The rule of the question that is asked and the chapters; a chapter, a rule, or those that hold the words."""
-    game = table.playing.game.id
-    if table.say.language != "en":
+    game, language = table.playing.game.id, table.say.language
+    if language_of(game, language) != language:
         table.screen.aside(table.say.say("cli-rules-english"))
     if not text:
         asked = table.playing.position.asked
-        here = None if asked is None else rule_of(game, asked.name)
+        here = None if asked is None else rule_of(game, asked.name, language)
         if here is not None:
             table.screen.markdown(f"**{here.id}** {here.text}")
-        for section in dict.fromkeys(rule.section for rule in rulebook(game)):
+        for section in dict.fromkeys(rule.section for rule in rulebook(game, language)):
             table.screen.line(section)
         table.screen.aside(table.say.say("cli-rules-how"))
         return
     try:
-        found = find(game, text)
+        found = find(game, text, language)
     except TracksideError as problem:
         table.screen.error(str(problem))
     else:

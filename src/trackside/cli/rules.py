@@ -18,11 +18,14 @@ def add(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from trackside.cli.show import screen
-    from trackside.games.rulebook import find, rulebook
+    from trackside.games.rulebook import find, language_of, rulebook
 
     on = screen(arguments)
-    found = find(arguments.game, " ".join(arguments.id)) if arguments.id else rulebook(arguments.game)
-    if given.language(arguments) != "en":
+    language = given.language(arguments)
+    found = (
+        find(arguments.game, " ".join(arguments.id), language) if arguments.id else rulebook(arguments.game, language)
+    )
+    if language_of(arguments.game, language) != language:
         on.aside(given.say(arguments).say("cli-rules-english"))
     section = ""
     for rule in found:

@@ -14,6 +14,6 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from trackside.server.commands import serve
+    from trackside.server.commands.serve import serve
 
     return serve(arguments.host, arguments.port, arguments.database)

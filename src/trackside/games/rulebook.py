@@ -1,8 +1,13 @@
-"""The rulebook of a game as people look it up: its `rules.md` by id, without what is there for those who write it."""
+"""The rulebook of a game as people look it up: its rules by id, without what is there for those who write them.
+
+`rules.md` is English; `rules.<language>.md` is the same book in another language, with the same ids, headings and
+tables in the same order.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -13,12 +18,15 @@ from trackside.games import about
 
 # A rule or a ruling starts a line or a point of a list with its id in bold; a name may stand beside the id.
 START = re.compile(r"^(?:[-*] )?\*\*(?P<id>[A-Z]+-\d+(?:\.[0-9A-Z]+)*[a-z]?)(?P<name>[^*]*)\*\*\s*(?P<text>.*)$")
-HEADING = re.compile(r"^#+\s+(?:(?P<number>\d+)\.?\s+|Appendix [A-Z](?:\.| —) )?(?P<title>.+)$")
+# A chapter has a number; an appendix has a letter, after its word for "appendix".
+HEADING = re.compile(r"^#+\s+(?:(?P<number>\d+)\.?\s+|[^\W\d]+ [A-Z](?:\.| —) )?(?P<title>.+)$")
 RULING = re.compile(r"^(?:OP|R|A)-\d+$")
 # Where a rule comes from: "[S0 S4; split: I]", "[RULING]", "[S, R-23]"; explained at the head of the file.
 SOURCES = re.compile(r"\s?\[(?:[A-Z]\d?|RULING|(?:R|OP)-\d+)(?:[,; ][^\]]*)?\]")
 NAMED_RULING = re.compile(r"\b(?:OP|R|A)-\d+\b")
 OPEN = {"question", "point"}  # the column of a table of rulings that says what was open
+
+ENGLISH = "en"
 
 Kind = Literal["rule", "ruling", "chapter"]
 
@@ -37,26 +45,33 @@ class RuleText(msgspec.Struct, frozen=True):
     asks: tuple[str, ...] = ()  # the questions of the game that this rule explains
 
 
-@lru_cache(maxsize=16)
-def rulebook(game: str) -> tuple[RuleText, ...]:
-    """All there is to look up, in the order of the book."""
+def language_of(game: str, language: str) -> str:
+    """The language in which the rulebook is read by someone who speaks this one: English if it is not translated."""
+    return language if (about(game).folder / f"rules.{language}.md").is_file() else ENGLISH
+
+
+@lru_cache(maxsize=64)
+def rulebook(game: str, language: str = ENGLISH) -> tuple[RuleText, ...]:
+    """All there is to look up, in the order of the book; in that language, or in English if it is not translated."""
     its = about(game)
-    book = (its.folder / "rules.md").read_text(encoding="utf-8")
-    entries = (entry for entry in _entries(book, its.prefix) if entry.text)
+    english = (its.folder / "rules.md").read_text(encoding="utf-8")
+    found = language_of(game, language)
+    book = english if found == ENGLISH else (its.folder / f"rules.{found}.md").read_text(encoding="utf-8")
+    entries = (entry for entry in _entries(book, its.prefix, list(_heads(english))) if entry.text)
     return tuple(
         msgspec.structs.replace(entry, asks=tuple(question for question, id in its.asked.items() if id == entry.id))
         for entry in entries
     )
 
 
-def rule_of(game: str, question: str) -> RuleText | None:
+def rule_of(game: str, question: str, language: str = ENGLISH) -> RuleText | None:
     """The rule that explains a question of the game."""
-    return next((rule for rule in rulebook(game) if question in rule.asks), None)
+    return next((rule for rule in rulebook(game, language) if question in rule.asks), None)
 
 
-def find(game: str, text: str) -> list[RuleText]:
+def find(game: str, text: str, language: str = ENGLISH) -> list[RuleText]:
     """The rule of that id, the rules of that section ("4" or "TTR-4"), or those whose text holds all the words."""
-    rules = rulebook(game)
+    rules = rulebook(game, language)
     prefix = about(game).prefix
     wanted = text.strip().upper()
     for id in (wanted, f"{prefix}-{wanted}"):
@@ -83,12 +98,24 @@ def is_rule_off(row: list[str]) -> bool:
     return all(cell and not cell.strip("-:") for cell in row)
 
 
-def _entries(book: str, prefix: str) -> list[RuleText]:
+def _heads(book: str) -> Iterator[list[str]]:
+    """The names of the columns of each table, in the order of the book."""
+    inside = False
+    for line in book.splitlines():
+        row = cells(line)
+        if row is not None and not inside:
+            yield [cell.lower() for cell in row]
+        inside = row is not None
+
+
+def _entries(book: str, prefix: str, heads: Sequence[list[str]]) -> list[RuleText]:
+    """The entries of a book; `heads` names the columns of its tables in English, whatever its language."""
     entries: list[RuleText] = []
     section = id = ""
     kind: Kind = "rule"
     lines: list[str] | None = None  # of what is being read
     head: list[str] = []  # of the table that is being read
+    tables = iter(heads)
 
     def close() -> None:
         if lines is not None:
@@ -101,7 +128,7 @@ def _entries(book: str, prefix: str) -> list[RuleText]:
         if row is None:
             head = []
         elif not head:
-            head = [cell.lower() for cell in row]
+            head = next(tables)
         elif RULING.match(row[0]) and OPEN.intersection(head) and "ruling" in head:
             close()
             lines = None
@@ -128,7 +155,7 @@ def _ruling(row: list[str], head: list[str], section: str) -> RuleText:
     """A ruling out of a table: what was open, and how it is played."""
     by = dict(zip(head, row, strict=False))
     asked = _capital(next(by[column] for column in OPEN if column in by).replace("*", ""))
-    text = f"*{asked.rstrip('.')}{'' if asked.endswith('?') else '.'}* {_capital(by['ruling'])}"
+    text = f"*{asked.rstrip('.')}{'' if asked.endswith(('?', '؟')) else '.'}* {_capital(by['ruling'])}"
     return RuleText(row[0], _readable([text if text.endswith(".") else f"{text}."]), section, "ruling")
 
 

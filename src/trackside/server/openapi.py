@@ -8,12 +8,12 @@ import sys
 from typing import Any
 
 from trackside.server.app import make_app
-from trackside.server.hall import Hall
+from trackside.server.context import Context
 from trackside.server.settings import Settings
 
 
 async def _document() -> dict[str, Any]:
-    return make_app(Hall(Settings(), "sqlite+aiosqlite://", "not used")).openapi_schema.to_schema()
+    return make_app(Context(Settings(), "sqlite+aiosqlite://", "not used")).openapi_schema.to_schema()
 
 
 def document() -> dict[str, Any]:

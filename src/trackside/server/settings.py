@@ -1,4 +1,4 @@
-"""What the owner of a server may set. Everything has a default that suits a machine at home."""
+"""Server settings, read from TRACKSIDE_* environment variables. The defaults suit a home server."""
 
 from __future__ import annotations
 
@@ -7,51 +7,72 @@ from pathlib import Path
 
 import msgspec
 
+from trackside.core.edge.errors import TracksideError
+
+# Old name -> new name. An old variable is refused: ignoring it would silently drop what its owner asked for.
+RENAMED = {
+    "dear_requests_per_minute": "expensive_requests_per_minute",
+    "test_notices_per_minute": "test_notifications_per_minute",
+    "thinkers": "bot_workers",
+    "think_seconds": "bot_seconds",
+    "notice_delay": "notification_delay",
+    "site": "public_url",
+    "contact": "push_contact",
+}
+
+
+class RenamedSetting(TracksideError):
+    """An environment variable has its old name; the message says the new one."""
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Each can be given in the environment as TRACKSIDE_<NAME>."""
+    """Each field can be set in the environment as TRACKSIDE_<NAME>."""
 
     database: str = ""  # a file or a URL; empty: trackside.db in the user's data folder
-    secure_cookies: bool = False  # behind HTTPS: cookies go over nothing else
-    requests_per_minute: int = 1200  # of one person, or of one address without a person
-    dear_requests_per_minute: int = 600  # of the same: replays, steps back, forks and records
-    sign_ins_per_minute: int = 20  # of one address: guests, registrations, logins
-    test_notices_per_minute: int = 6  # of one address: each goes to somewhere in the world
-    streams_per_person: int = 40  # open event streams of one person, or of one address without a person
-    tables_per_person: int = 500  # of which one person is the host, finished ones included
-    guest_days: int = 180  # after which a guest who sits at no table is forgotten; 0: never
-    thinkers: int = 0  # processes in which bots think; 0: one per core
-    think_seconds: float = 10.0  # a bot that takes longer is ended and a legal move played for it
-    import_seconds: float = 20.0  # a record whose replay takes longer is refused
-    corrected_boxes: bool = False  # whether records with a corrected box may be imported: where everybody is trusted
-    cached_tables: int = 512  # kept in memory with their positions
-    away_seconds: float = 180.0  # after which a bot stands in, where the table agreed to it
-    heartbeat_seconds: float = 15.0  # of event streams
-    tick_seconds: float = 1.0  # how often clocks are looked at
-    notice_delay: float = 10.0  # seconds before somebody away is told of a turn
-    private_targets: bool = False  # whether notices may go to addresses of the server's own network
-    contact: str = "mailto:admin@localhost"  # whom a push service may write to
-    site: str = ""  # the address people reach this server by, for the links in notices
+    public_url: str = ""  # the address of this server for browsers, used in links in notifications
+    secure_cookies: bool = False  # send cookies over HTTPS only
+    requests_per_minute: int = 1200  # per session, or per address without a session
+    expensive_requests_per_minute: int = 600  # counted the same way: replays, undo, forks and records
+    sign_ins_per_minute: int = 20  # per address: guests, registrations and logins
+    test_notifications_per_minute: int = 6  # per address: each makes the server open a connection
+    streams_per_person: int = 40  # open event streams per session, or per address without a session
+    tables_per_person: int = 500  # hosted by one person, finished ones included
+    guest_days: int = 180  # days until an inactive guest without tables is deleted; 0: never
+    bot_workers: int = 0  # worker processes for bots; 0: one per core
+    bot_seconds: float = 10.0  # time limit for a bot's move; after that a random legal move is played
+    import_seconds: float = 20.0  # time limit for replaying an imported record
+    corrected_boxes: bool = False  # accept imported records that change figures of the box
+    cached_tables: int = 512  # tables kept in memory with their positions
+    away_seconds: float = 180.0  # absence after which a bot stands in, at tables that allow it
+    heartbeat_seconds: float = 15.0  # between heartbeats of an event stream
+    tick_seconds: float = 1.0  # between checks for clocks and bots that are due
+    notification_delay: float = 10.0  # seconds before an absent player is notified of a turn
+    private_targets: bool = False  # allow notification targets in private networks
+    push_contact: str = "mailto:admin@localhost"  # contact for push services, sent with each push
 
 
 def from_environment(**given: object) -> Settings:
-    """The settings of the environment, with those given here before them."""
-    values: dict[str, object] = {
-        name: os.environ[f"TRACKSIDE_{name.upper()}"]
-        for name in Settings.__struct_fields__
-        if f"TRACKSIDE_{name.upper()}" in os.environ
-    }
+    """Read the settings from the environment; keyword arguments take precedence."""
+    for old, new in RENAMED.items():
+        if _variable(old) in os.environ:
+            raise RenamedSetting(f"{_variable(old)} is now called {_variable(new)}")
+    names = [name for name in Settings.__struct_fields__ if _variable(name) in os.environ]
+    values: dict[str, object] = {name: os.environ[_variable(name)] for name in names}
     return msgspec.convert({**values, **given}, Settings, strict=False)
 
 
+def _variable(name: str) -> str:
+    return f"TRACKSIDE_{name.upper()}"
+
+
 def data_folder() -> Path:
-    """Where a user's databases live by the XDG rules."""
+    """The user's data folder by the XDG rules."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "trackside"
 
 
 def database_url(given: str) -> str:
-    """A SQLAlchemy URL from a URL, the path of a file, or nothing."""
+    """A SQLAlchemy URL from a URL, a file path or an empty string (the default file)."""
     if not given:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)

@@ -45,6 +45,7 @@ type Part<Props extends object> = () => Promise<{ default: Component<Props & Rec
 
 const boards: Record<string, Part<BoardProps>> = {
   great_western_trail: () => import("./great_western_trail/Board.svelte"),
+  isle_of_trains: () => import("./isle_of_trains/Table.svelte"),
   ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Board.svelte"),
 };
 
@@ -53,14 +54,11 @@ const seatBoards: Record<string, Part<SeatBoardProps>> = {
 };
 
 const drawings: Record<string, Part<DrawingProps>> = {
-  isle_of_trains: () => import("./isle_of_trains/Drawing.svelte"),
   steam: () => import("./steam/Drawing.svelte"),
 };
 
 /** How high the panels below a drawing are, where it is not the usual part; "none" if it shows all they say. */
-const panelRoom: Record<string, string> = {
-  isle_of_trains: "none",
-};
+const panelRoom: Record<string, string> = {};
 
 /** What is chosen as a set, in words, where that is asked. */
 const sets: Record<string, Part<SetProps>> = {

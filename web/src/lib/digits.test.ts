@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 
-import { inDigits } from "./digits";
+import { inDigits, textInDigits } from "./digits";
 import { words } from "./words.svelte";
 
 const ANSWER = {
@@ -13,7 +13,7 @@ const ANSWER = {
     { name: "Anna 2", kind: "human" },
   ],
   panels: [{ title: "میز", rows: [["ردیف", "5"]], picture: ["1-2"], legend: "2: صاحب" }],
-  events: [{ ply: 3, kind: "take", text: "3 کارت", facts: {} }],
+  events: [{ ply: 3, kind: "take", text: "3 کارت", facts: {}, where: [] }],
   chat: [{ id: 1, name: "Anna 2", text: "at 8", at: 1.5 }],
   names: { hopper_l2: "واگن قیفی 2" },
   data: { title: "1" },
@@ -42,7 +42,14 @@ it("writes what is for people in Persian digits, and nothing else", () => {
       { name: "Anna 2", kind: "human" },
     ],
     panels: [{ ...ANSWER.panels[0], rows: [["ردیف", "۵"]], legend: "2: صاحب" }],
-    events: [{ ply: 3, kind: "take", text: "۳ کارت", facts: {} }],
+    events: [{ ply: 3, kind: "take", text: "۳ کارت", facts: {}, where: [] }],
     names: { hopper_l2: "واگن قیفی ۲" },
   });
+});
+
+it("writes a text in the digits that are wanted", () => {
+  words.use("fa", "latin", "");
+  expect(textInDigits("2 کارت")).toBe("2 کارت");
+  words.use("fa", "persian", "");
+  expect(textInDigits("2 کارت")).toBe("۲ کارت");
 });

@@ -25,7 +25,16 @@ export function persian(text: string): string {
 
 /** An answer of the server with the digits that the reader has chosen. */
 export function inDigits<T>(answer: T): T {
-  return words.language === "fa" && words.digits === "persian" ? (told(answer, false) as T) : answer;
+  return arePersian() ? (told(answer, false) as T) : answer;
+}
+
+/** Words for people with the digits that the reader has chosen. */
+export function textInDigits(text: string): string {
+  return arePersian() ? persian(text) : text;
+}
+
+function arePersian(): boolean {
+  return words.language === "fa" && words.digits === "persian";
 }
 
 function told(value: unknown, said: boolean): unknown {

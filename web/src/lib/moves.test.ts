@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { MoveView } from "./api/types";
 import { argumentsOf, filterMoves, folded, groupMoves, letters } from "./moves";
 
-const move = (text: string, label: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label, facts: {}, where: [] });
+const move = (text: string, label: string): MoveView => ({
+  text,
+  kind: text.split(" ")[0] ?? "",
+  label,
+  facts: {},
+  where: [],
+});
 
 const MOVES = [
   move("take 0", "Take the orange card"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { blocks, hits, plain } from "./rules";
+import { blocks, hits, plain, signed } from "./rules";
 
 const IDS = ["IOT-3", "IOT-3.5", "IOT-3.6", "IOT-8.1", "GWT-9.1a", "OP-3"];
 
@@ -50,10 +50,28 @@ describe("blocks", () => {
     ]);
     expect(ways("pay IOT-3.5, 3 cards")).toEqual([["IOT-3.5", "IOT-3.5"]]);
   });
+
+  it.each([
+    ["uk", "За правилами IOT-3.5 і 3.6 (розділ 8, у розділах 3–7; підрозділ 8)", "розділ 8", "розділах 3"],
+    ["ru", "По правилам IOT-3.5 и 3.6 (раздел 8, в разделах 3–7; подраздел 8)", "раздел 8", "разделах 3"],
+    ["fa", "قواعد IOT-3.5 و 3.6 (بخش 8، بخش‌های 3 تا 7؛ زیربخش 8)", "بخش 8", "بخش‌های 3"],
+  ])("leads there in %s too", (_, text, one, several) => {
+    expect(ways(text)).toEqual([
+      ["IOT-3.5", "IOT-3.5"],
+      ["3.6", "IOT-3.6"],
+      [one, "IOT-8.1"],
+      [several, "IOT-3"],
+    ]);
+  });
 });
 
 it("leaves the marks out of a heading", () => {
   expect(plain("Hire a worker (`hire_worker`)")).toBe("Hire a worker (hire_worker)");
+});
+
+it("keeps the sign of a number before it from right to left", () => {
+  expect(signed("امتیاز −3 یا +2", "rtl")).toBe("امتیاز \u2066−3\u2069 یا \u2066+2\u2069");
+  expect(signed("−3 ПО", "ltr")).toBe("−3 ПО");
 });
 
 it("marks what was looked for", () => {

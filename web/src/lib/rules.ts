@@ -8,9 +8,11 @@ export interface Run {
 export type Block = { kind: "text"; runs: Run[] } | { kind: "table"; head: Run[][]; rows: Run[][][] };
 
 const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
-// "TTR-4.3", and what hangs on it: "TTR-5.8, 5.9", "STEAM-3.2 to 3.4", "GWT-11.6–11.8"; "section 8".
-const NAMED = /\b([A-Z]+)-(\d+(?:\.[0-9A-Z]+)*[a-z]?)\b|\b(?:section|sections) (\d+)\b/g;
-const HANGING = /^(\s?(?:,|and|to|or|\/|–)\s?)(\d+\.\d+[a-z]?)\b/;
+// "TTR-4.3", and what hangs on it: "TTR-5.8, 5.9", "STEAM-3.2 to 3.4", "GWT-11.6–11.8"; "section 8". In the languages
+// of the rulebooks: their word for a section, declined, and for "and", "to" and "or".
+const NAMED =
+  /\b([A-Z]+)-(\d+(?:\.[0-9A-Z]+)*[a-z]?)\b|(?<!\p{L})(?:section|розділ|раздел|بخش)[\p{L}\u200c]* (\d+)\b/gu;
+const HANGING = /^(\s?(?:,|،|and|to|or|і|й|та|до|або|и|по|или|و|تا|یا|\/|–)\s?)(\d+\.\d+[a-z]?)\b/;
 const RULE_OFF = /^\|[\s|:-]+\|$/;
 
 export function blocks(text: string, ids: readonly string[]): Block[] {
@@ -110,6 +112,11 @@ function isRuling(id: string): boolean {
 
 function way(wanted: (id: string) => boolean, ids: readonly string[]): string | null {
   return ids.find(wanted) ?? null;
+}
+
+/** A text in which signs stay before their numbers: from right to left they would come after them. */
+export function signed(text: string, direction: "ltr" | "rtl"): string {
+  return direction === "ltr" ? text : text.replaceAll(/[−+]\d+/g, "\u2066$&\u2069");
 }
 
 /** A text in pieces, those marked that were looked for; `wanted` is folded. */

@@ -1,100 +1,100 @@
-# What the server says: prompts, refusals, notices.
+# Messages of the server: prompts, incidents, notifications and errors.
 
-seat-open = free seat
+seat-open = open seat
 prompt-waiting = Waiting for players.
 prompt-over = The game is over.
 prompt-other = { $name } is deciding.
-hint = How about: { $move }
-happened-left = { $name } left: a bot plays on.
-happened-time-up = Time is up for { $name }: a bot plays on.
-happened-time-up-you = Your time is up: a bot plays for you.
-happened-away = { $name } is away: a bot plays meanwhile.
-happened-back = { $name } plays again.
-happened-undo-refused = { $other } does not agree to going back.
-happened-taken-back = { $count ->
-    [one] As { $name } asked, one move was taken back.
-   *[other] As { $name } asked, { $count } moves were taken back.
+hint = Suggestion: { $move }
+incident-left = { $name } left. A bot takes over.
+incident-time-up = { $name } ran out of time. A bot takes over.
+incident-time-up-you = Your time is up. A bot plays for you.
+incident-away = { $name } is away. A bot is standing in.
+incident-back = { $name } is back.
+incident-undo-refused = { $other } declined the undo.
+incident-taken-back = { $count ->
+    [one] One move was undone at the request of { $name }.
+   *[other] { $count } moves were undone at the request of { $name }.
   }
-notice-turn = { $game }: it is your turn.
-notice-reminder = { $game }: your time is up, and the others are waiting for you.
-notice-test = This is a test. When it is your turn, you will hear of it here.
-notice-test-sent = The test was taken. Look whether it is there.
-notice-test-failed = The test was not taken. Look at the address once more.
-notice-test-partly = Not all receivers of this address took the test.
-notice-test-gone = This target takes no more notices. Set it up again.
+notification-turn = { $game }: it is your turn.
+notification-reminder = { $game }: your time is up, and the others are waiting for you.
+notification-test = This is a test. Notifications about your turns will arrive here.
+notification-test-sent = Test sent. Check that it arrived.
+notification-test-failed = The test was not accepted. Check the address.
+notification-test-partly = Not all recipients at this address accepted the test.
+notification-test-gone = This target no longer accepts notifications. Set it up again.
 
-error-bad-request = The request cannot be understood.
-error-bad-input = The game does not have that.
-error-no-person = Tell us your name first.
-error-forbidden = That is not allowed here. Reload the page and try again.
-error-not-found = There is nothing here.
-error-no-such-method = That cannot be done here.
-error-conflict = That does not fit the present state.
-error-too-large = That is too much at once.
-error-too-many = That was a bit fast. Wait a moment and try again.
+error-bad-request = The request could not be understood.
+error-bad-input = Not a valid option for this game.
+error-no-person = Please enter your name first.
+error-forbidden = This is not allowed. Reload the page and try again.
+error-not-found = Not found.
+error-no-such-method = This method is not supported here.
+error-conflict = This is not possible right now.
+error-too-large = That is too large.
+error-too-many = Too many requests. Wait a moment and try again.
 error-failure = Something went wrong on the server. Nothing you did is lost.
-error-storage = Nothing can be stored at the moment. What was played before is safe; try again later.
+error-storage = Nothing can be saved at the moment. Everything played so far is safe. Try again later.
 error-has-account = You already have an account.
-error-login-taken = Somebody else uses that login.
-error-wrong-password = Login and password do not match.
-error-no-account = You have no account yet.
-error-wrong-old-password = The old password is not right.
-error-empty-text = There is nothing in it to read.
+error-login-taken = This login is already taken.
+error-wrong-password = Wrong login or password.
+error-no-account = You do not have an account yet.
+error-wrong-old-password = The current password is wrong.
+error-empty-text = Please enter some text.
 error-no-game = There is no such game.
 error-no-table = There is no such table.
-error-no-target = There is no such target to try out.
+error-no-target = There is no such notification target.
 error-no-seat = There is no such seat.
-error-no-level = There is no bot of that level.
+error-no-level = There is no such bot level.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-not-running = The game is not running.
 error-not-over = The game is not over yet.
-error-not-seated = You do not sit at this table.
+error-not-seated = You do not have a seat at this table.
 error-not-your-seat = That is not your seat.
 error-not-your-turn = It is not your turn.
 error-not-host = Only the host of the table can do that.
-error-not-alone = That is only possible when the game is over, or when all its seats are yours.
+error-not-alone = This is possible only when the game is over or when all seats are yours.
 error-others-play = Other people are playing here. You can resign instead.
-error-one-me = You can take only one seat. Other players at this browser are of the kind “human”.
-error-clock-incomplete = The clock needs its minutes or days.
-error-seats-open = There are still free seats.
+error-one-me = You can take only one seat as “me”. Other players at this browser are of the kind “human”.
+error-clock-incomplete = Set the minutes or days of the clock.
+error-seats-open = There are still open seats.
 error-seat-taken = That seat is taken.
 error-table-full = All seats are taken.
-error-wrong-code = The code does not fit this table.
-error-stale = The table has changed in the meantime. Nothing was played: this is how it stands now.
-error-busy = Too much is happening at this table. Try again.
-error-illegal-move = That move is not allowed now.
-error-bad-notation = That is no move of this game.
-error-other-rules = This game was begun with other rules than this server has.
-error-undo-not-free = Somebody has learned something since then: ask the others.
-error-no-undo-request = Nobody asks to take anything back.
+error-wrong-code = Wrong code for this table.
+error-stale = The table has changed in the meantime. Your move was not played.
+error-busy = The table is busy. Try again.
+error-illegal-move = This move is not allowed now.
+error-bad-notation = There is no such move in this game.
+error-other-rules = This game was started under other rules than this server has.
+error-undo-not-free = Somebody has learned something since then. Ask the others to undo.
+error-no-undo-request = No undo request is open.
 error-no-own-move = You have not moved yet.
-error-not-asked = You were not asked.
-error-no-such-ply = The game never was at that move.
-error-no-hint = There is no hint for this.
-error-no-question = The game does not ask that.
-error-no-seed = That record has no seed: the game is still running somewhere.
+error-not-asked = This request does not need your answer.
+error-no-such-ply = The game does not have that many moves.
+error-no-hint = No hint is available.
+error-no-question = There is no such question in this game.
+error-no-seed = This record has no seed: it was saved while the game was still running.
 error-bad-record = { $line ->
-    [0] This file is not a complete Trackside record.
-   *[other] This file cannot be read as a Trackside record: line { $line } is not understood.
+    [0] This Trackside record is incomplete.
+   *[other] This is not a valid Trackside record: line { $line } cannot be read.
 }
-error-bad-record-move = Line { $line } of this record is not a move that the rules allow there.
-error-no-such-setting = This record is of a game or a set-up that this server does not have.
-error-record-too-long = That record is too long.
-error-wrong-commitment = The seed of that record does not fit its commitment.
-error-wrong-scores = The scores of that record are not those of the game.
-error-not-replayed = That record could not be replayed here.
-error-corrected-box = That record changes figures of the box, and this server does not take such records.
-error-no-notices = This server sends no notices.
-error-bad-notice-url = No notice can be sent there.
-error-too-many-browsers = That is one browser too many. Turn notices off first.
+error-bad-record-move = Line { $line } of this record is not a legal move at that point.
+error-no-such-setting = This record uses a game or an option that this server does not have.
+error-record-too-long = This record is too long.
+error-wrong-commitment = The seed of this record does not match its commitment.
+error-wrong-scores = The scores in this record do not match the game.
+error-not-replayed = This record could not be replayed.
+error-corrected-box = This record changes figures of the box, and this server does not accept such records.
+error-no-notices = This server does not send notifications.
+error-bad-notice-url = Notifications cannot be sent to this address.
+error-too-many-browsers = Too many browsers are subscribed. Turn notifications off first.
 error-no-zone = There is no such time zone.
-error-no-quiet = Quiet hours need a beginning and another end.
-error-too-many-streams = Too many of your pages are open at once. Close one and reload this one.
+error-no-quiet = Quiet hours need a start and a different end.
+error-too-many-streams = You have too many pages open. Close one and reload this page.
 error-signed-out = You were signed out.
-error-one-at-a-time = These moves cannot be sent together: what one of them shows decides what comes next.
-error-others-keep = Others keep this game in their lists. You can remove it from yours.
-error-too-many-tables = You have too many tables. Delete some of the old ones first.
+error-one-at-a-time = These moves cannot be sent together: one of them reveals what comes next.
+error-others-keep = Others still have this game in their lists. You can remove it from yours.
+error-too-many-tables = You have too many tables. Delete some old ones first.
 
 why-moves = { $count ->
     [0] Nothing can be done here.

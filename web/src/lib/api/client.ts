@@ -14,7 +14,7 @@ import type {
   PushKey,
   QuietHours,
   Result,
-  RuleText,
+  Rules,
   Since,
   StandingOrders,
   TableCard,
@@ -110,7 +110,7 @@ export const api = {
   games: (language: string) => get<GameInfo[]>(`/games?lang=${language}`),
   box: <D>(game: string, language: string) => get<BoxOf<D>>(`/games/${game}/box?lang=${language}`),
   rules: (game: string, find: string, language: string) =>
-    get<RuleText[]>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
+    get<Rules>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
 
   tables: (page = 1) => get<TableLists>(`/tables?page=${page}`),
   create: (wish: NewTable) => post<TableCard>("/tables", wish),

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description All games in the reader's language, with their options and levels of bots.
+         * @description All games in the reader's language, with options and bot levels.
          */
         get: operations["ApiGamesListGames"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * GameBox
-         * @description The contents of the box with localised names.
+         * @description The contents of the box with localized names.
          */
         get: operations["ApiGamesIdBoxGameBox"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * GameRules
-         * @description The rules, or those in which all the words are found.
+         * @description The rules in the reader's language, or those that contain all words of the query.
          */
         get: operations["ApiGamesIdRulesGameRules"];
         put?: never;
@@ -72,10 +72,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * BoardWords
-         * @description The sentences of the game's board in the client, as Fluent source.
+         * BoardMessages
+         * @description The messages of the game's board in the client, in the reader's language, as Fluent source.
          */
-        get: operations["ApiGamesIdWordsBoardWords"];
+        get: operations["ApiGamesIdWordsBoardMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Guest
-         * @description Become a guest with a name. Somebody who is known already keeps everything and gets the new name.
+         * @description Create a guest with a name. If there is a session already, only the name is changed.
          */
         post: operations["ApiGuestGuest"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * LogIn
-         * @description Sign in to an account. A guest who signs in brings along all tables.
+         * @description Sign in to an account. The tables of a guest who signs in are transferred to the account.
          */
         post: operations["ApiLoginLogIn"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * LogOut
-         * @description Forget this browser's session. A guest cannot come back; an account can.
+         * @description End this browser's session. A guest cannot sign in again; an account can.
          */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Whoever asks. A visit renews the cookie.
+         * @description The current person. This request renews the session cookie.
          */
         get: operations["ApiMeMe"];
         put?: never;
@@ -183,7 +183,7 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change name, language, theme or settings. Settings are joined key by key; null removes one.
+         * @description Change name, language, theme or settings. Settings are merged by key; null removes one.
          */
         patch: operations["ApiMeChangeMe"];
         trace?: never;
@@ -197,12 +197,12 @@ export interface paths {
         };
         /**
          * NoticeSettings
-         * @description Where and when you want to hear of your turns.
+         * @description Where and when you receive turn notifications.
          */
         get: operations["ApiNoticesNoticeSettings"];
         /**
          * NoticeTarget
-         * @description Send turn notices to an `apprise` target too, or no longer.
+         * @description Send turn notifications to an Apprise target as well, or stop.
          */
         put: operations["ApiNoticesNoticeTarget"];
         post?: never;
@@ -222,7 +222,7 @@ export interface paths {
         get?: never;
         /**
          * QuietHours
-         * @description Hours of the day without notices. What comes up in them is told when they are over, if it is still your turn.
+         * @description Set hours without notifications. A notification due in them is sent when they end, if it is still your turn.
          */
         put: operations["ApiNoticesQuietQuietHours"];
         post?: never;
@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * TestNotice
-         * @description Send one notice to one of your targets now, quiet hours or not, and say whether it was taken. Tried once.
+         * @description Send one notification to one of your targets now, ignoring quiet hours, and say whether it was accepted.
          */
         post: operations["ApiNoticesTestTestNotice"];
         delete?: never;
@@ -281,18 +281,18 @@ export interface paths {
         };
         /**
          * PushKey
-         * @description The key a browser needs to subscribe to turn notices.
+         * @description The key that a browser needs to subscribe to turn notifications.
          */
         get: operations["ApiPushPushKey"];
         put?: never;
         /**
          * PushSubscribe
-         * @description Send turn notices to this browser.
+         * @description Send turn notifications to this browser.
          */
         post: operations["ApiPushPushSubscribe"];
         /**
          * PushUnsubscribe
-         * @description Send no more turn notices to any browser of this person.
+         * @description Stop sending turn notifications to all browsers of this person.
          */
         delete: operations["ApiPushPushUnsubscribe"];
         options?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * ImportRecord
-         * @description Import a record: a finished game to look at, or one to play on at this browser.
+         * @description Import a record: a finished game to review, or an unfinished one to continue in this browser.
          */
         post: operations["ApiRecordsImportRecord"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Make an account. A guest who registers keeps all tables.
+         * @description Create an account. A guest who registers keeps their tables.
          */
         post: operations["ApiRegisterRegister"];
         delete?: never;
@@ -349,13 +349,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Your tables, public tables with a free seat, and public tables to watch; the newest first.
+         * @description Your tables, public tables with an open seat, and public tables to watch; newest first.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
         /**
          * CreateTable
-         * @description Make a table. With `start` it starts at once if no seat is open.
+         * @description Create a table. With `start` it starts at once if no seat is open.
          */
         post: operations["ApiTablesCreateTable"];
         delete?: never;
@@ -380,7 +380,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteTable
-         * @description The host deletes the table. One that runs with other people cannot be deleted: resign instead.
+         * @description Delete the table, as the host. A running game with other people cannot be deleted: resign instead.
          */
         delete: operations["ApiTablesIdDeleteTable"];
         options?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to everybody at the table.
+         * @description Send a chat message to everybody at the table.
          */
         post: operations["ApiTablesIdChatChat"];
         delete?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without loss or repetition.
+         * @description The table as you see it, now and after every change. `Last-Event-ID` resumes without gaps or repetition.
          */
         get: operations["ApiTablesIdEventsEvents"];
         put?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from any ply of a finished game, or of one in which all seats are yours, at a table of your own.
+         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a good bot would play in your place, knowing only what you know.
+         * @description The move that a good bot would play in your place, knowing only what you know.
          */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * JoinTable
-         * @description Take a free seat. A table that is not public wants its code; the path may name the table by its code too.
+         * @description Take an open seat. A private table requires its code; the path may also name the table by its code.
          */
         post: operations["ApiTablesIdJoinJoinTable"];
         delete?: never;
@@ -499,9 +499,9 @@ export interface paths {
         put?: never;
         /**
          * LeaveTable
-         * @description Leave: a waiting table loses you, in a running one a bot plays on, a finished one leaves your list.
+         * @description Leave a table: your seat opens if it waits, a bot takes over if it runs, and a finished game leaves your list.
          *
-         *     If you host a waiting table, the next person who sits there hosts it then. A table that nobody keeps is deleted.
+         *     A waiting table passes to another host. A table that nobody keeps is deleted.
          */
         post: operations["ApiTablesIdLeaveLeaveTable"];
         delete?: never;
@@ -521,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * PlayMoves
-         * @description Play one move or several: all of them or none.
+         * @description Play one or several moves, all or none.
          */
         post: operations["ApiTablesIdMovesPlayMoves"];
         delete?: never;
@@ -539,16 +539,16 @@ export interface paths {
         };
         /**
          * StandingOrders
-         * @description The standing orders of your seat, and the routine questions of this game to which you may leave an answer.
+         * @description The standing orders of your seat, and the routine questions of this game that can have one.
          */
         get: operations["ApiTablesIdOrdersStandingOrders"];
         put?: never;
         /**
          * Orders
-         * @description Standing answers of your seat, all of them anew: the server gives them for you when they are asked for.
+         * @description Replace the standing orders of your seat: moves played automatically when their question comes up.
          *
-         *     What is left out is withdrawn; an empty list withdraws all. Taking back an answer that an order gave withdraws the
-         *     orders of that seat.
+         *     Orders that are not in the list are withdrawn. Undoing a move that an order played withdraws the orders of that
+         *     seat.
          */
         post: operations["ApiTablesIdOrdersOrders"];
         delete?: never;
@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record as text; a running game's is without seed and with the players' own secrets kept.
+         * @description The record as text. While the game runs, the seed and the moves of other players are hidden.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another game with the same people; the next seat begins. Whoever asks first makes it, the others get the same.
+         * @description Create another game with the same people; the next seat begins. Everybody who asks gets the same table.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
@@ -606,7 +606,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The table as it was after that many moves: your own view while it runs, anybody's when it is over.
+         * @description The table after so many moves: your own view while the game runs, anybody's when it is over.
          */
         get: operations["ApiTablesIdReplayReplay"];
         put?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give your seat to a bot, which plays on.
+         * @description Give your seat to a bot, which continues the game.
          */
         post: operations["ApiTablesIdResignResign"];
         delete?: never;
@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeSeat
-         * @description The host changes who sits where while the table waits.
+         * @description Change who sits where, as the host, before the game starts.
          */
         post: operations["ApiTablesIdSeatsChangeSeat"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Since
-         * @description What happened since you last looked at the table, and whose turn it is. Asking does not count as looking.
+         * @description What happened since your last visit, and whose turn it is. This request does not count as a visit.
          */
         get: operations["ApiTablesIdSinceSince"];
         put?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * StartTable
-         * @description The host starts the game; no seat may be open.
+         * @description Start the game, as the host. No seat may be open.
          */
         post: operations["ApiTablesIdStartStartTable"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back your own last moves as far as nobody learned anything from them.
+         * @description Take back your own last moves, as long as nobody learned anything from them.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -748,9 +748,9 @@ export interface paths {
         put?: never;
         /**
          * UndoAnswer
-         * @description Agree to going back or not. It is done when everybody has agreed; a move ends the question.
+         * @description Accept or decline an undo request. It is done when everybody has accepted; a move cancels the request.
          *
-         *     Whoever asked withdraws the question by not agreeing to it.
+         *     Whoever asked withdraws the request by declining it.
          */
         post: operations["ApiTablesIdUndoAnswerUndoAnswer"];
         delete?: never;
@@ -770,9 +770,9 @@ export interface paths {
         put?: never;
         /**
          * UndoRequest
-         * @description Ask the others to go back further: to before your own last move, or to a ply.
+         * @description Ask the others to go back further: to before your own last move, or to a given ply.
          *
-         *     Without other people at the table it is done at once.
+         *     If there are no other people at the table, it is done at once.
          */
         post: operations["ApiTablesIdUndoRequestUndoRequest"];
         delete?: never;
@@ -794,7 +794,7 @@ export interface paths {
          * Why
          * @description Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
          *
-         *     Of several refusals about a thing the nearest to a legal move is told.
+         *     Of several refusals about a thing, the one nearest to a legal move is given.
          */
         post: operations["ApiTablesIdWhyWhy"];
         delete?: never;
@@ -811,10 +811,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ClientWords
-         * @description The client's own sentences of a language, as Fluent source.
+         * ClientMessages
+         * @description The client's messages in a language, as Fluent source.
          */
-        get: operations["ApiWordsLanguageClientWords"];
+        get: operations["ApiWordsLanguageClientMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server works: it can reach its database. Answers 503 if not.
+         * @description Whether the server can reach its database; answers 503 if not.
          */
         get: operations["HealthzHealth"];
         put?: never;
@@ -852,7 +852,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus.
+         * @description Metrics for Prometheus.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -975,7 +975,7 @@ export interface components {
         };
         /** ForkAt */
         ForkAt: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** GameInfo */
@@ -1037,7 +1037,7 @@ export interface components {
         MeChange: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
             settings?: {
                 [key: string]: unknown;
@@ -1066,13 +1066,13 @@ export interface components {
         NewGuest: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name: string;
         };
         /** NewMoves */
         NewMoves: {
             moves: string[];
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** NewSeat */
@@ -1081,7 +1081,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** NewTable */
@@ -1219,11 +1219,11 @@ export interface components {
         };
         /** QuietHours */
         QuietHours: {
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             begin: string;
-            /** @description HH:MM, of 24 hours. */
+            /** @description HH:MM in 24-hour time. */
             end: string;
-            /** @description As browsers name it: Europe/Kyiv. */
+            /** @description An IANA time zone, such as Europe/Kyiv. */
             zone: string;
         };
         /** QuietTime */
@@ -1256,6 +1256,11 @@ export interface components {
             section: string;
             text: string;
         };
+        /** Rules */
+        Rules: {
+            language: string;
+            rules: components["schemas"]["RuleText"][];
+        };
         /** ScoreLine */
         ScoreLine: {
             category: string;
@@ -1285,7 +1290,7 @@ export interface components {
             kind: "me" | "open" | "bot" | "human";
             /** @description The level of a bot. */
             level?: string | null;
-            /** @description A name that people see. */
+            /** @description A display name. */
             name?: string | null;
         };
         /** SeatResult */
@@ -1402,7 +1407,7 @@ export interface components {
         };
         /** UndoAsk */
         UndoAsk: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply?: number | null;
         };
         /** UndoRequest */
@@ -1415,7 +1420,7 @@ export interface components {
         };
         /** UndoTo */
         UndoTo: {
-            /** @description A number of moves played. */
+            /** @description The number of moves played. */
             ply: number;
         };
         /** Why */
@@ -1481,6 +1486,7 @@ export type ReasonView = components['schemas']['ReasonView'];
 export type Resigning = components['schemas']['Resigning'];
 export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
+export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
@@ -1518,7 +1524,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1536,7 +1542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1567,7 +1573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1576,7 +1582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1594,7 +1600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1608,7 +1614,7 @@ export interface operations {
     ApiGamesIdRulesGameRules: {
         parameters: {
             query?: {
-                /** @description Words or a rule id to look for. */
+                /** @description Words or a rule id to search for. */
                 find?: string;
             };
             header?: never;
@@ -1625,10 +1631,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleText"][];
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1637,7 +1643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1655,7 +1661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1666,7 +1672,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesIdWordsBoardWords: {
+    ApiGamesIdWordsBoardMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -1686,7 +1692,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,7 +1701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1713,7 +1719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,7 +1752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,7 +1761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1782,7 +1788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,7 +1821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1824,7 +1830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1833,7 +1839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1860,7 +1866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1889,7 +1895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1898,7 +1904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1916,7 +1922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1945,7 +1951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1954,7 +1960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1963,7 +1969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1981,7 +1987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2010,7 +2016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2028,7 +2034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2061,7 +2067,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2070,7 +2076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2079,7 +2085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,7 +2112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2135,7 +2141,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2144,7 +2150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2162,7 +2168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2193,7 +2199,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,7 +2208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2211,7 +2217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2247,7 +2253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,7 +2284,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2296,7 +2302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2332,7 +2338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2365,7 +2371,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeTested"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2374,7 +2380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2383,7 +2389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,7 +2398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2419,7 +2425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2452,7 +2458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2461,7 +2467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2470,7 +2476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2479,7 +2485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2506,7 +2512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2535,7 +2541,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2553,7 +2559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2584,7 +2590,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2593,7 +2599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2602,7 +2608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2611,7 +2617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2647,7 +2653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2674,7 +2680,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2683,7 +2689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2692,7 +2698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2710,7 +2716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2743,7 +2749,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2752,7 +2758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2761,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2797,7 +2803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2830,7 +2836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2839,7 +2845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2848,7 +2854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2875,7 +2881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2889,7 +2895,7 @@ export interface operations {
     ApiTablesListTables: {
         parameters: {
             query?: {
-                /** @description Of all three lists. */
+                /** @description Page number, for all three lists. */
                 page?: number;
             };
             header?: never;
@@ -2907,7 +2913,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLists"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2925,7 +2931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,7 +2964,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2967,7 +2973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2976,7 +2982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3012,7 +3018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3026,7 +3032,7 @@ export interface operations {
     ApiTablesIdShowTable: {
         parameters: {
             query?: {
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -3046,7 +3052,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3055,7 +3061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3064,7 +3070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3073,7 +3079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3091,7 +3097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3120,7 +3126,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3129,7 +3135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3138,7 +3144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3147,7 +3153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3156,7 +3162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3174,7 +3180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3209,7 +3215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3218,7 +3224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3227,7 +3233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3236,7 +3242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3263,7 +3269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3283,7 @@ export interface operations {
     ApiTablesIdEventsEvents: {
         parameters: {
             query?: {
-                /** @description `<ply>.<seq>` of the newest view you have, if an answer brought you further than the stream. */
+                /** @description `<ply>.<seq>` of the newest view you have, if a response is newer than the last event. */
                 known?: string | null;
                 /** @description One of your own seats. */
                 as?: string | null;
@@ -3292,7 +3298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (what you have of the table is not its past any more, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
+            /** @description Events `table` (a TableView), `chat` (a ChatView), `presence` (a Presence), `gone` (the table was deleted: `no-table`, or you were signed out: `signed-out`), `afresh` (your state is not part of the table's history, as after a restored backup: drop it, the whole table follows). The id of each is `<ply>.<seq>`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,7 +3307,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableView"] | components["schemas"]["ChatView"] | components["schemas"]["Presence"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3319,7 +3325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3328,7 +3334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3346,7 +3352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3381,7 +3387,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3390,7 +3396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3399,7 +3405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3408,7 +3414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3417,7 +3423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3453,7 +3459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3493,7 +3499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3502,7 +3508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3511,7 +3517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3520,7 +3526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3573,7 +3579,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +3588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3591,7 +3597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3600,7 +3606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,7 +3615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3636,7 +3642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3665,7 +3671,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3674,7 +3680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3683,7 +3689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3692,7 +3698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,7 +3725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3754,7 +3760,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3763,7 +3769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3772,7 +3778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3781,7 +3787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3790,7 +3796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3826,7 +3832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3860,7 +3866,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,7 +3875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3878,7 +3884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,7 +3893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3896,7 +3902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3914,7 +3920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3952,7 +3958,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3961,7 +3967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3970,7 +3976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3979,7 +3985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3988,7 +3994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4024,7 +4030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4055,7 +4061,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4064,7 +4070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4073,7 +4079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4082,7 +4088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4100,7 +4106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +4137,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4140,7 +4146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4149,7 +4155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4158,7 +4164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4167,7 +4173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4185,7 +4191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4200,7 +4206,7 @@ export interface operations {
         parameters: {
             query?: {
                 ply?: number;
-                /** @description Whose view: an own seat; any seat or `all` once it is over. */
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
                 as?: string | null;
             };
             header?: never;
@@ -4220,7 +4226,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4229,7 +4235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4238,7 +4244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4247,7 +4253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4265,7 +4271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4300,7 +4306,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4309,7 +4315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4318,7 +4324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4336,7 +4342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4372,7 +4378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4403,7 +4409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,7 +4418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4421,7 +4427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4430,7 +4436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4484,7 +4490,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,7 +4499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4502,7 +4508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4511,7 +4517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4556,7 +4562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4587,7 +4593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Since"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4596,7 +4602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4605,7 +4611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4614,7 +4620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4623,7 +4629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4641,7 +4647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4672,7 +4678,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +4687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4690,7 +4696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4699,7 +4705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,7 +4714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4735,7 +4741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,7 +4776,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4779,7 +4785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4788,7 +4794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4797,7 +4803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4806,7 +4812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4868,7 +4874,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4877,7 +4883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4886,7 +4892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4895,7 +4901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4904,7 +4910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4931,7 +4937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4966,7 +4972,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4975,7 +4981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, not even as a guest. */
+            /** @description Not signed in, not even as a guest. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4984,7 +4990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,7 +4999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5002,7 +5008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5029,7 +5035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5064,7 +5070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5073,7 +5079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The CSRF token is missing, or this is not yours to do. */
+            /** @description The CSRF token is missing, or you may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,7 +5088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has changed, or its state does not allow this. `view` is the table as it is. */
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5127,7 +5133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5138,7 +5144,7 @@ export interface operations {
             };
         };
     };
-    ApiWordsLanguageClientWords: {
+    ApiWordsLanguageClientMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -5158,7 +5164,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be understood, or a value is out of bounds. */
+            /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5167,7 +5173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or it is not for you. */
+            /** @description Not found, or not visible to you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5185,7 +5191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing can be read or stored at the moment. Nothing was acknowledged that is not stored. */
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -26,6 +26,7 @@ export type {
   PushKey,
   QuietHours,
   Result,
+  Rules,
   RuleText,
   SeatCard,
   SeatView,

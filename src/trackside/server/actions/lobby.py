@@ -1,0 +1,229 @@
+"""The lobby: tables are created, joined, started, left, deleted, rematched, forked and imported."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+
+from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.table_lists import TableLists
+from trackside.server.api.errors import Refused
+from trackside.server.api.requests import NewTable, SeatChange
+from trackside.server.api.responses import TableCard
+from trackside.server.live.table_views import TableViews
+from trackside.server.settings import Settings
+from trackside.server.storage.models import Person
+from trackside.server.tables import changes, new_table, seats
+from trackside.server.tables.changes import Change, SeatFields, TableFields
+from trackside.server.tables.new_table import NewRows
+from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.table import Table
+from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
+
+log = logging.getLogger("trackside.server")
+
+
+class Lobby:
+    def __init__(
+        self,
+        tables: TableRepository,
+        lists: TableLists,
+        views: TableViews,
+        autoplay: Autoplay,
+        record_checkers: WorkerPool,
+        settings: Settings,
+    ) -> None:
+        self.tables = tables
+        self.lists = lists
+        self.views = views
+        self.autoplay = autoplay
+        self.record_checkers = record_checkers
+        self.settings = settings
+        self.importing: set[str] = set()  # people whose record is being checked
+
+    # Creating
+
+    async def create(self, person: Person, new: NewTable, language: str) -> TableCard:
+        rows = new_table.create(person, new)
+        await self._require_room(person)
+        await self.tables.insert(rows)
+        if new.start and all(seat.kind != "open" for seat in rows.seats):
+            return await self.start(person, rows.table.id, language)
+        async with self.tables.locked(rows.table.id) as table:
+            return self.views.card(table, person.id, language)
+
+    async def import_record(self, person: Person, text: str, language: str) -> TableCard:
+        await self._require_room(person)
+        valid = await self._check_record(person, text)
+        return await self._open(
+            new_table.from_record(person, valid.record, valid.options, valid.deciding), person, language
+        )
+
+    async def fork(self, person: Person, id: str, ply: int, language: str) -> TableCard:
+        async with self.tables.locked(id) as table:
+            rows = new_table.fork(person, table, ply)
+        await self._require_room(person)
+        return await self._open(rows, person, language)
+
+    async def _check_record(self, person: Person, text: str) -> ValidRecord:
+        """Untrusted records are checked in a separate process, one per person at a time."""
+        if person.id in self.importing:
+            raise Refused(429, "too-many")
+        self.importing.add(person.id)
+        try:
+            task = RecordToCheck(text=text, allow_corrected_box=self.settings.corrected_boxes)
+            found = await self.record_checkers.check_record(task)
+        except WorkerFailed as error:
+            log.warning("a record could not be replayed", extra={"person": person.id, "error": str(error)[:200]})
+            raise Refused(422, "not-replayed") from None
+        finally:
+            self.importing.discard(person.id)
+        if isinstance(found, InvalidRecord):
+            raise Refused(422, found.code, line=found.line)
+        return found
+
+    async def _require_room(self, person: Person) -> None:
+        if await self.lists.hosted_count(person) >= self.settings.tables_per_person:
+            raise Refused(409, "too-many-tables")
+
+    async def _open(self, rows: NewRows, person: Person, language: str) -> TableCard:
+        await self.tables.insert(rows)
+        return await self._card(rows.table.id, person, language)
+
+    async def _card(self, id: str, person: Person, language: str) -> TableCard:
+        self.autoplay.check(id)
+        async with self.tables.locked(id) as table:
+            return self.views.card(table, person.id, language)
+
+    async def rematch(self, person: Person, id: str, language: str) -> TableCard:
+        async with self.tables.locked(id) as table:
+            table.require_state("over")
+            table.require_seat(person.id)
+            known = table.row.rematch
+            rows = new_table.rematch(person, table)
+            alone = not table.other_seats(person.id)
+        if known is not None:
+            try:
+                return await self._card(known, person, language)
+            except Refused as refused:
+                if refused.code != "no-table":
+                    raise
+        await self._require_room(person)
+        await self.tables.insert(rows)
+        created = rows.table.id
+
+        def link(table: Table) -> Change:
+            """Link the new table, unless somebody else made one at the same moment."""
+            free = table.row.rematch in (None, known)
+            return Change(table=TableFields(rematch=created)) if free else Change()
+
+        linked = await self.tables.change(id, link, lambda table: str(table.row.rematch))
+        if linked != created:
+            await self.tables.delete(created, lambda table: None)
+        elif alone:
+            return await self.start(person, created, language)
+        return await self._card(linked, person, language)
+
+    # Before the start
+
+    async def join(self, person: Person, id: str, code: str | None, seat: int | None, language: str) -> TableCard:
+        def decide(table: Table) -> Change:
+            if table.own_seats(person.id):
+                return Change()
+            table.require_state("waiting")
+            given = (code or id).upper()
+            if not table.row.public and not secrets.compare_digest(given.encode(), table.row.code.encode()):
+                raise Refused(403, "wrong-code")
+            free = [s.seat for s in table.seats if s.kind == "open" and (seat is None or s.seat == seat)]
+            if not free:
+                raise Refused(409, "seat-taken" if seat is not None else "table-full")
+            taken = SeatFields(kind="human", person=person.id, name=person.name, hidden=False)
+            return Change(seats={free[0]: taken})
+
+        return await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
+
+    async def change_seat(self, person: Person, id: str, seat: int, new: SeatChange, language: str) -> TableCard:
+        def decide(table: Table) -> Change:
+            table.require_host(person.id)
+            table.require_state("waiting")
+            if not 0 <= seat < len(table.seats):
+                raise Refused(404, "no-seat")
+            own = table.own_seats(person.id)
+            if new.kind == "me" and own and seat not in own:  # the host moves to another seat
+                return Change(seats={own[0]: seats.open_seat(), seat: seats.person_seat(person)})
+            return Change(seats={seat: seats.requested_seat(new.kind, new.level, new.name, person)})
+
+        return await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
+
+    async def start(self, person: Person, id: str, language: str) -> TableCard:
+        def decide(table: Table) -> Change:
+            table.require_host(person.id)
+            table.require_state("waiting")
+            if any(seat.kind == "open" for seat in table.seats):
+                raise Refused(409, "seats-open")
+            return changes.start_game(table, time.time())
+
+        card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
+        self.autoplay.check(card.id)
+        return card
+
+    # Leaving
+
+    async def leave(self, person: Person, id: str) -> None:
+        """Leave a table. A waiting table passes to another host; a table that nobody keeps is deleted."""
+
+        def is_last(table: Table) -> bool:
+            keep = [seat for seat in table.other_seats(person.id) if not table.seats[seat].hidden]
+            may_delete = table.row.host == person.id or table.row.state != "waiting"
+            return may_delete and bool(table.own_seats(person.id)) and not keep
+
+        def require_last(table: Table) -> None:
+            if not is_last(table):
+                raise Refused(409, "busy")  # somebody joined at this moment
+
+        def decide(table: Table) -> Change:
+            own = table.require_seat(person.id)
+            if table.row.state == "waiting":
+                others = table.other_seats(person.id)
+                fields = TableFields()
+                if others and table.row.host == person.id:
+                    fields["host"] = table.seats[others[0]].person
+                return Change(table=fields, seats={seat: seats.open_seat() for seat in own})
+            if table.row.state == "over":
+                return Change(seats={seat: SeatFields(hidden=True) for seat in own})
+            bots = {seat: seats.replacement_bot(table.seats[seat], None, hidden=True) for seat in own}
+            return changes.replace_by_bots(table, bots, time.time())
+
+        async with self.tables.locked(id) as table:
+            last = is_last(table)
+        if last:
+            await self.tables.delete(id, require_last)
+            return
+        await self.tables.change(id, decide, lambda table: None)
+        self.autoplay.check(table.id)
+
+    async def resign(self, person: Person, id: str, level: str | None, language: str) -> TableCard:
+        """Give the person's seats to bots."""
+
+        def decide(table: Table) -> Change:
+            table.require_state("playing")
+            own = table.require_seat(person.id)
+            bots = {seat: seats.replacement_bot(table.seats[seat], level) for seat in own}
+            return changes.replace_by_bots(table, bots, time.time())
+
+        card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
+        self.autoplay.check(card.id)
+        return card
+
+    async def delete(self, person: Person, id: str) -> None:
+        def check(table: Table) -> None:
+            table.require_host(person.id)
+            others = table.other_seats(person.id)
+            if table.row.state == "playing" and others:
+                raise Refused(409, "others-play")
+            if table.row.state == "over" and any(not table.seats[seat].hidden for seat in others):
+                raise Refused(409, "others-keep")
+
+        await self.tables.delete(id, check)

@@ -1,0 +1,123 @@
+"""Playing at a table: moves, standing orders and chat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from trackside.core.edge.errors import BadNotation
+from trackside.core.moves import IllegalMove
+from trackside.locales import words
+from trackside.server.actions.autoplay import Autoplay
+from trackside.server.api.errors import Refused
+from trackside.server.api.requests import Order
+from trackside.server.api.responses import ChatView, TableView
+from trackside.server.live.table_views import TableViews
+from trackside.server.people.text import clean_line
+from trackside.server.storage.models import ChatRow, Person
+from trackside.server.tables import changes, incidents, standing_orders
+from trackside.server.tables.changes import Change, SeatFields
+from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.table import Table
+from trackside.server.views.table_view import chat_view
+
+CHAT_LENGTH = 500
+
+
+class Play:
+    def __init__(self, tables: TableRepository, views: TableViews, autoplay: Autoplay) -> None:
+        self.tables = tables
+        self.views = views
+        self.autoplay = autoplay
+
+    async def play(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> TableView:
+        """Play moves at that ply, all or none. A refusal carries the current view."""
+
+        def decide(table: Table) -> Change:
+            own = table.require_seat(person.id)
+            if table.row.state == "waiting":
+                raise Refused(409, "not-started")
+
+            def view() -> TableView:
+                return self.views.show(table, person.id, language)
+
+            if ply != table.playthrough.ply:
+                raise Refused(409, "stale", view=view())
+            table.require_state("playing")
+            seat = table.deciding
+            if seat not in own:
+                raise Refused(403, "not-your-turn", view=view())
+            try:
+                self._check_batch(table, own, moves)
+                change = changes.play_moves(table, moves, time.time(), "human")
+            except BadNotation:
+                raise Refused(422, "bad-notation", view=view()) from None
+            except IllegalMove as illegal:
+                text = words(language, table.row.game).rule(illegal.rule)
+                raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=view()) from None
+            if incidents.stand_in_reason(table, seat) is not None:
+                change.table["happenings"] = incidents.with_incident(table, "back", seat, ply=ply)
+            return change
+
+        def answer(table: Table) -> TableView:
+            """With the journal from these moves on, or from its start if the person has several seats."""
+            only_new = len(table.own_seats(person.id)) == 1 and table.row.state == "playing"
+            return self.views.show(table, person.id, language, from_ply=ply + 1 if only_new else 0)
+
+        view = await self.tables.change(id, decide, answer)
+        self.autoplay.check(view.table.id)
+        return view
+
+    @staticmethod
+    def _check_batch(table: Table, own: list[int], moves: Sequence[str]) -> None:
+        """All moves of a batch are by own seats and legal, and only the last one may reveal anything to the mover.
+
+        A batch is refused as a whole. If it continued after a card from the deck, a refusal of what follows would tell
+        which card that was, although nothing was played.
+        """
+        if len(moves) == 1:
+            return
+        trial = table.position.copy()
+        for number, text in enumerate(moves, start=1):
+            mover, before = trial.seat, trial.horizon - trial.shown
+            if mover not in own:
+                raise Refused(403, "not-your-turn")
+            trial.play(table.playthrough.game.parse(text))
+            passed_on = 1 if trial.seat != mover else 0
+            if number < len(moves) and trial.horizon - trial.shown - before > passed_on:
+                raise Refused(422, "one-at-a-time")
+
+    async def set_standing_orders(
+        self, person: Person, id: str, orders: list[Order], language: str, viewed_as: str | None = None
+    ) -> TableView:
+        """Replace the standing orders of the seat that the person views."""
+
+        def decide(table: Table) -> Change:
+            table.require_seat(person.id)
+            seat = table.viewer_seat(person.id, viewed_as)
+            standing_orders.validate(table, orders)
+            return Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(orders))})
+
+        view = await self.tables.change(
+            id, decide, lambda table: self.views.show(table, person.id, language, viewed_as)
+        )
+        self.autoplay.check(view.table.id)
+        return view
+
+    async def chat(self, person: Person, id: str, text: str) -> ChatView:
+        line_text = clean_line(text, CHAT_LENGTH)
+        async with self.tables.locked(id) as table:
+            own = table.own_seats(person.id)
+            if not own and not table.row.public:
+                raise Refused(403, "not-seated")
+            line = ChatRow(
+                table=table.id,
+                seat=own[0] if own else None,
+                name=table.seats[own[0]].name if own else person.name,
+                text=line_text,
+                at=time.time(),
+            )
+            await self.tables.add_chat(table, line)
+        return chat_view(line)

@@ -1,0 +1,161 @@
+"""Read-only requests about a table: the view, what is new, replays, scores, the record, explanations and hints."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trackside.core.edge.errors import BadNotation
+from trackside.core.edge.record import Line
+from trackside.core.moves import Move, Rule
+from trackside.core.position import Position
+from trackside.locales import words
+from trackside.server.actions.autoplay import Autoplay
+from trackside.server.api.errors import Refused
+from trackside.server.api.responses import Hint, Result, Since, StandingOrders, TableView, Why
+from trackside.server.live.read_marks import ReadMarks
+from trackside.server.live.table_views import TableViews
+from trackside.server.storage.models import Person
+from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.table import Table
+from trackside.server.views.score_sheet import score_sheet
+from trackside.server.views.standing_orders import standing_orders_view
+
+MAX_LINES = 12  # of the journal, in "since you left"
+HIDDEN_MOVE = "-"  # replaces the moves of other seats in the record of a running game
+
+
+class TableQueries:
+    def __init__(self, tables: TableRepository, views: TableViews, read_marks: ReadMarks, autoplay: Autoplay) -> None:
+        self.tables = tables
+        self.views = views
+        self.read_marks = read_marks
+        self.autoplay = autoplay
+        self.waiting_for_hint: set[str] = set()  # people
+
+    async def show(self, person: str | None, id: str, language: str, viewed_as: str | None) -> TableView:
+        """The current view. Its card says how many moves the person had not seen before this request."""
+        async with self.tables.locked(id) as table:
+            unseen = self.read_marks.unseen_moves(table, person)
+            view = self.views.show(table, person, language, viewed_as)
+            return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, unseen=unseen))
+
+    async def since(self, person: Person, id: str, language: str) -> Since:
+        """What the person has not seen yet. Does not mark anything as read."""
+        async with self.tables.locked(id) as table:
+            own = table.require_seat(person.id)
+            builder = self.views.builder(table, person.id, table.viewer_seat(person.id), language)
+            ply = table.row.ply
+            seen = min(ply, *(self.read_marks.seen_ply(table.seats[seat]) for seat in own))
+            lines = builder.journal(seen + 1)
+            playing = table.row.state == "playing"
+            return Since(
+                table=table.id,
+                from_ply=seen,
+                ply=ply,
+                moves=ply - seen,
+                lines=lines[-MAX_LINES:],
+                left_out=max(0, len(lines) - MAX_LINES),
+                deciding=table.deciding if playing else None,
+                your_turn=playing and table.deciding in own,
+                text=builder.prompt(table.position.view(builder.viewer)).text,
+            )
+
+    async def replay(self, person: str | None, id: str, ply: int, language: str, viewed_as: str | None) -> TableView:
+        """The view after so many moves: one's own while the game runs, anybody's when it is over."""
+        async with self.tables.locked(id) as table:
+            if ply > table.playthrough.ply:
+                raise Refused(404, "no-such-ply")
+            position = table.playthrough.at(ply)
+            viewer = self._replay_viewer(table, position, person, viewed_as)
+            return self.views.builder(table, person, viewer, language, position).build()
+
+    @staticmethod
+    def _replay_viewer(table: Table, position: Position, person: str | None, viewed_as: str | None) -> int | None:
+        if viewed_as is None or table.row.state != "over":
+            return table.viewer_seat(person, viewed_as)
+        if viewed_as == "all":  # the deciding seat: the one that sees the question
+            return int(position.seat) if not position.over else None
+        if viewed_as.isdecimal() and int(viewed_as) < len(table.seats):
+            return int(viewed_as)
+        raise Refused(403, "not-your-seat")
+
+    async def scores(self, id: str, language: str) -> Result:
+        async with self.tables.locked(id) as table:
+            table.require_state("over")
+            return score_sheet(table, language)
+
+    async def record(self, person: str | None, id: str) -> tuple[str, str]:
+        """The table's id and its record. While the game runs, other seats' moves are hidden: they tell secrets."""
+        async with self.tables.locked(id) as table:
+            playthrough = table.playthrough
+            record = msgspec.structs.replace(playthrough.record, seats=[seat.name for seat in table.seats])
+            if not table.seed_is_public:
+                record.seed = None
+                record.salt = ""
+            if table.row.state != "over":
+                own = table.own_seats(person)
+                record.lines = [
+                    line if mover in own else Line(HIDDEN_MOVE, line.seconds, f"seat {mover}")
+                    for line, mover in zip(record.lines, playthrough.movers, strict=True)
+                ]
+            return table.id, record.text()
+
+    async def why(
+        self, person: str | None, id: str, text: str | None, where: tuple[str, str] | None, language: str
+    ) -> Why:
+        """Whether a move may be played, or what can be done with a thing on the table; if nothing, which rule forbids
+        it. Either the notation of a move or the kind and id of a thing is given."""
+        async with self.tables.locked(id) as table:
+            table.require_state("playing")
+            app = words(language, "server")
+            if table.deciding not in table.own_seats(person):
+                return Why(legal=False, rule=None, text=app.say("error-not-your-turn"))
+            legal, rule = self._explain(table, text, where)
+            say = words(language, table.row.game)
+            if rule is not None:
+                return Why(legal=False, rule=rule.id, text=say.rule(rule))
+            one = len(legal) == 1
+            sentence = say.move(legal[0], table.position) if one else app.say("why-moves", count=len(legal))
+            return Why(legal=bool(legal), rule=None, text=sentence, moves=[move.text for move in legal])
+
+    @staticmethod
+    def _explain(
+        table: Table, text: str | None, where: tuple[str, str] | None
+    ) -> tuple[list[Move[Position]], Rule | None]:
+        """The legal moves that were asked about, or the rule that forbids them."""
+        game, position = table.playthrough.game, table.position
+        if where is not None:
+            place = game.explain_place(position, *where)
+            return place.legal, place.rule
+        try:
+            move = game.parse(text or "")
+        except BadNotation:
+            raise Refused(422, "bad-notation") from None
+        rule = position.refusal(move)
+        return [move] if rule is None else [], rule
+
+    async def hint(self, person: Person, id: str, language: str) -> Hint:
+        """A bot's choice for the person, one at a time: the bots serve everybody."""
+        async with self.tables.locked(id) as table:
+            table.require_state("playing")
+            if table.deciding not in table.require_seat(person.id):
+                raise Refused(403, "not-your-turn")
+            if person.id in self.waiting_for_hint:
+                raise Refused(429, "too-many")
+            task = self.autoplay.bot_task(table)
+        self.waiting_for_hint.add(person.id)
+        try:
+            text = await self.autoplay.hint(task)
+        finally:
+            self.waiting_for_hint.discard(person.id)
+        async with self.tables.locked(id) as table:
+            if table.playthrough.ply != task.ply or table.deciding not in table.own_seats(person.id):
+                raise Refused(409, "stale", view=self.views.show(table, person.id, language))
+            say = words(language, table.row.game).seated([s.name for s in table.seats])
+            label = say.move(table.playthrough.game.parse(text), table.position)
+        return Hint(move=text, label=label, text=words(language, "server").say("hint", move=label))
+
+    async def standing_orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:
+        async with self.tables.locked(id) as table:
+            table.require_seat(person.id)
+            return standing_orders_view(table, table.viewer_seat(person.id, viewed_as) or 0, language)

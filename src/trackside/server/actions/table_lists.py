@@ -1,0 +1,73 @@
+"""The lists of tables on the home page: your own, public ones with an open seat, and public ones to watch."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+
+from sqlalchemy import ColumnElement, case, exists, false, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from trackside.server.api import responses
+from trackside.server.api.responses import TableCard
+from trackside.server.live.table_views import TableViews
+from trackside.server.storage.database import Database
+from trackside.server.storage.models import Person, SeatRow, TableRow
+
+PAGE_SIZE = 50  # tables per page of each list
+RECENT_SECONDS = 24 * 3600.0  # for which a public table is listed after its last change
+
+
+class TableLists:
+    def __init__(self, database: Database, views: TableViews) -> None:
+        self.database = database
+        self.views = views
+
+    async def page(self, person: Person | None, language: str, page: int = 1) -> responses.TableLists:
+        recent = TableRow.updated > time.time() - RECENT_SECONDS
+        has_open_seat = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open")
+        own = false() if person is None else is_listed_for(person.id)
+        waiting = TableRow.public.is_(True) & (TableRow.state == "waiting") & recent & has_open_seat
+        running = TableRow.public.is_(True) & (TableRow.state == "playing") & recent
+        lists: list[list[TableCard]] = []
+        async with self.database.read_session() as session:
+            for where in (own, waiting & ~own, running & ~own):
+                lists.append(await self._cards(session, where, person, language, page))
+        return responses.TableLists(
+            mine=lists[0][:PAGE_SIZE],
+            open=lists[1][:PAGE_SIZE],
+            watch=lists[2][:PAGE_SIZE],
+            more=any(len(found) > PAGE_SIZE for found in lists),
+        )
+
+    async def _cards(
+        self, session: AsyncSession, where: ColumnElement[bool], person: Person | None, language: str, page: int
+    ) -> list[TableCard]:
+        """A page of tables, and one table more if there is a next page. Own turns come first, finished games last."""
+        me = None if person is None else person.id
+        decides = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.deciding) & (SeatRow.person == me)
+        my_turn = false() if me is None else (TableRow.state == "playing") & exists().where(decides)
+        rank = case((my_turn, 0), (TableRow.state == "over", 2), else_=1)
+        wanted = select(TableRow).where(where).order_by(rank, TableRow.updated.desc(), TableRow.id)
+        rows = (await session.scalars(wanted.limit(PAGE_SIZE + 1).offset(PAGE_SIZE * (page - 1)))).all()
+        ids = [row.id for row in rows]
+        seats: dict[str, list[SeatRow]] = defaultdict(list)
+        for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
+            seats[seat.table].append(seat)
+        return [self.views.card_from_rows(row, seats[row.id], me, language) for row in rows]
+
+    async def hosted_count(self, person: Person) -> int:
+        """How many tables a person hosts and still lists."""
+        async with self.database.read_session() as session:
+            count = await session.scalar(
+                select(func.count()).where(TableRow.host == person.id, is_listed_for(person.id))
+            )
+        return count or 0
+
+
+def is_listed_for(person: str) -> ColumnElement[bool]:
+    """Tables at which a person sits; of those they host, also waiting ones and those that only bots play."""
+    at_table = SeatRow.table == TableRow.id
+    is_seated = exists().where(at_table, SeatRow.person == person, SeatRow.hidden.is_(False))
+    has_people = exists().where(at_table, (SeatRow.kind == "human") | SeatRow.hidden.is_(True))
+    return is_seated | ((TableRow.host == person) & ((TableRow.state == "waiting") | ~has_people))

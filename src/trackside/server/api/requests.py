@@ -1,0 +1,187 @@
+"""Request bodies of the API. Every field has bounds, and unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+# Patterns end with $(?!\n): in Python, $ also matches before a final line break; in other languages it does not.
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="A display name.")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$(?!\n)")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
+TargetPart = Annotated[str, Meta(min_length=1, max_length=80)]
+Ply = Annotated[int, Meta(ge=0, le=100_000, description="The number of moves played.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="The level of a bot.")]
+Language = Literal["en", "uk", "ru", "fa"]
+Theme = Literal["auto", "light", "dark"]
+
+
+class Input(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A request body. Unknown fields are refused, so that a misspelt one is noticed."""
+
+
+class NewGuest(Input):
+    name: Name
+    language: Language | None = None
+
+
+class Credentials(Input):
+    login: Login
+    password: Password
+
+
+class PasswordChange(Input):
+    old: Password
+    new: Password
+
+
+class MeChange(Input):
+    """The fields to change; omitted ones stay as they are."""
+
+    name: Name | None = None
+    language: Language | None = None
+    theme: Theme | None = None
+    settings: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
+
+
+class PushKeys(msgspec.Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushTarget(Input):
+    """A browser's push subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://[!-~]+$(?!\n)")]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browser's name for it
+
+
+class NoticeTarget(Input):
+    """The Apprise target for turn notifications, such as mailto:// or tgram://; null removes it."""
+
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+class NoticeTest(Input):
+    """The target to test: the browser with this push endpoint, or the Apprise target if omitted or null."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)] | None = None
+
+
+Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="HH:MM in 24-hour time.")]
+
+
+class QuietHours(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Hours of the day without notifications, in a time zone. An end before the beginning is on the next day.
+
+    Per-day clocks pause in them, too: for at most 12 hours a day, and from the person's next turn on.
+    """
+
+    begin: Hour
+    end: Hour
+    zone: Annotated[str, Meta(min_length=1, max_length=60, description="An IANA time zone, such as Europe/Kyiv.")]
+
+
+class QuietTime(Input):
+    """When to send no notifications; null: send them at any time."""
+
+    hours: QuietHours | None
+
+
+class ClockSetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The time limit: none, minutes for the whole game, or days for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=600)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=600, description="Seconds added after each turn.")] | None = None
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    at_zero: Literal["nothing", "remind", "bot"] = "nothing"
+
+
+class NewSeat(Input):
+    """Who sits there: you, anybody, a bot, or another person at the same browser."""
+
+    kind: Literal["me", "open", "bot", "human"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewTable(Input):
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    public: bool = False
+    name: Annotated[str, Meta(max_length=60)] | None = None
+    clock: ClockSetting = ClockSetting()
+    stand_in: bool = False  # a bot plays for players who are away for some minutes
+    start: bool = False
+
+
+class SeatChange(NewSeat):
+    """Who gets a seat of a waiting table."""
+
+
+class Joining(Input):
+    code: Annotated[str, Meta(max_length=20)] | None = None
+    seat: SeatNumber | None = None  # any open one if omitted
+
+
+class Resigning(Input):
+    level: Level | None = None
+
+
+class ForkAt(Input):
+    ply: Ply
+
+
+class ImportRecord(Input):
+    text: Annotated[str, Meta(min_length=1, max_length=400_000)]
+
+
+class NewMoves(Input):
+    ply: Ply  # the number of moves played before
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=50)]
+
+
+class UndoTo(Input):
+    ply: Ply
+
+
+class UndoAsk(Input):
+    ply: Ply | None = None  # if omitted: to before your own last move
+
+
+class UndoAnswer(Input):
+    accept: bool
+
+
+class AskWhy(Input):
+    """About a move, or about a thing on the table by its kind and id: one of the two."""
+
+    move: Notation | None = None
+    where: tuple[TargetPart, TargetPart] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.move is None) == (self.where is None):
+            raise ValueError("either a move or a place")
+
+
+class NewChat(Input):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Order(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A move that is played automatically whenever the question comes up and the move is legal."""
+
+    question: Annotated[str, Meta(min_length=1, max_length=80)]
+    move: Notation
+
+
+class Orders(Input):
+    orders: Annotated[list[Order], Meta(max_length=20)]

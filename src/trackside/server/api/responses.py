@@ -1,0 +1,393 @@
+"""Response bodies of the API. The OpenAPI document and the client's TypeScript types are generated from these types
+and those in `requests.py`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from trackside.panels.panel import Panel
+from trackside.server.api.requests import ClockSetting, Language, Order, QuietHours, Theme
+
+TableState = Literal["waiting", "playing", "over"]
+
+
+class Output(msgspec.Struct, kw_only=True):
+    """A response body."""
+
+
+# People
+
+
+class Me(Output):
+    """The current person: a guest, an account, or nobody (`id` is null)."""
+
+    id: str | None
+    name: str
+    account: bool
+    login: str | None
+    language: Language
+    theme: Theme
+    settings: dict[str, Any]
+
+
+class PushKey(Output):
+    """The server's public key for web push; null if the server does not support it."""
+
+    key: str | None
+
+
+class NoticeSettings(Output):
+    """Where and when you receive turn notifications."""
+
+    url: str | None  # the Apprise target
+    browsers: int  # subscribed to web push
+    quiet: QuietHours | None
+
+
+class NoticeTested(Output):
+    """The outcome of a test notification."""
+
+    outcome: Literal["sent", "failed", "partly", "gone"]
+    text: str  # the outcome in words
+
+
+# Games
+
+
+class OptionInfo(Output):
+    name: str
+    type: Literal["flag", "number", "choice"]
+    choices: list[Any]
+    default: Any
+    text: str
+    choice_texts: list[str]
+    seats: tuple[int, int] | None  # for which numbers of players it matters, if not for all
+    ruling: bool  # decides how a disputed rule is read
+
+
+class PresetInfo(Output):
+    """A named set of option values; the other options keep their values."""
+
+    name: str
+    text: str
+    options: dict[str, Any]
+
+
+class GameInfo(Output):
+    id: str
+    title: str
+    tagline: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    version: int
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    levels: list[str]
+
+
+class Box(Output):
+    """The contents of the box, with the names and descriptions of its components by id, in the reader's language."""
+
+    id: str
+    version: int
+    data: dict[str, Any]
+    names: dict[str, str]
+    says: dict[str, str]
+
+
+class RuleText(Output):
+    """A rule, a ruling on an open point, or the introduction of a chapter."""
+
+    id: str
+    text: str  # Markdown: paragraphs and tables
+    section: str
+    kind: Literal["rule", "ruling", "chapter"]
+    asks: list[str]  # the questions of prompts that this rule explains
+
+
+class Rules(Output):
+    """Rules of a game, in the reader's language if the rulebook is translated into it, else in English."""
+
+    language: str
+    rules: list[RuleText]
+
+
+# Tables
+
+
+class SeatCard(Output):
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: str | None
+    you: bool
+    online: bool
+
+
+class TableCard(Output):
+    id: str
+    code: str | None  # to join the table; only visible at the table
+    game: str
+    title: str
+    name: str | None
+    state: TableState
+    public: bool
+    host: bool  # whether you are the host
+    seats: list[SeatCard]
+    your_seat: int | None
+    your_turn: bool
+    deciding: int | None  # the seat that decides; null if none does
+    ply: int
+    unseen: int  # moves since your last visit; 0 if you have no seat
+    seq: int
+    created: float  # seconds since 1970
+    updated: float
+    clock: ClockSetting
+    stand_in: bool
+    options: dict[str, Any]
+    rules_version: int
+    rematch: str | None  # the id of the rematch
+
+
+class TableLists(Output):
+    """A page of each list. `mine` starts with tables where it is your turn and ends with finished ones."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+    watch: list[TableCard]
+    more: bool = False  # whether there is a next page
+
+
+class Prompt(Output):
+    text: str
+    question: str | None
+    seat: int | None
+    yours: bool
+    note: str | None = None  # for whom a bot plays now and why
+
+
+class MoveView(Output):
+    text: str
+    kind: str
+    label: str
+    facts: dict[str, Any]
+    where: list[tuple[str, str]]  # what it touches, by kind and id: see docs/targets.md
+
+
+class EndingView(Output):
+    moves: list[str]
+    facts: dict[str, Any]
+
+
+class CompoundView(Output):
+    """What a person thinks of as one decision: moves to send as one batch, perhaps with one of the endings."""
+
+    kind: str
+    label: str
+    moves: list[str]
+    where: list[tuple[str, str]]
+    facts: dict[str, Any]
+    endings: list[EndingView]
+
+
+class Figure(Output):
+    """A public figure of a seat, such as money, cards in hand or points."""
+
+    key: str
+    label: str
+    value: int | str
+
+
+class ScorePart(Output):
+    category: str
+    label: str
+    points: int
+
+
+class SeatView(Output):
+    seat: int
+    name: str
+    kind: Literal["open", "human", "bot"]
+    level: str | None
+    you: bool
+    online: bool
+    away: bool  # a bot plays for this person now
+    total: int | None  # public points; null if the game keeps them secret until the end
+    score_parts: list[ScorePart] | None
+    figures: list[Figure]
+
+
+class UndoRequest(Output):
+    seat: int
+    ply: int
+    yours: bool  # waits for your answer
+    own: bool  # you asked
+    waiting_for: list[int]
+
+
+class Undo(Output):
+    free_to_ply: int | None  # the earliest ply you may go back to without asking
+    ask: bool  # whether you have a move that you may ask the others to undo
+    requests: list[UndoRequest]
+
+
+class ClockView(Output):
+    """The seconds left when the response was sent; `running` clocks count down from there."""
+
+    seat: int
+    left: float | None
+    running: bool
+    # In how many seconds the clock pauses for its player's quiet hours, and in how many it resumes.
+    rest: tuple[float, float] | None = None
+
+
+class EventView(Output):
+    ply: int
+    seat: int | None
+    kind: str
+    text: str
+    facts: dict[str, Any]
+
+
+class ChatView(Output):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Presence(Output):
+    """The seats that have the table open, and the number of spectators."""
+
+    seats: list[int]
+    watching: int
+
+
+class ReasonView(Output):
+    points: int
+    text: str
+    rule: str | None
+
+
+class ScoreLine(Output):
+    category: str
+    label: str
+    points: int
+    reasons: list[ReasonView]
+
+
+class SeatResult(Output):
+    seat: int
+    name: str
+    place: int
+    total: int
+    parts: list[ScoreLine]
+
+
+class Result(Output):
+    places: list[int]
+    seats: list[SeatResult]
+    history: list[list[int]]  # totals per seat after each turn
+
+
+class Commitment(Output):
+    """The SHA-256 of seed and salt, published at the start. Both are shown when the game is over, unless a fork with
+    the same secret seed is still running."""
+
+    sha256: str
+    seed: str | None
+    salt: str | None
+
+
+class TableView(Output):
+    """A table as one viewer sees it. It contains nothing that the viewer may not know.
+
+    `events` is the journal from ply `journal_from` on: a client that has a longer journal replaces it from that ply on.
+    `chat` lines are merged by id.
+    """
+
+    table: TableCard
+    viewer: int | None
+    ply: int
+    seq: int
+    view: dict[str, Any] | None  # the game's view; null before the start
+    prompt: Prompt
+    moves: list[MoveView]
+    compounds: list[CompoundView]
+    kinds: dict[str, str]
+    panels: list[Panel]
+    seats: list[SeatView]
+    undo: Undo
+    clocks: list[ClockView]
+    journal_from: int
+    events: list[EventView]
+    chat: list[ChatView]
+    orders: list[Order]
+    result: Result | None
+    commitment: Commitment | None
+
+
+class Since(Output):
+    """What happened at a table since your last visit."""
+
+    table: str
+    from_ply: int  # the last ply that you saw
+    ply: int
+    moves: int
+    lines: list[EventView]  # of the journal as your seat may read it; only the last ones if there are many
+    left_out: int  # the number of earlier lines
+    deciding: int | None
+    your_turn: bool
+    text: str  # whose turn it is, in words
+
+
+class OrderAnswer(Output):
+    move: str
+    label: str
+
+
+class OrderChoice(Output):
+    """A routine question of the game and its possible answers."""
+
+    question: str
+    text: str
+    answers: list[OrderAnswer]
+
+
+class StandingOrders(Output):
+    seat: int
+    orders: list[Order]
+    choices: list[OrderChoice]
+
+
+class Why(Output):
+    legal: bool
+    rule: str | None
+    text: str
+    moves: list[str] = []  # that may be played now: the move asked about, or those that touch the thing
+
+
+class Hint(Output):
+    move: str
+    label: str
+    text: str
+
+
+class Problem(Output):
+    """Why a request was refused. For stale and illegal moves, `view` is the current view of the table."""
+
+    status: int
+    error: str
+    message: str
+    rule: str | None = None
+    view: TableView | None = None
+
+
+class Health(Output):
+    status: Literal["ok", "failing"]
+    database: str
+    tables: int
+    version: str

@@ -1,0 +1,77 @@
+"""`trackside serve`: runs the server until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from trackside.server.app import make_app
+from trackside.server.commands.options import CannotRun, printable, settings_with_database
+from trackside.server.context import Context, prepare_database
+from trackside.server.ops import logs
+from trackside.server.settings import database_url
+
+PORT = 8000
+MAX_PORTS = 20  # tried from the first one, if no port was asked for
+# Seconds for which an idle connection stays open: longer than proxies and browsers keep one. If the server closed it
+# first, a request that the client sends at that moment would be lost.
+KEEP_ALIVE = 75
+
+
+def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") -> int:
+    """Serve on the given port, or on 8000 or the next free one. Prints the address."""
+    settings = settings_with_database(database)
+    url = database_url(settings.database)
+    logs.set_up(os.environ.get("TRACKSIDE_LOG", "INFO").upper())
+    try:
+        secret = asyncio.run(prepare_database(url))
+    except (SQLAlchemyError, OSError) as error:
+        raise CannotRun(f"the database {printable(url)} cannot be opened: {error}") from None
+    listener = _listen(host, port)
+    app = make_app(Context(settings, url, secret))
+    _tune_garbage_collection()
+    shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+    print(f"Trackside is at http://{shown_host}:{listener.getsockname()[1]}", flush=True)
+    print(f"Database: {printable(url)}", flush=True)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=KEEP_ALIVE,
+        server_header=False,
+        access_log=False,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def _tune_garbage_collection() -> None:
+    """Objects that exist at start-up live for ever, and a move leaves little cyclic garbage: collect rarely, so that
+    collections do not delay requests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    wanted = [port] if port is not None else list(range(PORT, PORT + MAX_PORTS))
+    for number in wanted:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+        except OSError as error:
+            listener.close()
+            if number == wanted[-1]:
+                raise CannotRun(f"cannot listen on {host}:{number}: {error.strerror or error}") from None
+            continue
+        listener.listen(1024)
+        listener.set_inheritable(True)
+        return listener
+    raise CannotRun(f"no port of {host} is free")

@@ -1,0 +1,1 @@
+"""HTTP: routes, request parsing, error responses, rate limits and security headers."""

@@ -1,0 +1,23 @@
+"""The language of a response: from the query, the person's settings, a cookie or the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from trackside.locales import LANGUAGES
+
+
+def request_language(request: Request[Any, Any, Any], preferred: str | None = None) -> str:
+    asked = request.query_params.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    chosen = preferred or request.cookies.get("lang")
+    if chosen in LANGUAGES:
+        return str(chosen)
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        tag = part.split(";")[0].strip().lower().split("-")[0]
+        if tag in LANGUAGES:
+            return tag
+    return "en"

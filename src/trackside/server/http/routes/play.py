@@ -1,0 +1,154 @@
+"""Routes for a table: its view, moves, undo, hints, chat, standing orders and records."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from trackside.server.api.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoAsk, UndoTo
+from trackside.server.api.responses import ChatView, Hint, Result, Since, StandingOrders, TableView, Why
+from trackside.server.http.caller import InjectedCaller
+from trackside.server.http.errors import error_responses
+
+TAGS = ["play"]
+As = Annotated[
+    str | None,
+    QueryParameter(
+        name="as", max_length=4, description="Whose view: one of your seats; any seat or `all` once the game is over."
+    ),
+]
+OwnSeat = Annotated[str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")]
+
+
+@get("/api/tables/{id:str}", tags=TAGS, responses=error_responses(403, 404, 409))
+async def show_table(caller: InjectedCaller, id: FromPath[str], viewed_as: As = None) -> TableView:
+    """The table as you see it, with the whole journal."""
+    return await caller.context.queries.show(caller.id, id, caller.language, viewed_as)
+
+
+@post("/api/tables/{id:str}/moves", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413, 422))
+async def play_moves(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewMoves]) -> TableView:
+    """Play one or several moves, all or none."""
+    return await caller.context.play.play(caller.require_person(), id, data.ply, data.moves, caller.language)
+
+
+@post("/api/tables/{id:str}/undo", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413))
+async def undo(caller: InjectedCaller, id: FromPath[str], data: JSONBody[UndoTo]) -> TableView:
+    """Take back your own last moves, as long as nobody learned anything from them."""
+    return await caller.context.takeback.undo(caller.require_person(), id, data.ply, caller.language)
+
+
+@post(
+    "/api/tables/{id:str}/undo-request", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413)
+)
+async def undo_request(caller: InjectedCaller, id: FromPath[str], data: JSONBody[UndoAsk]) -> TableView:
+    """Ask the others to go back further: to before your own last move, or to a given ply.
+
+    If there are no other people at the table, it is done at once.
+    """
+    return await caller.context.takeback.request(caller.require_person(), id, data.ply, caller.language)
+
+
+@post(
+    "/api/tables/{id:str}/undo-answer", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413)
+)
+async def undo_answer(caller: InjectedCaller, id: FromPath[str], data: JSONBody[UndoAnswer]) -> TableView:
+    """Accept or decline an undo request. It is done when everybody has accepted; a move cancels the request.
+
+    Whoever asked withdraws the request by declining it.
+    """
+    return await caller.context.takeback.answer(caller.require_person(), id, data.accept, caller.language)
+
+
+@post("/api/tables/{id:str}/why", tags=TAGS, status_code=200, responses=error_responses(403, 404, 409, 413, 422))
+async def why(caller: InjectedCaller, id: FromPath[str], data: JSONBody[AskWhy]) -> Why:
+    """Whether you may play a move now, or what you can do with a thing on the table; if nothing, which rule forbids it.
+
+    Of several refusals about a thing, the one nearest to a legal move is given.
+    """
+    return await caller.context.queries.why(caller.id, id, data.move, data.where, caller.language)
+
+
+@post("/api/tables/{id:str}/hint", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409))
+async def hint(caller: InjectedCaller, id: FromPath[str]) -> Hint:
+    """The move that a good bot would play in your place, knowing only what you know."""
+    return await caller.context.queries.hint(caller.require_person(), id, caller.language)
+
+
+@post("/api/tables/{id:str}/chat", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 413))
+async def chat(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewChat]) -> ChatView:
+    """Send a chat message to everybody at the table."""
+    return await caller.context.play.chat(caller.require_person(), id, data.text)
+
+
+@post(
+    "/api/tables/{id:str}/orders", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413, 422)
+)
+async def orders(
+    caller: InjectedCaller, id: FromPath[str], data: JSONBody[Orders], viewed_as: OwnSeat = None
+) -> TableView:
+    """Replace the standing orders of your seat: moves played automatically when their question comes up.
+
+    Orders that are not in the list are withdrawn. Undoing a move that an order played withdraws the orders of that
+    seat.
+    """
+    return await caller.context.play.set_standing_orders(
+        caller.require_person(), id, data.orders, caller.language, viewed_as
+    )
+
+
+@get("/api/tables/{id:str}/orders", tags=TAGS, responses=error_responses(401, 403, 404, 409))
+async def standing_orders(caller: InjectedCaller, id: FromPath[str], viewed_as: OwnSeat = None) -> StandingOrders:
+    """The standing orders of your seat, and the routine questions of this game that can have one."""
+    return await caller.context.queries.standing_orders(caller.require_person(), id, caller.language, viewed_as)
+
+
+@get("/api/tables/{id:str}/since", tags=TAGS, responses=error_responses(401, 403, 404, 409))
+async def since(caller: InjectedCaller, id: FromPath[str]) -> Since:
+    """What happened since your last visit, and whose turn it is. This request does not count as a visit."""
+    return await caller.context.queries.since(caller.require_person(), id, caller.language)
+
+
+@get("/api/tables/{id:str}/replay", tags=TAGS, responses=error_responses(403, 404, 409))
+async def replay(
+    caller: InjectedCaller,
+    id: FromPath[str],
+    ply: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    viewed_as: As = None,
+) -> TableView:
+    """The table after so many moves: your own view while the game runs, anybody's when it is over."""
+    return await caller.context.queries.replay(caller.id, id, ply, caller.language, viewed_as)
+
+
+@get("/api/tables/{id:str}/scores", tags=TAGS, responses=error_responses(403, 404, 409))
+async def scores(caller: InjectedCaller, id: FromPath[str]) -> Result:
+    """The score sheet of a finished game, every point with its reason."""
+    return await caller.context.queries.scores(id, caller.language)
+
+
+@get("/api/tables/{id:str}/record", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(403, 404, 409))
+async def record(caller: InjectedCaller, id: FromPath[str]) -> Response[str]:
+    """The record as text. While the game runs, the seed and the moves of other players are hidden."""
+    name, text = await caller.context.queries.record(caller.id, id)
+    headers = {"content-disposition": f'attachment; filename="{name}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+ROUTES = [
+    show_table,
+    play_moves,
+    undo,
+    undo_request,
+    undo_answer,
+    why,
+    hint,
+    chat,
+    orders,
+    standing_orders,
+    since,
+    replay,
+    scores,
+    record,
+]

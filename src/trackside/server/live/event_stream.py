@@ -1,0 +1,201 @@
+"""Event streams: the changes of a table for one viewer as server-sent events. The id of each is `<ply>.<seq>`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+from litestar.response.sse import ServerSentEventMessage
+
+from trackside.server.api.errors import Refused
+from trackside.server.api.responses import Presence
+from trackside.server.live.presence import PresenceTracker
+from trackside.server.live.stream_limits import StreamLimits
+from trackside.server.live.table_views import TableViews
+from trackside.server.ops.metrics import Metrics
+from trackside.server.people.sessions import Sessions
+from trackside.server.storage.models import Person
+from trackside.server.storage.pubsub import PubSub
+from trackside.server.tables import incidents
+from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.table import Table
+from trackside.server.views.table_view import chat_view
+
+log = logging.getLogger("trackside.server")
+T = TypeVar("T")
+RUNNING: set[asyncio.Task[Any]] = set()  # references, so that no task is garbage-collected before its end
+ID = re.compile(r"(\d{1,9})\.(\d{1,9})")
+
+
+class Known(msgspec.Struct):
+    """The newest state of a table that a viewer has."""
+
+    ply: int = 0
+    seq: int = 0
+    foreign: bool = False  # a state the table never had: a backup was restored since
+
+    @classmethod
+    def parse(cls, id: str | None) -> Known:
+        found = ID.fullmatch(id or "")
+        return cls(int(found[1]), int(found[2])) if found else cls()
+
+    def is_impossible(self, table: Table) -> bool:
+        """Whether the table cannot have had this state."""
+        row = table.row
+        same_seq = self.seq == row.seq and self.ply != (table.playthrough.ply if table.started else 0)
+        return self.seq > row.seq or same_seq or (self.ply > row.ply and row.rewound <= self.seq)
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who reads a stream, and how."""
+
+    person: Person | None
+    address: str
+    language: str
+    viewed_as: str | None  # one of the person's own seats
+
+    @property
+    def id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    @property
+    def owner(self) -> str:
+        """Whose stream it counts as."""
+        return self.address if self.person is None else self.person.id
+
+
+class EventStreams:
+    def __init__(
+        self,
+        tables: TableRepository,
+        sessions: Sessions,
+        presence: PresenceTracker,
+        views: TableViews,
+        pubsub: PubSub,
+        metrics: Metrics,
+        limits: StreamLimits,
+        heartbeat_seconds: float,
+    ) -> None:
+        self.tables = tables
+        self.sessions = sessions
+        self.presence = presence
+        self.views = views
+        self.pubsub = pubsub
+        self.metrics = metrics
+        self.limits = limits
+        self.heartbeat_seconds = heartbeat_seconds
+        self.closing = False
+
+    async def open(
+        self, viewer: Viewer, id: str, last_id: str | None, known_id: str | None
+    ) -> AsyncIterator[ServerSentEventMessage]:
+        """A stream of a table's events; refused if there is no such table or seat.
+
+        `last_id` is the last event the viewer received, `known_id` the newest state it has from anywhere: the response
+        to a move may have arrived when the stream was cut before the event of that move.
+        """
+        self.limits.check(viewer.owner)
+        last, known = Known.parse(last_id), Known.parse(known_id)
+        async with self.tables.locked(id) as table:
+            table.viewer_seat(viewer.id, viewer.viewed_as)
+            if last.is_impossible(table) or known.is_impossible(table):
+                await self.tables.is_behind(table)  # then the table is read again below
+        async with self.tables.locked(id) as table:
+            if last.is_impossible(table) or known.is_impossible(table):
+                last = Known(foreign=True)
+        return self._events(viewer, table.id, last)
+
+    async def _events(self, viewer: Viewer, id: str, known: Known) -> AsyncIterator[ServerSentEventMessage]:
+        epoch = 0 if viewer.person is None else viewer.person.epoch
+
+        async def read() -> tuple[list[ServerSentEventMessage], Presence]:
+            if viewer.id is not None and not await self.sessions.is_valid(viewer.id, epoch):
+                raise Refused(401, "signed-out")
+            async with self.tables.locked(id) as table:
+                return self.news(table, viewer, known), self.presence.view(table)
+
+        try:
+            self.limits.check(viewer.owner)  # again: several streams may have been opened at once
+        except Refused as refused:
+            yield ServerSentEventMessage(data=refused.code, event="gone")
+            return
+        sent_presence: Presence | None = None
+        self.metrics.streams.inc()
+        self.presence.enter(id, viewer.id)
+        try:
+            with self.pubsub.subscribe(id) as woken, self.limits.counted(viewer.owner, woken):
+                yield ServerSentEventMessage(data=None, comment="hello", retry=1000)
+                while not self.closing:
+                    woken.clear()
+                    try:
+                        messages, presence = await _uncancelled(read())
+                    except Refused as refused:
+                        yield ServerSentEventMessage(data=refused.code, event="gone")
+                        return
+                    for message in messages:
+                        yield message
+                    if presence != sent_presence:
+                        sent_presence = presence
+                        yield _message("presence", known, presence)
+                    try:
+                        await asyncio.wait_for(woken.wait(), self.heartbeat_seconds)
+                    except TimeoutError:
+                        yield ServerSentEventMessage(data=None, comment="")
+        finally:
+            self.metrics.streams.dec()
+            self.presence.leave(id, viewer.id)
+
+    def news(self, table: Table, viewer: Viewer, known: Known) -> list[ServerSentEventMessage]:
+        """The events that bring the viewer up to date; `known` is updated to match."""
+        row = table.row
+        if row.seq == known.seq:
+            return []
+        reset = [_message("afresh", known, {})] if known.foreign else []
+        known.foreign = False
+        if table.content_seq <= known.seq:  # only chat since then
+            lines = [line for line in table.chat if line.seq > known.seq]
+            known.seq = row.seq
+            return [_message("chat", known, chat_view(line)) for line in lines]
+        own_seats = table.own_seats(viewer.id)
+        as_seat = viewer.viewed_as if viewer.viewed_as is not None and int(viewer.viewed_as) in own_seats else None
+        from_ply = 0 if self._needs_whole_journal(table, own_seats, as_seat, known) else known.ply + 1
+        view = self.views.show(table, viewer.id, viewer.language, as_seat, from_ply, known.seq)
+        known.ply, known.seq = view.ply, row.seq
+        return [*reset, _message("table", known, view)]
+
+    @staticmethod
+    def _needs_whole_journal(table: Table, own_seats: list[int], as_seat: str | None, known: Known) -> bool:
+        """Whether the lines the viewer has may have changed, so that new lines are not enough."""
+        row = table.row
+        # At a shared browser the seat that is viewed changes, and with it the journal.
+        shared_browser = as_seat is None and len(own_seats) > 1
+        # Incidents appear among lines the viewer already has.
+        new_incident = any(incident.seq > known.seq for incident in incidents.all_incidents(table))
+        return known.seq == 0 or row.rewound > known.seq or shared_browser or new_incident or row.state == "over"
+
+
+async def _uncancelled(work: Coroutine[Any, Any, T]) -> T:
+    """Finish work even if its stream is cancelled meanwhile: a database connection that is interrupted in the middle
+    of a statement is lost."""
+    task = asyncio.create_task(work)
+    RUNNING.add(task)
+    task.add_done_callback(RUNNING.discard)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_log_failure)
+        raise
+
+
+def _log_failure(task: asyncio.Task[Any]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        log.error("reading a table for a closed stream failed", exc_info=error)
+
+
+def _message(event: str, known: Known, data: object) -> ServerSentEventMessage:
+    return ServerSentEventMessage(data=msgspec.json.encode(data), event=event, id=f"{known.ply}.{known.seq}", sep="\n")

@@ -1,0 +1,85 @@
+"""Presence: who has which table open, in this process and in the others."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from itertools import islice
+
+from trackside.server.api.responses import Presence
+from trackside.server.storage.pubsub import PubSub
+from trackside.server.tables.table import Table
+
+ANONYMOUS = "-"  # a viewer without a session
+MAX_PUBLISHED = 400  # people per message; PostgreSQL limits messages to 8000 bytes
+PROCESS_TIMEOUT = 50.0  # seconds of silence after which another process counts as gone
+
+
+class PresenceTracker:
+    def __init__(self, pubsub: PubSub) -> None:
+        self.pubsub = pubsub
+        self.here: dict[str, Counter[str]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[float, list[str]]]] = {}  # by table and process
+        self.left_at: dict[tuple[str, str], float] = {}  # when a person closed a table
+        self.started = time.time()  # nobody could be present before
+        pubsub.on_presence = self.note_process
+        pubsub.on_recheck.append(self._publish_all)
+
+    def enter(self, id: str, person: str | None) -> None:
+        who = person or ANONYMOUS
+        self.here.setdefault(id, Counter())[who] += 1
+        self.left_at.pop((id, who), None)
+        self._announce(id)
+
+    def leave(self, id: str, person: str | None) -> None:
+        who = person or ANONYMOUS
+        people = self.here[id]
+        people[who] -= 1
+        if people[who] <= 0:
+            del people[who]
+            self.left_at[id, who] = time.time()
+        if not people:
+            del self.here[id]
+        self._announce(id)
+
+    def _announce(self, id: str) -> None:
+        """Does not await anything: a stream that ends is often being cancelled."""
+        self.pubsub.wake(id)
+        self._publish(id)
+
+    def _publish(self, id: str) -> None:
+        people = islice(self.here.get(id, Counter()).elements(), MAX_PUBLISHED)
+        self.pubsub.publish_presence(id, ",".join(people))
+
+    async def _publish_all(self) -> None:
+        """Refresh what other processes know, before they take this process for gone."""
+        for id in list(self.here):
+            self._publish(id)
+
+    def note_process(self, id: str, process: str, people: str) -> None:
+        """Remember who has a table open in another process."""
+        others = self.elsewhere.setdefault(id, {})
+        if people:
+            others[process] = (time.time(), people.split(","))
+        else:
+            others.pop(process, None)
+
+    def people(self, id: str) -> list[str]:
+        """Everybody who has the table open, once per connection."""
+        present = list(self.here.get(id, Counter()).elements())
+        for at, people in self.elsewhere.get(id, {}).values():
+            if time.time() - at < PROCESS_TIMEOUT:
+                present += people
+        return present
+
+    def away_since(self, id: str, person: str, turn_since: float) -> float | None:
+        """Since when the player whose turn it is has not had the table open; None if they have it open."""
+        if person in self.people(id):
+            return None
+        return max(turn_since, self.started, self.left_at.get((id, person), 0.0))
+
+    def view(self, table: Table) -> Presence:
+        people = self.people(table.id)
+        seated = {seat.person for seat in table.seats if seat.kind == "human"}
+        online = [seat.seat for seat in table.seats if seat.kind == "human" and seat.person in people]
+        return Presence(seats=online, watching=sum(1 for person in people if person not in seated))

@@ -1,0 +1,46 @@
+"""Views and cards of tables for a person who looks now: with who is online, and marked as read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trackside.core.position import Position
+from trackside.server.api.responses import TableCard, TableView
+from trackside.server.live.presence import PresenceTracker
+from trackside.server.live.read_marks import ReadMarks
+from trackside.server.storage.models import SeatRow, TableRow
+from trackside.server.tables.table import Table
+from trackside.server.views.table_card import table_card
+from trackside.server.views.table_view import TableViewBuilder
+
+
+class TableViews:
+    def __init__(self, presence: PresenceTracker, read_marks: ReadMarks) -> None:
+        self.presence = presence
+        self.read_marks = read_marks
+
+    def builder(
+        self, table: Table, person: str | None, viewer: int | None, language: str, position: Position | None = None
+    ) -> TableViewBuilder:
+        """A builder for the view of a seat. Does not mark anything as read."""
+        return TableViewBuilder(table, self.presence.people(table.id), person, viewer, language, position)
+
+    def show(
+        self,
+        table: Table,
+        person: str | None,
+        language: str,
+        viewed_as: str | None = None,
+        from_ply: int = 0,
+        chat_after: int = 0,
+    ) -> TableView:
+        """The view of a person, with the journal from a ply on and the chat after a seq; marks the table as read."""
+        view = self.builder(table, person, table.viewer_seat(person, viewed_as), language).build(from_ply, chat_after)
+        self.read_marks.mark_read(table, person)
+        return view
+
+    def card(self, table: Table, person: str, language: str) -> TableCard:
+        return self.card_from_rows(table.row, table.seats, person, language)
+
+    def card_from_rows(self, row: TableRow, seats: Sequence[SeatRow], person: str | None, language: str) -> TableCard:
+        return table_card(row, seats, person, self.presence.people(row.id), language, self.read_marks.seen_ply)

@@ -1,0 +1,1 @@
+"""Turn notifications by web push and Apprise."""

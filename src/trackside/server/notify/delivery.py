@@ -1,0 +1,129 @@
+"""Delivery of turn notifications: one per turn, not to people who have the table open, not in quiet hours.
+
+A notification that falls into quiet hours is sent when they end, if it is still that person's turn. A target that fails
+is tried again after 1, 4 and 16 seconds; one with several receivers is not, as some of them may have got it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from sqlalchemy import select, update
+
+from trackside.locales import words
+from trackside.server.api.errors import Refused
+from trackside.server.live.presence import PresenceTracker
+from trackside.server.notify.senders import Notification, PartlyDelivered, Senders, TargetGone
+from trackside.server.ops.metrics import Metrics
+from trackside.server.settings import Settings
+from trackside.server.storage.database import Database
+from trackside.server.storage.models import Person, PushSubscription, TableRow
+from trackside.server.tables import quiet_hours
+from trackside.server.tables.table import Table
+
+log = logging.getLogger("trackside.server")
+RETRY_SECONDS = (1.0, 4.0, 16.0)
+
+
+class TurnNotifications:
+    def __init__(
+        self, database: Database, presence: PresenceTracker, senders: Senders, metrics: Metrics, settings: Settings
+    ) -> None:
+        self.database = database
+        self.presence = presence
+        self.senders = senders
+        self.metrics = metrics
+        self.settings = settings
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.check_later: Callable[[str, float], Awaitable[None]]  # set by Autoplay: check a table at some time
+
+    def notify_turn(self, table: Table, reminder: bool = False) -> None:
+        """Notify the deciding player in the background, unless they have the table open or were notified before."""
+        seat = table.seats[table.deciding]
+        people = {s.person for s in table.seats if s.kind == "human"}
+        if seat.person is None or (len(people) < 2 and not reminder):
+            return  # whoever plays alone knows that it is their turn
+        number = self._turn_number(table, reminder)
+        if table.row.noticed < number and seat.person not in self.presence.people(table.id):
+            task = asyncio.create_task(self._notify(table.id, number, seat.person, reminder))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    @staticmethod
+    def _turn_number(table: Table, reminder: bool) -> int:
+        """Identifies a turn by the ply at which it began; its reminder has the next number."""
+        movers = table.playthrough.movers
+        began = len(movers)
+        while began and movers[began - 1] == table.deciding:
+            began -= 1
+        return 2 * began + (1 if reminder else 0)
+
+    async def _notify(self, id: str, number: int, person_id: str, reminder: bool) -> None:
+        try:
+            await asyncio.sleep(self.settings.notification_delay)
+            if person_id in self.presence.people(id):
+                return
+            async with self.database.read_session() as session:
+                person = await session.get(Person, person_id)
+            if person is None:
+                return
+            hours = quiet_hours.from_column(person.quiet)
+            until = None if hours is None else quiet_hours.quiet_until(hours, time.time())
+            if until is not None:
+                await self.check_later(id, until)
+                return
+            async with self.database.transaction() as session:
+                is_new = (TableRow.id == id) & (TableRow.noticed < number) & (TableRow.state == "playing")
+                marked = update(TableRow).where(is_new).values(noticed=number).returning(TableRow.game)
+                game = await session.scalar(marked)
+            if game is not None:
+                await self._send(id, game, person, reminder)
+        except Refused:
+            pass  # the table was deleted
+        except Exception:
+            log.exception("a notification failed", extra={"table": id})
+
+    async def _send(self, id: str, game: str, person: Person, reminder: bool) -> None:
+        async with self.database.read_session() as session:
+            wanted = select(PushSubscription).where(PushSubscription.person == person.id)
+            subscriptions = (await session.scalars(wanted)).all()
+        language = person.language or "en"
+        title = words(language, game).say("title")
+        message = "notification-reminder" if reminder else "notification-turn"
+        body = words(language, "server").say(message, game=title)
+        notification = Notification(title, body, f"{self.settings.public_url}/table/{id}", id)
+        sending = [
+            self._with_retries("push", partial(self.senders.send_push, subscription, notification))
+            for subscription in subscriptions
+        ]
+        if person.notice_url:
+            send = partial(self.senders.send_apprise, person.notice_url, notification)
+            sending.append(self._with_retries("apprise", send))
+        await asyncio.gather(*sending)
+
+    async def _with_retries(self, way: str, send: Callable[[], Awaitable[None]]) -> None:
+        for pause in (*RETRY_SECONDS, None):
+            try:
+                await send()
+            except (TargetGone, PartlyDelivered) as outcome:
+                self.metrics.notifications.labels(way, "gone" if isinstance(outcome, TargetGone) else "failed").inc()
+                return
+            except Exception as error:  # services and their libraries raise anything
+                log.warning("a notification was not accepted", extra={"way": way, "error": str(error)[:200]})
+                if pause is None:
+                    self.metrics.notifications.labels(way, "failed").inc()
+                    return
+                await asyncio.sleep(pause)
+            else:
+                self.metrics.notifications.labels(way, "sent").inc()
+                return
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.senders.close()

@@ -1,0 +1,1 @@
+"""People: guests and accounts, and the sessions that identify them."""

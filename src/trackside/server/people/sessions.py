@@ -1,0 +1,73 @@
+"""Sessions: signed cookies that name a person and the epoch in which the session began.
+
+Incrementing a person's epoch ends all their sessions.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from litestar.datastructures import Cookie
+
+from trackside.server.api.errors import Refused
+from trackside.server.people.accounts import CACHE_SIZE, DAY, HOUR, Accounts
+from trackside.server.storage.models import Person
+
+COOKIE = "session"
+MAX_AGE = 400 * DAY  # without a visit; browsers keep cookies no longer
+
+
+class Sessions:
+    def __init__(self, accounts: Accounts, secret: str, secure: bool) -> None:
+        self.accounts = accounts
+        self.secure = secure
+        self.signer = URLSafeTimedSerializer(secret, salt="session")
+        self._verify_cached = lru_cache(CACHE_SIZE)(self._verify)
+
+    async def person(self, cookie: str | None) -> Person | None:
+        """The person signed in with this cookie; None if it is forged, too old or its session was ended."""
+        known = self.verify(cookie)
+        if known is None:
+            return None
+        id, epoch = known
+        person = await self.accounts.find(id)
+        if person is None or person.epoch != epoch:
+            return None
+        if time.time() - person.seen > DAY:
+            try:
+                await self.accounts.change(person, seen=time.time())
+            except Refused:
+                return None  # deleted at this moment
+        return person
+
+    async def is_valid(self, id: str, epoch: int) -> bool:
+        """Whether a session that began in this epoch has not been ended."""
+        person = await self.accounts.find(id)
+        return person is not None and person.epoch == epoch
+
+    def verify(self, cookie: str | None) -> tuple[str, int] | None:
+        """The person id and epoch in a cookie with a valid signature."""
+        return self._verify_cached(cookie, int(time.time() // HOUR)) if cookie else None
+
+    def _verify(self, cookie: str, _hour: int) -> tuple[str, int] | None:
+        """The hour is part of the cache key, so that a cookie that grows too old is noticed."""
+        try:
+            id, epoch = self.signer.loads(cookie, max_age=MAX_AGE)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return str(id), int(epoch)
+
+    def cookie(self, person: Person) -> Cookie:
+        return self._cookie(self.signer.dumps([person.id, person.epoch]), MAX_AGE)
+
+    def expired_cookie(self) -> Cookie:
+        """Makes the browser delete its session cookie."""
+        return self._cookie("", 0)
+
+    def _cookie(self, value: str | bytes, max_age: int) -> Cookie:
+        text = value if isinstance(value, str) else value.decode()
+        return Cookie(
+            COOKIE, value=text, max_age=max_age, path="/", httponly=True, samesite="lax", secure=self.secure or None
+        )

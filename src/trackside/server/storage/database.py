@@ -1,0 +1,142 @@
+"""The database connection: SQLite in WAL mode or PostgreSQL, with Alembic migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
+
+from trackside.server.storage.models import Secret
+from trackside.server.storage.sqlite_writer import SqliteWriter, StaleWrite, Statement
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 7_262_431  # key of the PostgreSQL advisory lock held while migrating
+
+
+def _random_key() -> str:
+    return secrets.token_urlsafe(32)
+
+
+class Database:
+    """Errors hide statement parameters: seeds, salts and password hashes must not reach the log."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        if self.sqlite:
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": 20})
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+        else:
+            self.engine = create_async_engine(
+                url, hide_parameters=True, pool_size=20, max_overflow=0, pool_pre_ping=True
+            )
+        # For single statements. On PostgreSQL this saves the round trips of BEGIN and COMMIT.
+        self.autocommit = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._write_lock = asyncio.Lock()
+        self.writer = SqliteWriter(self.url, _set_up_sqlite, self._write_lock) if self.sqlite else None
+
+    @asynccontextmanager
+    async def read_session(self) -> AsyncIterator[AsyncSession]:
+        async with AsyncSession(self.autocommit, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncSession]:
+        """A session whose transaction is committed at the end and rolled back on any error.
+
+        SQLite allows one writer at a time. Waiting for the lock here is fair and free; SQLite itself would poll.
+        """
+        if not self.sqlite:
+            async with AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
+                yield session
+            return
+        async with self._write_lock, AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
+            yield session
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Execute prepared statements in one transaction: the fast path, used for every move."""
+        if self.writer is not None:
+            await self.writer.write(statements)
+            return
+        engine = self.autocommit if len(statements) == 1 else self.engine
+        async with engine.begin() as connection:
+            for statement in statements:
+                result = await connection.execute(statement.sql, statement.parameters)
+                if statement.must_match and result.rowcount != 1:
+                    raise StaleWrite
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer.close()
+        await self.engine.dispose()
+
+    async def migrate(self) -> None:
+        """Migrate the schema to the newest version. Safe when several processes start at the same time."""
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_migrate)
+            await connection.commit()
+            if not self.sqlite:
+                await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
+
+    async def schema_versions(self) -> tuple[str | None, str | None]:
+        """The version of the schema in this database, and the newest version."""
+        async with self.engine.connect() as connection:
+            here = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+        return here, ScriptDirectory.from_config(_alembic_config(None)).get_current_head()
+
+    async def secret(self, name: str, make: Callable[[], str] = _random_key) -> str:
+        """A key of this installation, created on first use."""
+        async with self.read_session() as session:
+            found = await session.scalar(select(Secret.value).where(Secret.name == name))
+        if found is not None:
+            return found
+        try:
+            async with self.transaction() as session:
+                await session.execute(insert(Secret).values(name=name, value=make()))
+        except IntegrityError:
+            pass  # another process created it first
+        return await self.secret(name, make)
+
+    async def integrity_errors(self) -> list[str]:
+        """The results of the database's own integrity check; empty if it is sound."""
+        async with self.engine.connect() as connection:
+            return await _sqlite_errors(connection) if self.sqlite else []
+
+
+async def _sqlite_errors(connection: AsyncConnection) -> list[str]:
+    rows = [str(row[0]) for row in await connection.execute(text("PRAGMA integrity_check"))]
+    orphans = list(await connection.execute(text("PRAGMA foreign_key_check")))
+    return [row for row in rows if row != "ok"] + [f"{row[0]}: a row refers to a missing row" for row in orphans]
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power failure
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _alembic_config(connection: Connection | None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _migrate(connection: Connection) -> None:
+    command.upgrade(_alembic_config(connection), "head")

@@ -1,0 +1,153 @@
+"""The database schema as SQLAlchemy models. Times are seconds since 1970.
+
+`moves` is append-only with one row per (table, ply), so two processes can never fork a game. Undo moves the rows to
+`taken_back` in the same transaction: the moves in play have no gaps, and nothing that happened is lost. Every change of
+a table increments `seq` and is written only if `seq` still has the value that the writer read (optimistic locking).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Float, ForeignKey, Index, String, Text, UniqueConstraint, false
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from trackside.server.limits import SALT_LENGTH, SEED_DIGITS
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON, float: Float(53)}  # noqa: RUF012 - SQLAlchemy's way
+
+
+class Secret(Base):
+    """A key of this installation: one signs cookies, one signs web push."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class Person(Base):
+    """A guest or an account."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)  # in lower case; null for guests
+    password: Mapped[str | None] = mapped_column(String(200))  # argon2 hash
+    language: Mapped[str | None] = mapped_column(String(5))
+    theme: Mapped[str] = mapped_column(String(10), default="auto")
+    settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    notice_url: Mapped[str | None] = mapped_column(String(500))  # Apprise URL
+    quiet: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # QuietHours
+    epoch: Mapped[int] = mapped_column(default=0)  # incremented to end all sessions
+    created: Mapped[float]
+    seen: Mapped[float] = mapped_column(default=0.0, server_default="0", index=True)  # last visit, accurate to a day
+
+
+class PushSubscription(Base):
+    """A browser subscribed to web push."""
+
+    __tablename__ = "pushes"
+
+    endpoint: Mapped[str] = mapped_column(String(1000), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    keys: Mapped[dict[str, Any]]
+
+
+class TableRow(Base):
+    """A table: its settings and the state of its game, except for the moves."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    code: Mapped[str] = mapped_column(String(12), unique=True)
+    host: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str | None] = mapped_column(String(60))
+    game: Mapped[str] = mapped_column(String(60))
+    rules: Mapped[int]  # version of the rules; the game continues only under the same version
+    options: Mapped[dict[str, Any]]
+    overrides: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    generator: Mapped[str] = mapped_column(String(20))
+    seed: Mapped[str] = mapped_column(String(SEED_DIGITS), index=True)  # an integer of any size; secret until the end
+    salt: Mapped[str] = mapped_column(String(SALT_LENGTH))
+    open_seed: Mapped[bool] = mapped_column(default=False, server_default=false())  # public from the start
+    state: Mapped[str] = mapped_column(String(10))
+    public: Mapped[bool]
+    clock: Mapped[dict[str, Any]]  # ClockSetting
+    stand_in: Mapped[bool]
+    created: Mapped[float]
+    updated: Mapped[float]
+    turn_since: Mapped[float]  # start of the current decision; with a per-day clock, of the current turn
+    ply: Mapped[int] = mapped_column(default=0)
+    seq: Mapped[int] = mapped_column(default=1)
+    rewound: Mapped[int] = mapped_column(default=0)  # seq of the last undo
+    deciding: Mapped[int] = mapped_column(default=-1)  # the deciding seat; -1: none
+    resting: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # QuietHours that pause the clock
+    due: Mapped[float | None]  # when to check the table next: bot to move, clock run out, player away
+    noticed: Mapped[int] = mapped_column(default=-1)  # the last turn whose player was notified; see notify/delivery.py
+    undo_request: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    happenings: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")  # Incidents
+    rematch: Mapped[str | None] = mapped_column(String(24))
+
+    __table_args__ = (Index("ix_tables_state", "state", "public", "updated"), Index("ix_tables_due", "due"))
+
+
+class SeatRow(Base):
+    """A seat at a table and who plays it."""
+
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))  # "open", "human" or "bot"
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    level: Mapped[str | None] = mapped_column(String(40))  # of the bot
+    left: Mapped[float | None]  # seconds on a live clock at the start of the current decision
+    orders: Mapped[list[Any]] = mapped_column(default=list)  # standing Orders
+    hidden: Mapped[bool] = mapped_column(default=False)  # the person removed the table from their list
+    looked: Mapped[int] = mapped_column(default=-1, server_default="0")  # last ply the person saw; -1: never looked
+
+
+class MoveRow(Base):
+    """A move in play."""
+
+    __tablename__ = "moves"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)  # after the move: the first is 1
+    text: Mapped[str] = mapped_column(String(200))
+    seconds: Mapped[float | None]
+    at: Mapped[float]
+
+
+class TakenBackRow(Base):
+    """A move that was taken back."""
+
+    __tablename__ = "taken_back"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seq: Mapped[int]  # of the undo
+    ply: Mapped[int]
+    text: Mapped[str] = mapped_column(String(200))
+    at: Mapped[float]
+
+    __table_args__ = (UniqueConstraint("table", "seq", "ply"),)
+
+
+class ChatRow(Base):
+    """A line of a table's chat."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seq: Mapped[int]
+    seat: Mapped[int | None]
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[float]

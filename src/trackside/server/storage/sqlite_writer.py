@@ -1,0 +1,117 @@
+"""Group commit for SQLite: one thread writes all changes that are waiting in one transaction.
+
+SQLite allows one writer at a time, and most of the cost of a change is its commit to disk and the thread switches per
+statement. So a change is handed over as a whole, and all changes that arrive while the writer is busy share one commit.
+Each change has its own savepoint, so a failing change does not affect the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy import Connection, Executable, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+Parameters = dict[str, Any]
+
+
+class StaleWrite(Exception):
+    """The row was changed or deleted since it was read; nothing was written."""
+
+
+class Statement:
+    """A statement of a change. With `must_match`, the change fails as stale unless exactly one row is affected."""
+
+    __slots__ = ("must_match", "parameters", "sql")
+
+    def __init__(self, sql: Executable, parameters: Parameters | list[Parameters], must_match: bool = False) -> None:
+        self.sql = sql
+        self.parameters = parameters
+        self.must_match = must_match
+
+
+Waiting = tuple[Sequence[Statement], "asyncio.Future[None]"]
+
+
+def execute_all(connection: Connection, statements: Sequence[Statement]) -> None:
+    for statement in statements:
+        result = connection.execute(statement.sql, statement.parameters)
+        if statement.must_match and result.rowcount != 1:
+            raise StaleWrite
+
+
+class SqliteWriter:
+    def __init__(self, url: URL, set_up: Callable[[Any, Any], None], write_lock: asyncio.Lock) -> None:
+        """`write_lock` is held while writing; sessions that write to the same file hold it too."""
+        self.engine = create_engine(
+            url.set(drivername="sqlite+pysqlite"), hide_parameters=True, connect_args={"check_same_thread": False}
+        )
+        event.listen(self.engine, "connect", set_up)
+        event.listen(self.engine, "connect", _disable_driver_transactions)
+        event.listen(self.engine, "begin", _begin)
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.write_lock = write_lock
+        self.waiting: list[Waiting] = []
+        self.running: asyncio.Task[None] | None = None
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Commit a change. It is on disk when this returns."""
+        committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((statements, committed))
+        if self.running is None:
+            self.running = asyncio.create_task(self._run())
+        await committed
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self.waiting:
+                async with self.write_lock:
+                    batch, self.waiting = self.waiting, []
+                    changes = [statements for statements, _ in batch]
+                    outcomes = await loop.run_in_executor(self.thread, self._commit, changes)
+                for (_, committed), error in zip(batch, outcomes, strict=True):
+                    if committed.done():  # the caller was cancelled
+                        continue
+                    if error is None:
+                        committed.set_result(None)
+                    else:
+                        committed.set_exception(error)
+        finally:
+            self.running = None
+
+    def _commit(self, batch: list[Sequence[Statement]]) -> list[Exception | None]:
+        """Write a batch of changes; return the error of each, or None."""
+        outcomes: list[Exception | None] = []
+        try:
+            with self.engine.begin() as connection:
+                for statements in batch:
+                    connection.exec_driver_sql("SAVEPOINT change")
+                    try:
+                        execute_all(connection, statements)
+                        outcomes.append(None)
+                    except (StaleWrite, SQLAlchemyError) as error:
+                        connection.exec_driver_sql("ROLLBACK TO change")
+                        outcomes.append(error)
+                    connection.exec_driver_sql("RELEASE change")
+        except Exception as error:  # the commit itself failed: none of the changes is stored
+            return [error for _ in batch]
+        return outcomes
+
+    async def close(self) -> None:
+        if self.running is not None:
+            await self.running
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
+def _disable_driver_transactions(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # the driver would begin transactions by itself, but not for savepoints
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,153 @@
+"""Changes of a table: what moves, undo, start and departure write to its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, TypedDict
+
+import msgspec
+
+from trackside.server.tables import clocks, incidents, standing_orders, undo
+from trackside.server.tables.table import Table
+
+
+class TableFields(TypedDict, total=False):
+    """Columns of a table's row that a change sets."""
+
+    host: str | None
+    state: str
+    ply: int
+    deciding: int
+    turn_since: float
+    resting: dict[str, Any] | None
+    due: float | None
+    undo_request: dict[str, Any] | None
+    happenings: list[dict[str, Any]]
+    rematch: str
+
+
+class SeatFields(TypedDict, total=False):
+    """Columns of a seat's row that a change sets."""
+
+    kind: str
+    person: str | None
+    name: str
+    level: str | None
+    left: float | None
+    orders: list[Any]
+    hidden: bool
+
+
+class MoveFields(TypedDict):
+    """Columns of a new row of `moves`."""
+
+    ply: int
+    text: str
+    seconds: float | None
+    at: float
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What one transaction does to a table."""
+
+    table: TableFields = {}
+    seats: dict[int, SeatFields] = {}
+    moves: list[MoveFields] = []
+    undo_to: int | None = None  # ply
+    moved_by: str = "human"  # for the metrics
+
+    def parts(self) -> str:
+        """What other processes must read again besides the table's row: m(oves), s(eats)."""
+        undone = self.undo_to is not None
+        return ("m" if self.moves or undone else "") + ("s" if self.seats or undone else "")
+
+
+def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str) -> Change:
+    """Play moves in memory and return the change that stores them. An illegal move raises and changes nothing."""
+    playthrough = table.playthrough
+    mover = table.deciding
+    ply = playthrough.ply
+    spent = max(0.0, now - table.row.turn_since)
+    clock = table.clock
+    left = clocks.seconds_left(table, mover, now)
+    playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None)
+    rows = [
+        MoveFields(ply=ply + n, text=line.text, seconds=line.seconds, at=now)
+        for n, line in enumerate(playthrough.record.lines[ply:], start=1)
+    ]
+    seats: dict[int, SeatFields] = {}
+    if clock.kind == "live" and left is not None:
+        turn_ended = table.deciding != mover
+        increment = float(clock.increment or 0) if turn_ended else 0.0
+        table.seats[mover].left = max(0.0, left) + increment
+        seats = {mover: SeatFields(left=table.seats[mover].left)}
+    return Change(table=_current_state(table, now, mover), seats=seats, moves=rows, moved_by=moved_by)
+
+
+def take_back(table: Table, ply: int, now: float) -> Change:
+    """Undo to that ply in memory and return the change that stores it. Time that was used stays used."""
+    thinking, left = table.deciding, clocks.seconds_left(table, table.deciding, now)
+    table.playthrough.undo(ply)
+    table.journal_lines.clear()
+    seat = table.deciding
+    seats: dict[int, SeatFields] = {}
+    if standing_orders.matching_move(table, seat) is not None:  # it would play the same move again
+        seats[seat] = SeatFields(orders=[])
+    if table.clock.kind == "live" and left is not None:
+        table.seats[thinking].left = max(0.0, left)
+        seats.setdefault(thinking, SeatFields())["left"] = table.seats[thinking].left
+    fields = _current_state(table, now, thinking)
+    fields["happenings"] = incidents.after_undo(table, ply)
+    return Change(table=fields, seats=seats, undo_to=ply)
+
+
+def start_game(table: Table, now: float) -> Change:
+    table.replay([])
+    clock = table.clock
+    left = clocks.starting_seconds(clock) if clock.kind == "live" else None
+    seats = {seat.seat: SeatFields(left=left) for seat in table.seats}
+    return Change(table=_current_state(table, now), seats=seats)
+
+
+def replace_by_bots(table: Table, seats: dict[int, SeatFields], now: float) -> Change:
+    """Give the seats of people who leave to bots.
+
+    A pending undo no longer waits for their consent, and one they asked for is dropped.
+    """
+    happenings = incidents.with_incident(table, "left", *seats, ply=table.playthrough.ply)
+    fields = TableFields(happenings=happenings)
+    if table.deciding in seats:
+        fields["due"] = now + clocks.BOT_TIMEOUT
+    request = undo.pending(table)
+    if request is not None:
+        fields["undo_request"] = _undo_without(request, seats)
+    return Change(table=fields, seats=seats)
+
+
+def _undo_without(request: undo.PendingUndo, leaving: Collection[int]) -> dict[str, Any] | None:
+    waiting = [seat for seat in request.waiting if seat not in leaving]
+    if not waiting or request.seat in leaving:
+        return None
+    return msgspec.structs.replace(request, waiting=waiting).to_column()
+
+
+def _current_state(table: Table, now: float, previous: int = -1) -> TableFields:
+    """The columns that describe the current position; `previous` is the seat that decided before."""
+    playthrough = table.playthrough
+    seat = table.deciding
+    turn_since, resting = now, table.row.resting
+    if table.clock.kind == "days":  # its deadline is for the turn, not for each move
+        person = table.seats[seat].person if seat >= 0 else None
+        if seat == previous:
+            turn_since = table.row.turn_since
+        else:
+            resting = table.quiet_hours.get(person or "")
+    return TableFields(
+        ply=playthrough.ply,
+        state="over" if playthrough.position.over else "playing",
+        deciding=seat,
+        turn_since=turn_since,
+        resting=resting,
+        undo_request=None,
+        due=clocks.check_at(table, now, turn_since, resting),
+    )

@@ -1,0 +1,91 @@
+"""Clocks of a table: time left, deadlines, and when the table must be checked next.
+
+A live clock is a budget per seat for the whole game. A per-day clock is a deadline for each turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.server.api.requests import ClockSetting
+from trackside.server.tables import quiet_hours
+from trackside.server.tables.table import Table
+
+DAY = 86_400.0
+BOT_TIMEOUT = 12.0  # seconds after which another process takes over a bot's move
+ABSENCE_CHECK = 20.0  # seconds between checks whether a player is away
+
+
+def starting_seconds(clock: ClockSetting) -> float:
+    """The time budget of a live clock."""
+    return 60.0 * (clock.minutes or 30)
+
+
+def seconds_left(table: Table, seat: int, now: float) -> float | None:
+    """Seconds on a seat's clock, negative when overdrawn; None if no clock runs for the seat."""
+    clock = table.clock
+    running = table.row.state == "playing" and table.deciding == seat
+    if clock.kind == "live":
+        stored = table.seats[seat].left
+        spent = now - table.row.turn_since if running else 0.0
+        return (stored if stored is not None else starting_seconds(clock)) - spent
+    if clock.kind == "days" and running:
+        end = turn_deadline(table)
+        hours = quiet_hours.from_column(table.row.resting)
+        return quiet_hours.running_seconds(hours, now, end) if now < end else end - now
+    return None
+
+
+def is_out_of_time(table: Table, seat: int, now: float) -> bool:
+    """Whether a bot plays for a seat because its time is up, as the table's settings say."""
+    left = seconds_left(table, seat, now)
+    return left is not None and left <= 0 and table.clock.at_zero == "bot"
+
+
+def turn_deadline(table: Table) -> float:
+    """The end of the current turn on a per-day clock."""
+    return deadline(table.clock, table.row.turn_since, table.row.resting)
+
+
+def deadline(clock: ClockSetting, since: float, resting: dict[str, Any] | None) -> float:
+    """The end of a turn that began at `since`, with the quiet hours that pause its clock."""
+    return quiet_hours.deadline(quiet_hours.from_column(resting), since, DAY * (clock.days or 3))
+
+
+def next_pause(table: Table, now: float) -> tuple[float, float] | None:
+    """In how many seconds the clock pauses and resumes next: (0, n) while it is paused."""
+    if table.clock.kind != "days":
+        return None
+    hours = quiet_hours.from_column(table.row.resting)
+    begin, end = next(quiet_hours.pauses(hours, now), (0.0, 0.0))
+    return (round(max(0.0, begin - now), 1), round(end - now, 1)) if end > now else None
+
+
+def check_at(table: Table, now: float, turn_since: float, resting: dict[str, Any] | None) -> float | None:
+    """When to check the table if nothing happens before, for a decision that begins now."""
+    seat = table.deciding
+    if seat < 0:
+        return None
+    if table.seats[seat].kind == "bot":
+        return now + BOT_TIMEOUT
+    times: list[float] = []
+    clock = table.clock
+    if clock.kind == "live" and clock.at_zero != "nothing":
+        left = table.seats[seat].left
+        times.append(now + max(0.0, left if left is not None else starting_seconds(clock)))
+    if clock.kind == "days" and clock.at_zero != "nothing":
+        times.append(deadline(clock, turn_since, resting))
+    if table.row.stand_in:
+        times.append(now + ABSENCE_CHECK)
+    return min(times, default=None)
+
+
+def recheck_at(table: Table, now: float) -> float | None:
+    """When to check the table again while the same decision is awaited."""
+    left = seconds_left(table, table.deciding, now)
+    times: list[float] = []
+    if left is not None and left > 0 and table.clock.at_zero != "nothing":
+        times.append(turn_deadline(table) if table.clock.kind == "days" else now + left)
+    if table.row.stand_in:
+        times.append(now + ABSENCE_CHECK)
+    return min(times, default=None)

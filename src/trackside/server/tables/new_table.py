@@ -1,0 +1,169 @@
+"""The rows of a new table: from settings, as a rematch or fork of another table, or from a record."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from trackside.core.edge.record import Record
+from trackside.core.rng import SHA256
+from trackside.games import about
+from trackside.server.api.errors import Refused
+from trackside.server.api.requests import ClockSetting, NewTable
+from trackside.server.people.text import clean_line
+from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
+from trackside.server.tables.clocks import BOT_TIMEOUT
+from trackside.server.tables.seats import bot_seat, person_seat, requested_seat
+from trackside.server.tables.table import Table
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
+
+
+class NewRows(NamedTuple):
+    table: TableRow
+    seats: list[SeatRow]
+    moves: list[MoveRow]
+
+
+def create(host: Person, new: NewTable) -> NewRows:
+    """A table with the given settings; BadOption if the game does not have them."""
+    options = about(new.game).read_options(len(new.seats), new.options)
+    if sum(seat.kind == "me" for seat in new.seats) > 1:
+        raise Refused(422, "one-me")
+    clock = new.clock
+    if (clock.kind == "live" and clock.minutes is None) or (clock.kind == "days" and clock.days is None):
+        raise Refused(422, "clock-incomplete")
+    row = _table_row(
+        host,
+        new.game,
+        options,
+        name=clean_line(new.name, 60) if new.name else None,
+        public=new.public,
+        clock=msgspec.to_builtins(clock),
+        stand_in=new.stand_in,
+    )
+    seats = [
+        SeatRow(table=row.id, seat=n, **requested_seat(seat.kind, seat.level, seat.name, host))
+        for n, seat in enumerate(new.seats)
+    ]
+    return NewRows(row, seats, [])
+
+
+def rematch(host: Person, old: Table) -> NewRows:
+    """The same game with the same people. Everybody moves one seat on, so that another player begins."""
+    row = _table_row(
+        host,
+        old.row.game,
+        old.row.options,
+        name=old.row.name,
+        public=old.row.public,
+        clock=old.row.clock,
+        stand_in=old.row.stand_in,
+        overrides=old.row.overrides,
+    )
+    rotated = [*old.seats[1:], old.seats[0]]
+    seats = [
+        SeatRow(table=row.id, seat=n, **bot_seat(s.level))
+        if s.kind == "bot"  # under its own name, also if it replaced a person
+        else SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, orders=[], hidden=False)
+        for n, s in enumerate(rotated)
+    ]
+    return NewRows(row, seats, [])
+
+
+def fork(host: Person, old: Table, ply: int) -> NewRows:
+    """A new table of the host's own that continues another from an earlier ply.
+
+    A running game can be forked only by the player of all its seats: playing on reveals the decks and finally the seed.
+    """
+    if old.row.state != "over" and len(old.own_seats(host.id)) < len(old.seats):
+        raise Refused(403, "not-alone")
+    if ply > old.playthrough.ply:
+        raise Refused(409, "no-such-ply")
+    row = _table_row(
+        host,
+        old.row.game,
+        old.row.options,
+        overrides=old.row.overrides,
+        rules=old.row.rules,
+        generator=old.row.generator,
+        seed=old.row.seed,
+        salt=old.row.salt,
+        open_seed=old.seed_is_public,
+    )
+    seats = [
+        SeatRow(table=row.id, seat=s.seat, **(bot_seat(s.level) if s.kind == "bot" else person_seat(host, s.name)))
+        for s in old.seats
+    ]
+    moves = [(line.text, line.seconds) for line in old.playthrough.record.lines[:ply]]
+    return _started(row, seats, moves, int(old.playthrough.at(ply).seat))
+
+
+def from_record(host: Person, record: Record, options: dict[str, Any], deciding: int) -> NewRows:
+    """A checked record as a table on which the host has all seats: to review a finished game or to play on."""
+    row = _table_row(
+        host,
+        record.game,
+        options,
+        overrides=record.overrides,
+        rules=record.rules,
+        generator=record.generator,
+        seed=str(record.seed),
+        open_seed=True,
+        salt=record.salt,
+    )
+    names = [*record.seats, *[""] * record.players][: record.players]
+    seats = [SeatRow(table=row.id, seat=n, **person_seat(host, name[:40] or None)) for n, name in enumerate(names)]
+    return _started(row, seats, [(line.text, line.seconds) for line in record.lines], deciding)
+
+
+def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any) -> TableRow:
+    """A row of a waiting table with a new seed, except for the columns given."""
+    now = time.time()
+    defaults: dict[str, Any] = {
+        "id": secrets.token_urlsafe(12),
+        "code": "".join(secrets.choice(CODE_LETTERS) for _ in range(8)),
+        "host": host.id,
+        "name": None,
+        "game": game,
+        "rules": about(game).version,
+        "options": options,
+        "overrides": {},
+        "generator": SHA256,  # its seed cannot be searched from visible cards
+        "seed": str(secrets.randbits(128)),
+        "salt": secrets.token_hex(16),
+        "open_seed": False,
+        "state": "waiting",
+        "public": False,
+        "clock": msgspec.to_builtins(ClockSetting()),
+        "stand_in": False,
+        "created": now,
+        "updated": now,
+        "turn_since": now,
+        "ply": 0,
+        "seq": 1,
+        "rewound": 0,
+        "deciding": -1,
+        "resting": None,
+        "due": None,
+        "noticed": -1,
+        "happenings": [],
+    }
+    return TableRow(**{**defaults, **columns})
+
+
+def _started(row: TableRow, seats: list[SeatRow], moves: list[tuple[str, float | None]], deciding: int) -> NewRows:
+    """The rows of a table after some moves; `deciding` is the seat that decides then, -1 if the game is over."""
+    now = time.time()
+    move_rows = [
+        MoveRow(table=row.id, ply=ply, text=text, seconds=seconds, at=now)
+        for ply, (text, seconds) in enumerate(moves, start=1)
+    ]
+    row.ply = len(move_rows)
+    row.state = "over" if deciding < 0 else "playing"
+    row.deciding = deciding
+    row.due = now + BOT_TIMEOUT if deciding >= 0 and seats[deciding].kind == "bot" else None
+    return NewRows(row, seats, move_rows)

@@ -1,0 +1,316 @@
+"""The repository of tables: a cache over the database, with optimistic locking between processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import delete, select, update
+
+from trackside.core.edge.errors import BadRecord, TracksideError
+from trackside.server.api.errors import Refused
+from trackside.server.ops.metrics import Metrics
+from trackside.server.storage.database import Database
+from trackside.server.storage.models import ChatRow, MoveRow, PushSubscription, SeatRow, TableRow
+from trackside.server.storage.pubsub import PubSub
+from trackside.server.storage.sqlite_writer import StaleWrite
+from trackside.server.tables import score_history
+from trackside.server.tables.changes import Change
+from trackside.server.tables.new_table import NewRows
+from trackside.server.tables.statements import (
+    READ_CHAT,
+    READ_MOVES,
+    READ_QUIET_HOURS,
+    READ_SEATS,
+    READ_SECRET_SEEDS,
+    READ_SEQS,
+    READ_TABLE,
+    statements,
+)
+from trackside.server.tables.table import Table
+
+log = logging.getLogger("trackside.server")
+T = TypeVar("T")
+ID = re.compile("[A-Za-z0-9_-]{1,24}")
+ALL_PARTS = "msc"  # moves, seats, chat
+MAX_ATTEMPTS = 8
+REPLAY_SLICE = 20  # moves replayed before other requests get a turn
+
+
+class TableRepository:
+    def __init__(self, database: Database, pubsub: PubSub, metrics: Metrics, capacity: int) -> None:
+        self.database = database
+        self.pubsub = pubsub
+        self.metrics = metrics
+        self.capacity = capacity
+        self.cache: OrderedDict[str, Table] = OrderedDict()
+        self.ids_by_code: dict[str, str] = {}
+        self.on_undo: list[Callable[[Table, int], None]] = []  # called with the ply after an undo was stored
+        pubsub.on_table_change = self.note_change
+        pubsub.on_reconnect.append(self.mark_all_stale)
+        pubsub.on_recheck.append(self.recheck)
+
+    # Reading
+
+    @asynccontextmanager
+    async def locked(self, id: str) -> AsyncIterator[Table]:
+        """The current state of a table, locked within this process."""
+        table = await self._find(id)
+        async with table.lock:
+            await self._refresh(table)
+            if table.row.state == "over":
+                if table.seed_shared:
+                    await self._check_seed_shared(table)
+                await score_history.prepare(table)
+            yield table
+
+    async def _check_seed_shared(self, table: Table) -> None:
+        """A fork of a running game has the same seed, which stays secret until neither game runs."""
+        same = {"this": table.id, "seed": table.row.seed, "salt": table.row.salt}
+        async with self.database.autocommit.connect() as connection:
+            table.seed_shared = (await connection.execute(READ_SECRET_SEEDS, same)).first() is not None
+        if not table.seed_shared:
+            table.clear_cache()
+
+    async def _find(self, id: str) -> Table:
+        """Find a table by id or by code."""
+        if not ID.fullmatch(id):
+            raise Refused(404, "no-table")
+        id = self.ids_by_code.get(id.upper(), id)
+        found = self.cache.get(id)
+        if found is not None:
+            self.cache.move_to_end(id)
+            return found
+        async with self.database.read_session() as session:
+            wanted = (TableRow.id == id) | (TableRow.code == id.upper())
+            row = (await session.execute(select(TableRow.id, TableRow.code).where(wanted))).first()
+        if row is None:
+            raise Refused(404, "no-table")
+        self.ids_by_code[row.code] = row.id
+        table = self.cache.setdefault(row.id, Table(row.id))
+        self._shrink_cache()
+        return table
+
+    def _shrink_cache(self) -> None:
+        """Evict the least recently used tables, except those that are locked or watched."""
+        for id in list(self.cache):
+            if len(self.cache) <= self.capacity:
+                break
+            table = self.cache[id]
+            if not table.lock.locked() and not self.pubsub.has_subscribers(id):
+                del self.cache[id]
+                if not table.stale:
+                    self.ids_by_code.pop(table.row.code, None)
+        self.metrics.tables.set(len(self.cache))
+
+    async def _refresh(self, table: Table) -> None:
+        """Read what has changed in the database since the table was read last."""
+        if not table.stale and table.newest_seq <= table.row.seq:
+            return
+        known = None if table.stale else table.row
+        parts, table.changed_parts = set(ALL_PARTS) if known is None else table.changed_parts, set()
+        seats, chat = table.seats, table.chat
+        moves: list[MoveRow] = []
+        this = {"this": table.id}
+        try:
+            async with self.database.autocommit.connect() as connection:
+                found = (await connection.execute(READ_TABLE, this)).mappings().first()
+                if found is None:
+                    self.evict(table)
+                    raise Refused(404, "no-table")
+                row = TableRow(**found)
+                if "s" in parts:
+                    seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
+                if "c" in parts:
+                    chat = [ChatRow(**line) for line in (await connection.execute(READ_CHAT, this)).mappings()][::-1]
+                keeps_moves = known is not None and table.started and row.rewound == known.rewound
+                replayed = table.playthrough.ply if keeps_moves else 0
+                if "m" in parts or not replayed:
+                    wanted = {**this, "after": replayed, "upto": row.ply}
+                    moves = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
+        except BaseException:
+            table.stale = True
+            raise
+        same = known is not None and (known.updated, known.host) == (row.updated, row.host)
+        # `transfer_to_account` changes people without touching `updated`.
+        only_chat = same and [seat.person for seat in table.seats] == [seat.person for seat in seats]
+        table.set_rows(row, seats, chat)
+        if row.state != "waiting":
+            table.stale = True  # until everything is replayed
+            await self._replay(table, moves, from_start=not replayed)
+        table.stale = False
+        if not only_chat:
+            table.content_seq = row.seq
+            table.clear_cache()
+
+    async def _replay(self, table: Table, moves: list[MoveRow], from_start: bool) -> None:
+        """Play stored moves in memory. A long game is replayed in slices, so that other requests can run."""
+        try:
+            if from_start:
+                table.replay([])
+            for number, move in enumerate(moves, start=1):
+                table.playthrough.play([move.text], move.seconds)
+                if number % REPLAY_SLICE == 0:
+                    await asyncio.sleep(0)
+        except BadRecord as error:
+            raise Refused(409, "other-rules", text=str(error)) from None
+
+    # Changing
+
+    async def change(self, id: str, decide: Callable[[Table], Change], answer: Callable[[Table], T]) -> T:
+        """Let `decide` change a table in memory and return the change for the database; store it; then `answer`.
+
+        If another process changed the table first, the table is read again and `decide` is called again. The same
+        happens when `decide` refuses because of a change that this process had not heard of.
+        """
+        for _ in range(MAX_ATTEMPTS):
+            async with self.locked(id) as table:
+                try:
+                    if table.clock.kind == "days":
+                        await self._read_quiet_hours(table)
+                    await self._store(table, self._decide(table, decide))
+                except StaleWrite:
+                    self.metrics.stale.inc()
+                    continue
+                except Refused:
+                    if not await self.is_behind(table):
+                        raise
+                    continue
+                return answer(table)
+        raise Refused(409, "busy")
+
+    async def _read_quiet_hours(self, table: Table) -> None:
+        """Read the quiet hours of the players, for the clock of the next turn."""
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        async with self.database.autocommit.connect() as connection:
+            found = await connection.execute(READ_QUIET_HOURS, {"ids": people})
+            table.quiet_hours = {row.id: row.quiet for row in found}
+
+    async def is_behind(self, table: Table) -> bool:
+        """Whether another process has changed the table since it was read here."""
+        if self.database.sqlite:
+            return False
+        async with self.database.autocommit.connect() as connection:
+            found = (await connection.execute(READ_SEQS, {"ids": [table.id]})).first()
+        if found is None or found.seq <= table.row.seq:
+            return False
+        self.note_change(table.id, found.seq, ALL_PARTS)
+        return True
+
+    @staticmethod
+    def _decide(table: Table, decide: Callable[[Table], Change]) -> Change:
+        try:
+            return decide(table)
+        except (Refused, TracksideError):
+            raise  # nothing was changed
+        except Exception:
+            table.stale = True
+            raise
+
+    async def _store(self, table: Table, change: Change) -> None:
+        row = table.row
+        columns: dict[str, Any] = {**change.table, "seq": row.seq + 1, "updated": time.time()}
+        if change.undo_to is not None:
+            columns["rewound"] = row.seq + 1
+        table.stale = True  # until it is written: after a failure, memory is ahead of the database
+        await self.database.write(statements(table.id, row.seq, change, columns, self.database.sqlite))
+        self.pubsub.publish_change(table.id, columns["seq"], change.parts())
+        if columns.get("state", row.state) != row.state:
+            log.info("table", extra={"table": table.id, "game": row.game, "state": columns["state"]})
+        for name, value in columns.items():
+            setattr(row, name, value)
+        for seat, fields in change.seats.items():
+            for name, value in fields.items():
+                setattr(table.seats[seat], name, value)
+        if change.undo_to is not None:
+            for on_undo in self.on_undo:
+                on_undo(table, change.undo_to)
+        if row.state == "over" and table.seed_shared:
+            await self._check_seed_shared(table)
+        table.content_seq = row.seq
+        table.newest_seq = max(table.newest_seq, row.seq)  # another process may have announced a later one
+        table.clear_cache()
+        table.stale = False
+        if change.moves:
+            self.metrics.moves.labels(change.moved_by).inc(len(change.moves))
+        self.pubsub.wake(table.id)
+
+    async def insert(self, new: NewRows) -> None:
+        async with self.database.transaction() as session:
+            session.add(new.table)
+            await session.flush()
+            session.add_all([*new.seats, *new.moves])
+
+    async def add_chat(self, table: Table, line: ChatRow) -> None:
+        """Chat never conflicts with moves: it is added whatever the table's seq is."""
+        async with self.database.transaction() as session:
+            counted = update(TableRow).where(TableRow.id == table.id).values(seq=TableRow.seq + 1)
+            seq = await session.scalar(counted.returning(TableRow.seq))
+            if seq is None:
+                raise Refused(404, "no-table")
+            line.seq = seq
+            session.add(line)
+        self.pubsub.publish_change(table.id, seq, "c")
+        table.newest_seq = max(table.newest_seq, seq)
+        table.changed_parts.add("c")
+        self.pubsub.wake(table.id)
+
+    async def delete(self, id: str, check: Callable[[Table], None]) -> None:
+        """Delete a table; `check` raises if that is not allowed."""
+        async with self.locked(id) as table:
+            check(table)
+            async with self.database.transaction() as session:
+                await session.execute(delete(TableRow).where(TableRow.id == table.id))
+            self.pubsub.publish_change(table.id, table.row.seq + 1, "")
+            self.evict(table)
+            self.pubsub.wake(table.id)
+
+    async def transfer_to_account(self, guest: str, account: str) -> None:
+        """Give everything of a guest to an account: seats, tables and push subscriptions."""
+        async with self.database.transaction() as session:
+            seated = select(SeatRow.table).where(SeatRow.person == guest)
+            theirs = (TableRow.host == guest) | TableRow.id.in_(seated)
+            counted = update(TableRow).where(theirs).values(seq=TableRow.seq + 1)
+            found = (await session.execute(counted.returning(TableRow.id, TableRow.seq))).all()
+            for column in (TableRow.host, SeatRow.person, PushSubscription.person):
+                await session.execute(update(column.class_).where(column == guest).values({column: account}))
+        for id, seq in found:
+            self.pubsub.publish_change(id, seq, "s")
+            self.note_change(id, seq, "s")
+            self.pubsub.wake(id)
+
+    # Changes by other processes
+
+    def note_change(self, id: str, seq: int, parts: str) -> None:
+        """Remember that a table was changed elsewhere; it is read again when it is next used."""
+        table = self.cache.get(id)
+        if table is not None:
+            table.newest_seq = max(table.newest_seq, seq)
+            table.changed_parts.update(parts)
+
+    async def recheck(self) -> None:
+        """Find changes whose message was lost with the process that was to send it."""
+        cached = {id: table.newest_seq for id, table in self.cache.items() if not table.stale}
+        async with self.database.autocommit.connect() as connection:
+            found = await connection.execute(READ_SEQS, {"ids": list(cached)})
+            stored = {row.id: row.seq for row in found}
+        for id, seq in cached.items():
+            if stored.get(id, seq + 1) > seq:  # a deleted table is read again, too, and found missing
+                self.note_change(id, stored.get(id, seq + 1), ALL_PARTS)
+                self.pubsub.wake(id)
+
+    def mark_all_stale(self) -> None:
+        """Messages may have been missed: read every table again."""
+        for table in self.cache.values():
+            table.stale = True
+
+    def evict(self, table: Table) -> None:
+        self.cache.pop(table.id, None)
+        self.ids_by_code = {code: id for code, id in self.ids_by_code.items() if id != table.id}
+        table.stale = True

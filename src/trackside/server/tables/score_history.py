@@ -1,0 +1,42 @@
+"""The scores of a finished game over time: totals of all seats after every turn, from one replay."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from trackside.core.position import Position
+from trackside.server.tables.table import Table
+
+
+def score_history(table: Table) -> list[list[int]]:
+    """Totals at the start and after every turn; with one seat, after every move."""
+    if table.score_history is None:
+        table.score_history = list(_totals_by_turn(table))
+    return table.score_history
+
+
+async def prepare(table: Table) -> None:
+    """Compute the history turn by turn, letting other requests run in between: it is the slow part of a score sheet."""
+    if table.score_history is None:
+        history: list[list[int]] = []
+        for totals in _totals_by_turn(table):
+            history.append(totals)
+            await asyncio.sleep(0)
+        table.score_history = history
+
+
+def _totals_by_turn(table: Table) -> Iterator[list[int]]:
+    playthrough = table.playthrough
+    p = playthrough.game.start(playthrough.seed, playthrough.record.generator)
+    solo = len(table.seats) == 1
+    yield _totals(p)
+    for line in playthrough.record.lines:
+        mover = p.seat
+        p.play(playthrough.game.parse(line.text))
+        if solo or p.seat != mover:
+            yield _totals(p)
+
+
+def _totals(p: Position) -> list[int]:
+    return [int(score.total()) for score in p.scores()]

@@ -1,0 +1,50 @@
+"""The columns of a seat for each kind of player: nobody, a person, a bot."""
+
+from __future__ import annotations
+
+from trackside.bots import LEVELS
+from trackside.server.api.errors import Refused
+from trackside.server.people.text import clean_line
+from trackside.server.storage.models import Person, SeatRow
+from trackside.server.tables.changes import SeatFields
+
+
+def open_seat() -> SeatFields:
+    return SeatFields(kind="open", person=None, name="", level=None, orders=[], hidden=False)
+
+
+def person_seat(person: Person, name: str | None = None) -> SeatFields:
+    """A seat of that person, under another name if one is given."""
+    name = clean_line(name) if name else person.name
+    return SeatFields(kind="human", person=person.id, name=name, level=None, orders=[], hidden=False)
+
+
+def bot_seat(level: str | None) -> SeatFields:
+    """A seat of a bot; the best level if none is given."""
+    chosen = level or LEVELS[-1]
+    if chosen not in LEVELS:
+        raise Refused(422, "no-level")
+    return SeatFields(kind="bot", person=None, name=_bot_name(chosen), level=chosen, orders=[], hidden=False)
+
+
+def _bot_name(level: str | None) -> str:
+    return f"{level} bot"
+
+
+def replacement_bot(seat: SeatRow, level: str | None, hidden: bool = False) -> SeatFields:
+    """A bot that takes over the seat of a person who leaves. It keeps their name, as the journal knows the player."""
+    fields = bot_seat(level)
+    fields["name"] = seat.name
+    fields["hidden"] = hidden
+    return fields
+
+
+def is_replacement_bot(seat: SeatRow) -> bool:
+    return seat.kind == "bot" and seat.name != _bot_name(seat.level)
+
+
+def requested_seat(kind: str, level: str | None, name: str | None, host: Person) -> SeatFields:
+    """The player that the host asks for."""
+    if kind == "bot":
+        return bot_seat(level)
+    return open_seat() if kind == "open" else person_seat(host, name)

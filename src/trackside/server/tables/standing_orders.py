@@ -1,0 +1,36 @@
+"""Standing orders: moves a player leaves to be played automatically when a question comes up."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trackside.locales import words
+from trackside.server.api.errors import Refused
+from trackside.server.api.requests import Order
+from trackside.server.tables.table import Table
+
+
+def orders(table: Table, seat: int) -> list[Order]:
+    return msgspec.convert(table.seats[seat].orders, list[Order])
+
+
+def matching_move(table: Table, seat: int) -> str | None:
+    """The move that a seat's orders give for the current question, if it is legal."""
+    asked = table.position.asked
+    if asked is None or not table.seats[seat].orders:
+        return None
+    for order in orders(table, seat):
+        move = table.playthrough.game.by_text.get(order.move)
+        if order.question == asked.name and move is not None and table.position.refusal(move) is None:
+            return order.move
+    return None
+
+
+def validate(table: Table, given: list[Order]) -> None:
+    """Refuse orders with unknown questions or moves. The question need not be one that the game calls routine."""
+    say = words("en", table.row.game)
+    for order in given:
+        if not say.has(f"ask-{order.question}"):
+            raise Refused(422, "no-question")
+        if order.move not in table.playthrough.game.by_text:
+            raise Refused(422, "bad-notation")

@@ -1,0 +1,78 @@
+"""SQL statements for tables, built once. The columns an update sets are named by its parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Executable, Integer, bindparam, delete, insert, select, update
+
+from trackside.server.storage.models import ChatRow, MoveRow, Person, SeatRow, TableRow, TakenBackRow
+from trackside.server.storage.sqlite_writer import Statement
+from trackside.server.tables.changes import Change
+
+CHAT_LINES = 100  # kept in memory
+
+READ_TABLE = select(TableRow.__table__).where(TableRow.id == bindparam("this"))
+READ_SEQS = select(TableRow.id, TableRow.seq).where(TableRow.id.in_(bindparam("ids", expanding=True)))
+READ_SECRET_SEEDS = select(TableRow.id).where(
+    TableRow.id != bindparam("this"),
+    TableRow.seed == bindparam("seed"),
+    TableRow.salt == bindparam("salt"),
+    TableRow.state == "playing",
+    TableRow.open_seed.is_(False),
+)
+READ_QUIET_HOURS = select(Person.id, Person.quiet).where(Person.id.in_(bindparam("ids", expanding=True)))
+READ_SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
+READ_CHAT = (
+    select(ChatRow.__table__).where(ChatRow.table == bindparam("this")).order_by(ChatRow.id.desc()).limit(CHAT_LINES)
+)
+READ_MOVES = (
+    select(MoveRow.__table__)
+    .where(MoveRow.table == bindparam("this"), MoveRow.ply > bindparam("after"), MoveRow.ply <= bindparam("upto"))
+    .order_by(MoveRow.ply)
+)
+UPDATE_TABLE = update(TableRow).where(TableRow.id == bindparam("this"), TableRow.seq == bindparam("before"))
+UPDATE_SEAT = update(SeatRow).where(SeatRow.table == bindparam("this"), SeatRow.seat == bindparam("at"))
+INSERT_MOVES = insert(MoveRow)
+UNDONE = (MoveRow.table == bindparam("this")) & (MoveRow.ply > bindparam("after"))
+KEEP_UNDONE_MOVES = insert(TakenBackRow).from_select(
+    ["table", "seq", "ply", "text", "at"],
+    select(MoveRow.table, bindparam("by", type_=Integer), MoveRow.ply, MoveRow.text, MoveRow.at).where(UNDONE),
+)
+DELETE_UNDONE_MOVES = delete(MoveRow).where(UNDONE)
+LOWER_READ_MARKS = (
+    update(SeatRow)
+    .where(SeatRow.table == bindparam("this"), SeatRow.looked > bindparam("after"))
+    .values(looked=bindparam("after"))
+)
+
+
+@cache
+def _play_one_move(columns: tuple[str, ...]) -> Executable:
+    """Update the table and insert one move in a single statement: one round trip to PostgreSQL instead of four."""
+    types = TableRow.__table__.c
+    values = {name: bindparam(name, type_=types[name].type) for name in columns}
+    changed = UPDATE_TABLE.values(**values).returning(TableRow.id).cte("changed")
+    move = [
+        bindparam(f"move_{name}", type_=MoveRow.__table__.c[name].type) for name in ("ply", "text", "seconds", "at")
+    ]
+    return insert(MoveRow).from_select(["table", "ply", "text", "seconds", "at"], select(changed.c.id, *move))
+
+
+def statements(id: str, before: int, change: Change, columns: Mapping[str, Any], sqlite: bool) -> list[Statement]:
+    """The statements that store a change of a table whose seq is `before`; `columns` are those of its row."""
+    row = {"this": id, "before": before, **columns}
+    if not sqlite and len(change.moves) == 1 and not change.seats and change.undo_to is None:
+        move = {f"move_{name}": value for name, value in change.moves[0].items()}
+        return [Statement(_play_one_move(tuple(columns)), {**row, **move}, must_match=True)]
+    found = [Statement(UPDATE_TABLE, row, must_match=True)]
+    if change.undo_to is not None:
+        undone = {"this": id, "after": change.undo_to, "by": columns["seq"]}
+        found += [Statement(sql, undone) for sql in (KEEP_UNDONE_MOVES, DELETE_UNDONE_MOVES, LOWER_READ_MARKS)]
+    if change.moves:
+        found.append(Statement(INSERT_MOVES, [{"table": id, **move} for move in change.moves]))
+    for seat, fields in change.seats.items():
+        found.append(Statement(UPDATE_SEAT, {"this": id, "at": seat, **fields}))
+    return found

@@ -1,0 +1,148 @@
+"""A table in memory: its rows and, once it has started, its game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from trackside.core.edge.about import Option
+from trackside.core.edge.playthrough import Playthrough
+from trackside.core.edge.record import Line, Record, commit
+from trackside.core.position import Position
+from trackside.server.api.errors import Refused
+from trackside.server.api.requests import ClockSetting
+from trackside.server.api.responses import EventView, Result, TableView
+from trackside.server.storage.models import ChatRow, MoveRow, SeatRow, TableRow
+
+WRONG_STATE = {"waiting": "already-started", "playing": "not-running", "over": "not-over"}
+
+
+class Table:
+    """Hold its lock to read or change it; `TableRepository.locked` does that."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.newest_seq = 0  # the highest seq this process has heard of
+        self.changed_parts: set[str] = set()  # to read again besides the table's row: m(oves), s(eats), c(hat)
+        self.stale = True  # memory may differ from the database: read everything again
+        self.content_seq = 0  # seq of the last change other than chat
+        self.row: TableRow
+        self.seats: list[SeatRow] = []
+        self.chat: list[ChatRow] = []
+        self._playthrough: Playthrough | None = None
+        # Whether another running table may have the same secret seed; looked up when the game is over.
+        self.seed_shared = True
+        self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
+        # Caches of what was computed for the current content, and of the journal in words by reader.
+        self.views: dict[tuple[object, ...], TableView] = {}
+        self.results: dict[str, Result] = {}
+        self.score_history: list[list[int]] | None = None
+        self.journal_lines: dict[tuple[object, ...], list[EventView]] = {}
+
+    def set_rows(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.chat = list(chat)
+        self.newest_seq = max(self.newest_seq, row.seq)
+
+    def replay(self, moves: Sequence[MoveRow]) -> None:
+        """Set up the game and play the stored moves."""
+        self.journal_lines.clear()
+        lines = [Line(move.text, move.seconds) for move in moves]
+        self._playthrough = Playthrough(self._record(lines))
+
+    def _record(self, lines: list[Line]) -> Record:
+        row = self.row
+        seed = int(row.seed)
+        return Record(
+            game=row.game,
+            players=len(self.seats),
+            rules=row.rules,
+            seed=seed,
+            generator=row.generator,
+            salt=row.salt,
+            commitment=commit(seed, row.salt),
+            options={name: Option.write(value) for name, value in row.options.items()},
+            overrides=row.overrides,
+            seats=[seat.name for seat in self.seats],
+            lines=lines,
+        )
+
+    def clear_cache(self) -> None:
+        """Forget what was computed from the previous content. The journal in words stays: it only grows."""
+        self.views.clear()
+        self.results.clear()
+        self.score_history = None
+
+    # The game
+
+    @property
+    def started(self) -> bool:
+        return self._playthrough is not None
+
+    @property
+    def playthrough(self) -> Playthrough:
+        """The game being played; refused while the table waits."""
+        if self._playthrough is None:
+            raise Refused(409, "not-started")
+        return self._playthrough
+
+    @property
+    def position(self) -> Position:
+        return self.playthrough.position
+
+    @property
+    def deciding(self) -> int:
+        """The seat that decides; -1 if there is none."""
+        return -1 if self._playthrough is None else int(self._playthrough.position.seat)
+
+    @property
+    def clock(self) -> ClockSetting:
+        return msgspec.convert(self.row.clock, ClockSetting)
+
+    @property
+    def seed_is_public(self) -> bool:
+        """The game is over and no running game uses the same secret seed."""
+        return self.row.state == "over" and not self.seed_shared
+
+    # Seats and people
+
+    def own_seats(self, person: str | None) -> list[int]:
+        """The seats a person plays: several at a shared browser, none for a spectator."""
+        return [] if person is None else [s.seat for s in self.seats if s.kind == "human" and s.person == person]
+
+    def other_seats(self, person: str) -> list[int]:
+        """The seats of other people."""
+        return [s.seat for s in self.seats if s.kind == "human" and s.person != person]
+
+    def require_seat(self, person: str) -> list[int]:
+        own = self.own_seats(person)
+        if not own:
+            raise Refused(403, "not-seated")
+        return own
+
+    def require_host(self, person: str) -> None:
+        if self.row.host != person:
+            raise Refused(403, "not-host")
+
+    def require_state(self, state: str) -> None:
+        if self.row.state != state:
+            raise Refused(409, WRONG_STATE[state])
+
+    def viewer_seat(self, person: str | None, viewed_as: str | None = None) -> int | None:
+        """The seat whose view a person sees: of several own seats, the one that decides or else moved last."""
+        own = self.own_seats(person)
+        if viewed_as is not None:
+            if not viewed_as.isdecimal() or int(viewed_as) not in own:
+                raise Refused(403, "not-your-seat")
+            return int(viewed_as)
+        if not own:
+            return None
+        if self.deciding in own:
+            return self.deciding
+        movers = [] if self._playthrough is None else self._playthrough.movers
+        return next((seat for seat in reversed(movers) if seat in own), own[0])

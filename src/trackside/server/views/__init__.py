@@ -1,0 +1,1 @@
+"""Views: what the API shows of games and tables, in the reader's language."""

@@ -1,0 +1,27 @@
+"""The standing orders of a seat, and the routine questions for which it may leave some."""
+
+from __future__ import annotations
+
+from trackside.games import about
+from trackside.locales import words
+from trackside.server.api.responses import OrderAnswer, OrderChoice, StandingOrders
+from trackside.server.tables.standing_orders import orders
+from trackside.server.tables.table import Table
+
+
+def standing_orders_view(table: Table, seat: int, language: str) -> StandingOrders:
+    return StandingOrders(seat=seat, orders=orders(table, seat), choices=_choices(table, language))
+
+
+def _choices(table: Table, language: str) -> list[OrderChoice]:
+    """The routine questions of this game and their possible moves; some options remove moves."""
+    say = words(language, table.row.game).seated([seat.name for seat in table.seats])
+    moves = table.playthrough.game.by_text
+    choices: list[OrderChoice] = []
+    for question, notations in about(table.row.game).routine.items():
+        answers = [
+            OrderAnswer(move=notation, label=say.move(moves[notation])) for notation in notations if notation in moves
+        ]
+        if answers:
+            choices.append(OrderChoice(question=question, text=say.say(f"order-{question}"), answers=answers))
+    return choices

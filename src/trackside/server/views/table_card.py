@@ -1,0 +1,86 @@
+"""The card of a table in a list, built from its rows alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Literal
+
+import msgspec
+
+from trackside.locales import words
+from trackside.server.api.requests import ClockSetting
+from trackside.server.api.responses import SeatCard, TableCard, TableState
+from trackside.server.storage.models import SeatRow, TableRow
+from trackside.server.tables.seats import is_replacement_bot
+
+
+def seat_names(seats: Sequence[SeatRow], language: str) -> list[str]:
+    """The names of the players. Bots are named by level and numbered within it; a bot that replaced a person has the
+    person's name."""
+    say = words(language, "server")
+    names: list[str] = []
+    for seat in seats:
+        if seat.kind == "bot" and not is_replacement_bot(seat):
+            bots = [other for other in seats if other.kind == "bot" and not is_replacement_bot(other)]
+            same_level = [other.seat for other in bots if other.level == seat.level]
+            key = f"player-{seat.level}"
+            name = say.say(key) if say.has(key) else str(seat.level)
+            names.append(name if len(same_level) == 1 else f"{name} {same_level.index(seat.seat) + 1}")
+        else:
+            names.append(seat.name if seat.kind != "open" else say.say("seat-open"))
+    return names
+
+
+def seat_kind(seat: SeatRow) -> Literal["open", "human", "bot"]:
+    return "bot" if seat.kind == "bot" else "human" if seat.kind == "human" else "open"
+
+
+def table_state(row: TableRow) -> TableState:
+    return "waiting" if row.state == "waiting" else "playing" if row.state == "playing" else "over"
+
+
+def table_card(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    person: str | None,
+    online: Collection[str],
+    language: str,
+    seen_ply: Callable[[SeatRow], int],
+) -> TableCard:
+    """`online` are the people who have the table open; `seen_ply` is how far the person on a seat has seen it."""
+    own = [seat.seat for seat in seats if person is not None and seat.kind == "human" and seat.person == person]
+    at_table = bool(own) or row.host == person
+    return TableCard(
+        id=row.id,
+        code=row.code if at_table else None,
+        game=row.game,
+        title=words(language, row.game).say("title"),
+        name=row.name,
+        state=table_state(row),
+        public=row.public,
+        host=row.host == person,
+        seats=[
+            SeatCard(
+                seat=seat.seat,
+                kind=seat_kind(seat),
+                name=name,
+                level=seat.level if seat.kind == "bot" else None,
+                you=seat.seat in own,
+                online=seat.kind == "human" and seat.person in online,
+            )
+            for seat, name in zip(seats, seat_names(seats, language), strict=True)
+        ],
+        your_seat=row.deciding if row.deciding in own else own[0] if own else None,
+        your_turn=row.state == "playing" and row.deciding in own,
+        deciding=row.deciding if row.state == "playing" else None,
+        ply=row.ply,
+        unseen=max((row.ply - seen_ply(seats[seat]) for seat in own), default=0),
+        seq=row.seq,
+        created=row.created,
+        updated=row.updated,
+        clock=msgspec.convert(row.clock, ClockSetting),
+        stand_in=row.stand_in,
+        options=row.options,
+        rules_version=row.rules,
+        rematch=row.rematch,
+    )

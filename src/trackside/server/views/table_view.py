@@ -1,0 +1,308 @@
+"""The view of a table for one viewer.
+
+Everything is built from the viewer's own view of the position, from the journal as the viewer may read it, and from
+public data. Nothing is filtered out afterwards.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from trackside.core.journal import Event
+from trackside.core.position import Position
+from trackside.locales import Words, words
+from trackside.server.api.requests import Order
+from trackside.server.api.responses import (
+    ChatView,
+    ClockView,
+    Commitment,
+    CompoundView,
+    EndingView,
+    EventView,
+    Figure,
+    MoveView,
+    Prompt,
+    Result,
+    ScorePart,
+    SeatView,
+    TableView,
+    Undo,
+    UndoRequest,
+)
+from trackside.server.storage.models import ChatRow, SeatRow
+from trackside.server.tables import clocks, incidents, standing_orders, undo
+from trackside.server.tables.table import Table
+from trackside.server.views.score_sheet import score_sheet
+from trackside.server.views.seat_figures import seat_figures
+from trackside.server.views.table_card import seat_kind, seat_names, table_card
+
+MAX_CACHED = 64  # views per table
+
+
+class TableViewBuilder:
+    """Builds the view of one table for one viewer at one moment."""
+
+    def __init__(
+        self,
+        table: Table,
+        online: Collection[str],
+        person: str | None,
+        viewer: int | None,
+        language: str,
+        position: Position | None = None,
+    ) -> None:
+        """`online` are the people who have the table open. `position` is an earlier one for a replay; without it the
+        view is of the current position."""
+        self.table = table
+        self.online = online
+        self.person = person
+        self.viewer = viewer
+        self.language = language
+        self.is_replay = position is not None
+        self.position = position if position is not None else table.position if table.started else None
+        self.names = seat_names(table.seats, language)
+        self.app = words(language, "server")
+        self.say: Words = words(language, table.row.game).seated(self.names)
+
+    def build(self, from_ply: int = 0, chat_after: int = 0) -> TableView:
+        """The whole view, with the journal from a ply on and the chat after a seq."""
+        chat = [chat_view(line) for line in self.table.chat if line.seq > chat_after]
+        return msgspec.structs.replace(self._cached(from_ply), chat=chat)
+
+    def _cached(self, from_ply: int) -> TableView:
+        """The view without chat, shared by the response to a move, the event of it, and all spectators."""
+        if self.is_replay or self.table.clock.kind != "none":
+            return self._build(from_ply)
+        online = tuple(sorted(self.online))
+        key = (self.person, self.viewer, self.language, from_ply, self.table.row.seq, online)
+        cache = self.table.views
+        if key not in cache:
+            if len(cache) >= MAX_CACHED:
+                cache.clear()
+            cache[key] = self._build(from_ply)
+        return cache[key]
+
+    def _build(self, from_ply: int) -> TableView:
+        row = self.table.row
+        position = self.position
+        game_view = None if position is None else position.view(self.viewer)
+        moves = position.moves() if position is not None and self._is_deciding() else []
+        result = score_sheet(self.table, self.language) if row.state == "over" and not self.is_replay else None
+        # `seen_ply`: a viewer has seen everything that this view shows.
+        card = table_card(row, self.table.seats, self.person, self.online, self.language, lambda seat: row.ply)
+        return TableView(
+            table=card,
+            viewer=self.viewer,
+            ply=self._ply(),
+            seq=row.seq,
+            view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
+            prompt=self.prompt(game_view),
+            moves=[
+                MoveView(
+                    text=move.text,
+                    kind=move.kind,
+                    label=self.say.move(move, position),
+                    facts=move.facts_in(position),
+                    where=move.where(position),
+                )
+                for move in moves
+            ],
+            compounds=self._compounds(position) if position is not None and self._is_deciding() else [],
+            kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
+            panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
+            seats=self._seats(game_view, result),
+            undo=self._undo(),
+            clocks=self._clocks(),
+            journal_from=from_ply,
+            events=self.journal(from_ply),
+            chat=[],
+            orders=self._orders(),
+            result=result,
+            commitment=self._commitment(),
+        )
+
+    def _ply(self) -> int:
+        return 0 if self.position is None else int(self.position.ply)
+
+    def _is_deciding(self) -> bool:
+        position = self.position
+        return position is not None and self.viewer is not None and position.seat == self.viewer and not self.is_replay
+
+    def _compounds(self, position: Position) -> list[CompoundView]:
+        return [
+            CompoundView(
+                kind=compound.kind,
+                label=self.say.compound(compound, position),
+                moves=compound.moves,
+                where=compound.where,
+                facts=compound.facts,
+                endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
+            )
+            for compound in position.game.compounds(position)
+        ]
+
+    def _kind_heading(self, kind: str) -> str:
+        id = f"kind-{kind}"
+        return self.say.say(id) if self.say.has(id) else kind
+
+    def prompt(self, game_view: Any) -> Prompt:
+        if game_view is None:
+            return Prompt(text=self.app.say("prompt-waiting"), question=None, seat=None, yours=False)
+        if game_view.ask is None:
+            return Prompt(text=self.app.say("prompt-over"), question=None, seat=None, yours=False)
+        seat = int(game_view.ask.seat)
+        yours = seat == self.viewer
+        text = self.say.ask(game_view.ask) if yours else self.app.say("prompt-other", name=self.names[seat])
+        return Prompt(
+            text=text,
+            question=game_view.ask.question,
+            seat=seat,
+            yours=yours and not self.is_replay,
+            note=self._stand_in_note(),
+        )
+
+    # Seats
+
+    def _stand_in_note(self) -> str | None:
+        """For whom a bot plays now and why; the viewer's own seat first."""
+        reasons = {seat.seat: why for seat in self.table.seats if (why := self._stand_in_reason(seat)) is not None}
+        ordered = sorted(reasons.items(), key=lambda item: item[0] != self.viewer)
+        return " ".join(self._incident_text(why, seat, you=seat == self.viewer) for seat, why in ordered) or None
+
+    def _stand_in_reason(self, seat: SeatRow) -> incidents.Kind | None:
+        """Why a bot plays for the person on a seat, as long as they are away or out of time; None if none does."""
+        if seat.kind != "human" or self.table.row.state != "playing" or self.is_replay:
+            return None
+        why = incidents.stand_in_reason(self.table, seat.seat)
+        if why == "away" and seat.person in self.online:
+            return None
+        return why if why != "time-up" or clocks.is_out_of_time(self.table, seat.seat, time.time()) else None
+
+    def _seats(self, game_view: Any, result: Result | None) -> list[SeatView]:
+        public: list[tuple[int | None, list[Figure]]] = [(None, []) for _ in self.table.seats]
+        if self.position is not None:
+            public = seat_figures(self.position.game, game_view, self.say)
+        seats: list[SeatView] = []
+        for seat, name, (total, figures) in zip(self.table.seats, self.names, public, strict=True):
+            human = seat.kind == "human"
+            score = None if result is None else result.seats[seat.seat]
+            seats.append(
+                SeatView(
+                    seat=seat.seat,
+                    name=name,
+                    kind=seat_kind(seat),
+                    level=seat.level if seat.kind == "bot" else None,
+                    you=human and self.person is not None and seat.person == self.person,
+                    online=human and seat.person in self.online,
+                    away=self._stand_in_reason(seat) is not None,
+                    total=total if score is None else score.total,
+                    score_parts=None
+                    if score is None
+                    else [ScorePart(category=p.category, label=p.label, points=p.points) for p in score.parts],
+                    figures=figures,
+                )
+            )
+        return seats
+
+    def _orders(self) -> list[Order]:
+        own = self.table.own_seats(self.person)
+        if self.viewer is None or self.viewer not in own:
+            return []
+        return standing_orders.orders(self.table, self.viewer)
+
+    # Undo and clocks
+
+    def _undo(self) -> Undo:
+        table = self.table
+        own = table.own_seats(self.person)
+        if not table.started or not own or table.row.state != "playing" or self.is_replay:
+            return Undo(free_to_ply=None, ask=False, requests=self._undo_requests([]))
+        return Undo(
+            free_to_ply=undo.free_undo_ply(table, own),
+            ask=undo.last_decision_ply(table, own) is not None,
+            requests=self._undo_requests(own),
+        )
+
+    def _undo_requests(self, own: list[int]) -> list[UndoRequest]:
+        request = undo.pending(self.table)
+        if request is None or self.is_replay:
+            return []
+        yours = any(seat in own for seat in request.waiting)
+        return [
+            UndoRequest(
+                seat=request.seat, ply=request.ply, yours=yours, own=request.seat in own, waiting_for=request.waiting
+            )
+        ]
+
+    def _clocks(self) -> list[ClockView]:
+        table = self.table
+        if table.clock.kind == "none" or not table.started or self.is_replay:
+            return []
+        now = time.time()
+        running = table.deciding if table.row.state == "playing" else -1
+        views: list[ClockView] = []
+        for seat in table.seats:
+            left = clocks.seconds_left(table, seat.seat, now)
+            rounded = None if left is None else round(max(0.0, left), 1)
+            pause = clocks.next_pause(table, now) if seat.seat == running else None
+            views.append(ClockView(seat=seat.seat, left=rounded, running=seat.seat == running, rest=pause))
+        return views
+
+    # The journal
+
+    def journal(self, from_ply: int) -> list[EventView]:
+        """The journal from a ply on, with incidents among the events of the game."""
+        journal = None if self.position is None else self.position.journal
+        if journal is None:
+            return []
+        # Putting events into words is the most expensive part of a view, so the lines are cached per reader. The
+        # journal of an earlier position is a prefix of the cached lines.
+        lines = self.table.journal_lines.setdefault((self.viewer, self.language, *self.names), [])
+        for event in journal.events[len(lines) :]:
+            lines.append(self._event_view(event))
+        events = [event for event in lines[: len(journal.events)] if event.ply >= from_ply]
+        happened = [i for i in incidents.all_incidents(self.table) if from_ply <= i.ply <= self._ply()]
+        views = [self._incident_view(incident) for incident in happened]
+        return sorted(events + views, key=lambda event: event.ply) if views else events
+
+    def _event_view(self, event: Event) -> EventView:
+        seen = event.seen_by(-1 if self.viewer is None else self.viewer)
+        seat = int(seen["seat"])
+        return EventView(
+            ply=int(seen["ply"]),
+            seat=seat if seat >= 0 else None,
+            kind=seen["kind"],
+            text=self.say.event(seen),
+            facts=seen["facts"],
+        )
+
+    def _incident_view(self, incident: incidents.Incident) -> EventView:
+        """An incident as a line of the journal, after the move that it followed. It belongs to no seat's turn."""
+        facts: dict[str, Any] = {"seat": incident.seat, "moves": incident.moves}
+        other = "" if incident.by is None else self.names[incident.by]
+        text = self._incident_text(incident.kind, incident.seat, other=other, count=incident.moves)
+        return EventView(ply=incident.ply, seat=None, kind=f"table-{incident.kind}", text=text, facts=facts)
+
+    def _incident_text(self, kind: incidents.Kind, seat: int, you: bool = False, **facts: Any) -> str:
+        if you and kind == "time-up":
+            return self.app.say("incident-time-up-you")
+        return self.app.say(f"incident-{kind}", name=self.names[seat], **facts)
+
+    def _commitment(self) -> Commitment | None:
+        if not self.table.started:
+            return None
+        record = self.table.playthrough.record
+        public = self.table.seed_is_public
+        return Commitment(
+            sha256=record.commitment,
+            seed=str(record.seed) if public else None,
+            salt=record.salt if public else None,
+        )
+
+
+def chat_view(line: ChatRow) -> ChatView:
+    return ChatView(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at)

@@ -1,0 +1,97 @@
+"""A pool of worker processes. A process that crashes or exceeds its time limit is killed and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
+from trackside.server.workers.worker import BotReply, BotTask, Reply, Task
+
+MAX_REPLY = 1 << 22  # bytes
+
+
+class WorkerFailed(Exception):
+    """The process ended, took too long or reported an error."""
+
+
+class Worker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def request(self, task: bytes) -> Reply:
+        process = self.process
+        if process is None or process.returncode is not None:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "trackside.server.workers.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=MAX_REPLY,
+                start_new_session=True,  # Ctrl-C goes to the server alone, which then ends its workers
+            )
+            self.process = process
+        if process.stdin is None or process.stdout is None:
+            raise WorkerFailed("no pipe")
+        process.stdin.write(task + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise WorkerFailed("the process ended")
+        reply: Reply = msgspec.json.decode(line, type=Reply)
+        return reply
+
+    async def kill(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class WorkerPool:
+    def __init__(self, size: int, seconds: float) -> None:
+        """A size of 0 means one process per core; `seconds` is the time limit of a task."""
+        self.seconds = seconds
+        self.workers = [Worker() for _ in range(size or os.cpu_count() or 1)]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+
+    async def choose_move(self, task: BotTask) -> str:
+        """The notation of the bot's move."""
+        reply = await self._request(task)
+        if not isinstance(reply, BotReply) or reply.move is None:
+            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no move")
+        return reply.move
+
+    async def check_record(self, task: RecordToCheck) -> ValidRecord | InvalidRecord:
+        reply = await self._request(task)
+        if isinstance(reply, BotReply):
+            raise WorkerFailed(reply.error)
+        return reply
+
+    async def _request(self, task: Task) -> Reply:
+        worker = await self.idle.get()
+        replied = False
+        try:
+            reply = await asyncio.wait_for(worker.request(msgspec.json.encode(task)), self.seconds)
+            replied = True
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+            raise WorkerFailed(f"{type(error).__name__}: {error}") from None
+        finally:
+            if not replied:  # its late reply would be taken for the reply to the next task
+                await worker.kill()
+            self.idle.put_nowait(worker)
+        return reply
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.kill()

@@ -1,0 +1,79 @@
+"""A server in the test's own process, to inspect its state or to change the time."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from msgspec import convert
+
+from trackside.server.api.requests import NewSeat, NewTable
+from trackside.server.app import make_app
+from trackside.server.context import Context, prepare_database
+from trackside.server.settings import Settings, database_url
+from trackside.server.storage.models import Person
+
+AMSTERDAM = "ticket_to_ride_amsterdam"
+
+
+class InProcessServer:
+    def __init__(self, context: Context, http: httpx.AsyncClient) -> None:
+        self.context = context
+        self.http = http
+
+    async def person(self, name: str) -> Person:
+        return await self.context.accounts.create_guest(name, "en")
+
+    async def table(self, host: Person, *kinds: str, game: str = AMSTERDAM, **more: Any) -> str:
+        people = ("me", "open", "human")
+        seats = [convert({"kind": k} if k in people else {"kind": "bot", "level": k}, NewSeat) for k in kinds]
+        card = await self.context.lobby.create(host, NewTable(game=game, seats=seats, start=True, **more), "en")
+        return card.id
+
+    async def pair(self, **more: Any) -> tuple[Person, Person, str]:
+        """Two people at a started table; the first one decides."""
+        anna, ben = await self.person("Anna"), await self.person("Ben")
+        id = await self.table(anna, "me", "open", public=True, **more)
+        await self.context.lobby.join(ben, id, None, None, "en")
+        await self.context.lobby.start(anna, id, "en")
+        return anna, ben, id
+
+    async def move(self, who: Person, id: str) -> None:
+        """Play the first legal move."""
+        view = await self.context.queries.show(who.id, id, "en", None)
+        await self.context.play.play(who, id, view.ply, [view.moves[0].text], "en")
+
+    def as_person(self, person: Person | None) -> dict[str, str]:
+        return {} if person is None else {"cookie": f"session={self.context.sessions.cookie(person).value}"}
+
+    async def post(self, person: Person | None, path: str, body: Any) -> httpx.Response:
+        if "csrftoken" not in self.http.cookies:
+            await self.http.get("/api/me")
+        token = self.http.cookies["csrftoken"]
+        session = "" if person is None else f"; session={self.context.sessions.cookie(person).value}"
+        headers = {"x-csrf-token": token, "cookie": f"csrftoken={token}{session}"}
+        return await self.http.post(path, json=body, headers=headers)
+
+    async def get(self, person: Person | None, path: str) -> bytes:
+        answer = await self.http.get(path, headers=self.as_person(person))
+        assert answer.status_code == 200, answer.text
+        return answer.content
+
+
+@asynccontextmanager
+async def in_process_server(where: Path | str, **settings: Any) -> AsyncIterator[InProcessServer]:
+    """A server on a SQLite file in a folder, or on a database of either kind. Request limits are off unless given."""
+    url = database_url(where if isinstance(where, str) else str(where / "trackside.db"))
+    secret = await prepare_database(url)
+    limits = {
+        f"{what}_per_minute": 10**9 for what in ("requests", "expensive_requests", "sign_ins", "test_notifications")
+    }
+    context = Context(Settings(**{**limits, **settings}), url, secret)
+    app = make_app(context)
+    asgi: Any = app  # httpx and Litestar type the interface differently
+    transport = httpx.ASGITransport(app=asgi)
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        yield InProcessServer(context, http)

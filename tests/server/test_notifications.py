@@ -1,0 +1,379 @@
+"""Turn notifications by web push and Apprise."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import pytest
+from cryptography.exceptions import InvalidTag
+from msgspec.structs import asdict
+from server.in_process import InProcessServer, in_process_server
+from server.notification_targets import NotificationReceiver, PushBrowser, vapid_claims, wait_for_notifications
+
+from trackside.server.api.errors import Refused
+from trackside.server.api.requests import ClockSetting, QuietHours
+from trackside.server.notify import senders
+from trackside.server.notify.ssrf_guard import is_public
+from trackside.server.storage.models import PushSubscription
+
+
+def test_each_target_gets_one_notification_per_turn(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.05, private_targets=True) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.subscribe(
+                ben, f"http://{receiver.address}/push/ben", PushBrowser().keys()
+            )
+            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            assert await server.context.senders.public_key()
+            await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 2)
+            ways = {path: body for path, body, _ in receiver.received}
+            assert len(receiver.received) == 2 and set(ways) == {"/push/ben", "/apprise"}
+            assert b"your turn" not in ways["/push/ben"]  # encrypted
+            told = json.loads(ways["/apprise"])
+            assert "your turn" in told["message"] and f"/table/{id}" in told["message"]
+            for _ in range(3):
+                server.context.autoplay.check(id)  # another check sends nothing: once per turn
+                await asyncio.sleep(0.1)
+            assert len(receiver.received) == 2
+            await server.move(ben, id)
+            while (await server.context.queries.show(anna.id, id, "en", None)).moves:
+                await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 4)
+            assert len(receiver.received) == 4  # his next turn
+
+    asyncio.run(run())
+
+
+def test_a_push_is_encrypted_for_its_browser_and_signed_by_the_server(
+    tmp_path: Path, receiver: NotificationReceiver
+) -> None:
+    async def run() -> None:
+        settings = {
+            "private_targets": True,
+            "push_contact": "mailto:host@trains.example",
+            "public_url": "https://trains.example",
+        }
+        async with in_process_server(tmp_path, notification_delay=0.0, **settings) as server:
+            anna, ben, id = await server.pair()
+            browser, other = PushBrowser(), PushBrowser()
+            await server.context.notification_settings.subscribe(
+                ben, f"http://{receiver.address}/push/ben", browser.keys()
+            )
+            await server.context.accounts.change(ben, language="uk")
+            await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 1)
+            (_path, body, headers) = receiver.received[0]
+            assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) == 24 * 3600
+            notice = browser.read(body)
+            assert notice["url"] == f"https://trains.example/table/{id}" and notice["tag"] == id
+            assert "ваш хід" in notice["body"]
+            with pytest.raises(InvalidTag):
+                other.read(body)
+            told = vapid_claims(headers, await server.context.senders.public_key() or "")
+            assert told["aud"] == f"http://{receiver.address}" and told["sub"] == "mailto:host@trains.example"
+            assert time.time() < told["exp"] <= time.time() + 24 * 3600
+
+    asyncio.run(run())
+
+
+def test_people_who_have_the_table_open_are_not_notified(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.05, private_targets=True) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            server.context.presence.enter(id, ben.id)
+            await server.move(anna, id)
+            await asyncio.sleep(0.5)
+            assert receiver.received == []
+
+    asyncio.run(run())
+
+
+def test_failing_targets_are_retried_and_expired_ones_removed(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.0, private_targets=True) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.subscribe(
+                ben, f"http://{receiver.address}/push/ben", PushBrowser().keys()
+            )
+            receiver.answers = [500, 503, 201]
+            await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 3)
+            assert len(receiver.received) == 3
+            receiver.answers = [410]
+            await server.move(ben, id)
+            while (await server.context.queries.show(anna.id, id, "en", None)).moves:
+                await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 4)
+            assert len(receiver.received) == 4
+            async with server.context.database.read_session() as session:
+                assert await session.get(PushSubscription, f"http://{receiver.address}/push/ben") is None
+
+    asyncio.run(run())
+
+
+def test_a_reminder_is_sent_when_time_runs_out(
+    tmp_path: Path, receiver: NotificationReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with in_process_server(
+            tmp_path, notification_delay=0.0, private_targets=True, tick_seconds=0.05
+        ) as server:
+            anna, ben, id = await server.pair(clock=ClockSetting(kind="days", days=1, at_zero="remind"))
+            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 1)
+            now = time.time
+            monkeypatch.setattr(time, "time", lambda: now() + 86_460)
+            await wait_for_notifications(server, receiver, 2)
+            await asyncio.sleep(0.3)
+            texts = [json.loads(body)["message"] for _, body, _ in receiver.received]
+            assert len(texts) == 2 and "your turn" in texts[0] and "time is up" in texts[1]
+
+    asyncio.run(run())
+
+
+def test_targets_in_private_networks_are_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            inner = "mailto://a:b@mail.example.org?smtp=127.0.0.1"
+            for url in (
+                inner,
+                "json://127.0.0.1/x",
+                "json://localhost:8080/",
+                "file:///etc/passwd",
+                "syslog://",
+                "nonsense",
+                "json://example.org/ json://127.0.0.1/inner",
+                "json://example.org/,json://127.0.0.1/inner",
+                "json://example.org/?a=b\njson://127.0.0.1/inner",
+                "json://example.org/?redirect=yes",
+                "json://example.org/?Redirect=yes",
+                "json://example.org/?cto=1000",
+                "json://[64:ff9b::7f00:1]/",
+                "json://[::ffff:127.0.0.1]/",
+                "json://[2002:7f00:1::]/",
+                "json://[::1",
+                "json://[zz]/",
+            ):
+                with pytest.raises(Refused):
+                    await server.context.notification_settings.set_target(anna, url)
+            with pytest.raises(Refused):
+                await server.context.notification_settings.subscribe(
+                    anna, "https://127.0.0.1/push", PushBrowser().keys()
+                )
+
+    asyncio.run(run())
+
+
+def test_a_stored_target_that_became_private_gets_nothing(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    """Its address was public when it was set; now its name resolves to a private address."""
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.0) as server:
+            anna, ben, id = await server.pair()
+            await server.context.accounts.change(ben, notice_url=f"json://{receiver.address}/apprise")
+            async with server.context.database.transaction() as session:
+                session.add(
+                    PushSubscription(
+                        endpoint=f"http://{receiver.address}/push", person=ben.id, keys=asdict(PushBrowser().keys())
+                    )
+                )
+            await server.move(anna, id)
+            await asyncio.sleep(0.6)
+            assert receiver.received == []
+
+    asyncio.run(run())
+
+
+def test_a_name_that_resolves_to_a_private_address_after_the_check_fails(
+    tmp_path: Path, receiver: NotificationReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check saw a public address; the guard at the socket refuses the connection."""
+
+    async def outside(host: str) -> bool:
+        return True
+
+    async def run() -> None:
+        monkeypatch.setattr(senders, "is_public_host", outside)
+        async with in_process_server(tmp_path, notification_delay=0.0) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            await server.context.notification_settings.subscribe(
+                ben, f"http://{receiver.address}/push", PushBrowser().keys()
+            )
+            await server.move(anna, id)
+            for _ in range(100):
+                await asyncio.sleep(0.02)
+                if failed(server, "apprise") and failed(server, "push"):
+                    break
+            assert failed(server, "apprise") == failed(server, "push") == 1
+            assert receiver.received == []
+
+    asyncio.run(run())
+
+
+def failed(server: InProcessServer, way: str) -> float | None:
+    return server.context.metrics.registry.get_sample_value(
+        "trackside_notices_total", {"way": way, "outcome": "failed"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("8.8.8.8", True),
+        ("2606:4700:4700::1111", True),
+        ("64:ff9b::808:808", True),
+        ("127.0.0.1", False),
+        ("169.254.169.254", False),
+        ("100.64.0.1", False),
+        ("224.0.1.1", False),
+        ("::1", False),
+        ("::7f00:1", False),
+        ("::ffff:10.0.0.1", False),
+        ("64:ff9b::7f00:1", False),
+        ("2002:a00:1::1", False),
+        ("2001:0:7f00:1::", False),
+        ("fe80::1%eth0", False),
+        ("/run/socket", False),
+    ],
+)
+def test_public_addresses(address: str, public: bool) -> None:
+    assert is_public(address) is public
+
+
+def test_apprise_follows_no_redirects(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.0, private_targets=True) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            receiver.answers = [307] * 4
+            await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 4)
+            assert [path for path, _, _ in receiver.received] == ["/apprise"] * 4
+
+    asyncio.run(run())
+
+
+def test_a_target_with_several_receivers_is_not_retried(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.0, private_targets=True) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.set_target(
+                ben, f"mmost://{receiver.address}/{'0' * 32}?to=first,second"
+            )
+            receiver.answers = [500, 200]
+            await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 2)
+            await asyncio.sleep(0.5)
+            topics = sorted(json.loads(body)["channel"] for _, body, _ in receiver.received)
+            assert topics == ["first", "second"]
+
+    asyncio.run(run())
+
+
+def test_web_push_follows_no_redirects(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.0, private_targets=True) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.subscribe(
+                ben, f"http://{receiver.address}/push", PushBrowser().keys()
+            )
+            receiver.answers = [307] * 4
+            await server.move(anna, id)
+            await wait_for_notifications(server, receiver, 4)
+            assert [path for path, _, _ in receiver.received] == ["/push"] * 4
+
+    asyncio.run(run())
+
+
+def test_a_test_notification_reports_its_outcome(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    """One notification to one target, even in quiet hours, without retries."""
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, private_targets=True, public_url="https://trains.example") as server:
+            ben = await server.person("Ben")
+            await server.context.accounts.change(ben, language="uk")
+            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            await server.context.notification_settings.set_quiet_hours(
+                ben, QuietHours(begin="00:00", end="23:59", zone="UTC")
+            )
+            browser, endpoint = PushBrowser(), f"http://{receiver.address}/push/ben"
+            await server.context.notification_settings.subscribe(ben, endpoint, browser.keys())
+
+            answer = await server.post(ben, "/api/notices/test", {})
+            assert answer.status_code == 200, answer.text
+            assert answer.json()["outcome"] == "sent" and "Перевірку надіслано" in answer.json()["text"]
+            assert [path for path, _, _ in receiver.received] == ["/apprise"]
+            assert "https://trains.example/settings" in json.loads(receiver.received[0][1])["message"]
+
+            answer = await server.post(ben, "/api/notices/test", {"endpoint": endpoint})
+            assert answer.json()["outcome"] == "sent"
+            assert "Це перевірка" in browser.read(receiver.received[1][1])["body"]
+
+            receiver.answers = [500]
+            answer = await server.post(ben, "/api/notices/test", {})
+            assert answer.json()["outcome"] == "failed" and "не прийнято" in answer.json()["text"]
+            assert len(receiver.received) == 3  # not retried
+            receiver.answers = [410]
+            answer = await server.post(ben, "/api/notices/test", {"endpoint": endpoint})
+            assert answer.json()["outcome"] == "gone"
+            assert (await server.post(ben, "/api/notices/test", {"endpoint": endpoint})).status_code == 404
+            assert len(receiver.received) == 4
+
+    asyncio.run(run())
+
+
+def test_only_own_targets_can_be_tested(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, private_targets=True) as server:
+            anna, ben = await server.person("Anna"), await server.person("Ben")
+            endpoint = f"http://{receiver.address}/push/ben"
+            await server.context.notification_settings.subscribe(ben, endpoint, PushBrowser().keys())
+            for who, body, status in [
+                (anna, {"endpoint": endpoint}, 404),
+                (anna, {}, 404),
+                (anna, {"endpoint": None}, 404),
+                (anna, {"url": f"json://{receiver.address}/"}, 400),
+                (None, {"endpoint": endpoint}, 401),
+            ]:
+                answer = await server.post(who, "/api/notices/test", body)
+                assert answer.status_code == status, answer.text
+            assert receiver.received == []
+
+    asyncio.run(run())
+
+
+def test_a_test_does_not_reach_private_networks(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            ben = await server.person("Ben")
+            await server.context.accounts.change(ben, notice_url=f"json://{receiver.address}/apprise")
+            answer = await server.post(ben, "/api/notices/test", {})
+            assert answer.json()["outcome"] == "failed"
+            assert receiver.received == []
+
+    asyncio.run(run())
+
+
+def test_tests_are_limited_by_address(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    """New guests do not raise the limit."""
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, private_targets=True, test_notifications_per_minute=3) as server:
+            codes = []
+            for name in ("Anna", "Ben", "Eve", "Ida"):
+                who = await server.person(name)
+                await server.context.notification_settings.set_target(who, f"json://{receiver.address}/apprise")
+                codes.append((await server.post(who, "/api/notices/test", {})).status_code)
+            assert codes == [200, 200, 200, 429]
+            assert len(receiver.received) == 3
+
+    asyncio.run(run())

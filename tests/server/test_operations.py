@@ -1,0 +1,241 @@
+"""Operating a server: health, metrics, logs, backups, the doctor, settings and start-up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.in_process import in_process_server
+from server.server_process import POSTGRES, Server, Visitor, free_port, until
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from trackside.server.commands.backup import backup
+from trackside.server.commands.doctor import doctor, faults
+from trackside.server.commands.options import CannotRun
+from trackside.server.commands.serve import serve
+from trackside.server.ops.logs import JsonFormatter
+from trackside.server.settings import RENAMED, RenamedSetting, database_url, from_environment
+from trackside.server.storage.database import Database
+from trackside.server.storage.models import Person, Secret
+from trackside.server.storage.sqlite_writer import Statement
+
+
+def test_health_and_metrics(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "random")
+    anna.step(id)
+    anna.turn(id)
+    health = anna.get("/healthz")
+    assert health["status"] == "ok" and health["database"] in ("sqlite", "postgresql")
+    page = anna.http.get("/metrics").text
+    for line in ('trackside_moves_total{by="human"}', 'trackside_moves_total{by="bot"}', 'route="/api/tables/{id}'):
+        assert line in page
+
+
+def test_a_running_server_can_be_backed_up(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "random")
+    ply = anna.step(id)["ply"]
+    file = tmp_path / "backup"
+    monkeypatch.setenv("PATH", f"{POSTGRES}:/usr/bin:/bin")
+    assert backup(file, server.database) == 0
+    if server.database.startswith("postgresql"):
+        listed = subprocess.run(["pg_restore", "--list", file], capture_output=True, text=True, check=True).stdout
+        assert "TABLE DATA public moves" in listed
+        return
+    with sqlite3.connect(file) as copy:
+        assert copy.execute("SELECT count(*) FROM moves WHERE `table` = ?", (id,)).fetchone()[0] >= ply
+    assert [fault for fault in asyncio.run(faults(database_url(str(file)))) if "browser client" not in fault] == []
+
+
+def test_the_database_password_is_not_a_command_line_argument(
+    postgresql_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "told"
+    program = tmp_path / "bin" / "pg_dump"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\necho "$PGPASSWORD" "$@" > {told}\nexec {POSTGRES}/pg_dump "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}:/usr/bin:/bin")
+    for number, url in enumerate(
+        (
+            postgresql_server.database.replace("trackside@", "trackside:a%20secret@"),
+            postgresql_server.database + "?password=a%20secret",
+        )
+    ):
+        assert backup(tmp_path / f"backup{number}", url) == 0
+        before, _, arguments = told.read_text().partition("--format")
+        assert before.strip() == "a secret" and "secret" not in arguments
+
+
+def test_a_missing_database_cannot_be_backed_up(tmp_path: Path) -> None:
+    with pytest.raises(CannotRun, match="there is no database"):
+        backup(tmp_path / "backup", str(tmp_path / "nothing.db"))
+
+
+def test_the_doctor_finds_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def play() -> str:
+        async with in_process_server(tmp_path) as server:
+            host = await server.person("Host")
+            id = await server.table(host, "me", "human")
+            for ply in range(3):
+                view = await server.context.queries.show(host.id, id, "en", None)
+                await server.context.play.play(host, id, ply, [view.moves[0].text], "en")
+            return id
+
+    file = tmp_path / "trackside.db"
+    id = asyncio.run(play())
+
+    def found() -> str:
+        doctor(str(file))
+        return capsys.readouterr().out
+
+    assert id not in found()
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE moves SET text = 'contracts contracts' WHERE ply = 2")
+    assert f"table {id}" in found()
+    with sqlite3.connect(file) as database:
+        database.execute("DELETE FROM moves WHERE ply = 2")
+    assert "do not run from 1 to 3" in found()
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE tables SET rules = 99")
+        database.execute("UPDATE tables SET ply = 0")
+        database.execute("DELETE FROM moves")
+    assert "rules 99" in found()
+    assert doctor(str(tmp_path / "empty.db")) == 1 and "is empty" in capsys.readouterr().out
+
+
+def test_a_table_with_another_rules_version_is_refused(tmp_path: Path) -> None:
+    async def begin() -> str:
+        async with in_process_server(tmp_path) as server:
+            return await server.table(await server.person("Host"), "me", "human")
+
+    id = asyncio.run(begin())
+    with sqlite3.connect(tmp_path / "trackside.db") as database:
+        database.execute("UPDATE tables SET rules = 99")
+
+    async def look() -> None:
+        async with in_process_server(tmp_path) as server:
+            answer = await server.http.get(f"/api/tables/{id}")
+            assert (answer.status_code, answer.json()["error"]) == (409, "other-rules")
+
+    asyncio.run(look())
+
+
+def test_migrations_and_models_describe_the_same_schema(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    from trackside.server.storage.models import Base
+
+    async def differences() -> object:
+        found = Database(database_url(database))
+        await asyncio.gather(found.migrate())
+        await found.migrate()  # migrating again changes nothing
+        async with found.engine.connect() as connection:
+            compared = await connection.run_sync(
+                lambda c: compare_metadata(MigrationContext.configure(c, opts={"compare_type": True}), Base.metadata)
+            )
+        await found.close()
+        return compared
+
+    assert asyncio.run(differences()) == []
+
+
+def test_logs_are_json_lines() -> None:
+    record = logging.LogRecord("trackside.server", logging.ERROR, "", 0, "a bot failed", None, None)
+    record.table = "abc"
+    line = json.loads(JsonFormatter().format(record))
+    assert (line["level"], line["message"], line["table"]) == ("error", "a bot failed", "abc")
+
+
+def test_serve_prints_its_address_and_takes_the_next_free_port(tmp_path: Path) -> None:
+    code = "import trackside.server.commands.serve as c; c.PORT = {0}; c.serve('127.0.0.1', None, {1!r})"
+    port = free_port()
+    started = []
+    try:
+        for n in range(2):
+            run = [sys.executable, "-c", code.format(port, str(tmp_path / f"{n}.db"))]
+            process = subprocess.Popen(run, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            started.append(process)
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            number = int(line.rsplit(":", 1)[1])
+            assert line.startswith("Trackside is at http://localhost:") and number >= port + n
+    finally:
+        for process in started:
+            process.terminate()
+            process.wait(20)
+    assert started[0].pid != started[1].pid
+
+
+def test_a_used_port_and_a_missing_folder_are_reported_in_one_line(tmp_path: Path) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(CannotRun, match="cannot listen on"):
+            serve("127.0.0.1", taken.getsockname()[1], str(tmp_path / "x.db"))
+    with pytest.raises(CannotRun, match="cannot be opened"):
+        serve("127.0.0.1", None, str(tmp_path / "no" / "folder" / "x.db"))
+
+
+@pytest.mark.parametrize(("old", "new"), RENAMED.items())
+def test_an_old_name_of_a_setting_is_refused_with_the_new_one(
+    monkeypatch: pytest.MonkeyPatch, old: str, new: str
+) -> None:
+    monkeypatch.setenv(f"TRACKSIDE_{old.upper()}", "1")
+    with pytest.raises(RenamedSetting, match=f"TRACKSIDE_{old.upper()} is now called TRACKSIDE_{new.upper()}"):
+        from_environment()
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TRACKSIDE_BOT_SECONDS", "2.5")
+    monkeypatch.setenv("TRACKSIDE_SECURE_COOKIES", "true")
+    assert (from_environment().bot_seconds, from_environment().secure_cookies) == (2.5, True)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url("") == f"sqlite+aiosqlite:///{tmp_path}/trackside/trackside.db"
+    assert database_url("postgresql://x@y/z") == "postgresql+asyncpg://x@y/z"
+    assert until(lambda: (tmp_path / "trackside").is_dir(), 1)
+
+
+SECRET = "a very secret " + "value"  # split, so that no quoted line of code contains it
+
+
+def test_values_of_failing_statements_are_not_logged(database: str) -> None:
+    """Neither parameters nor rows quoted by the database: they hold seeds, salts and password hashes."""
+
+    async def failing(work: Any) -> str:
+        with pytest.raises(SQLAlchemyError) as refused:
+            await work
+        about = (type(refused.value), refused.value, refused.value.__traceback__)
+        line = JsonFormatter().format(logging.LogRecord("x", logging.ERROR, "", 0, "storage", (), about))
+        assert "Error" in json.loads(line)["trace"]
+        return line + str(refused.value).partition("DETAIL")[0]
+
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            store = server.context.database
+
+            async def session() -> None:
+                async with store.transaction() as writing:
+                    await writing.execute(insert(Secret).values(name="cookies", value=SECRET))
+
+            async def incomplete() -> None:
+                async with store.transaction() as writing:
+                    await writing.execute(insert(Person).values(id=SECRET, name=None))
+
+            twice = Statement(insert(Secret), {"name": "cookies", "value": SECRET})
+            for work in (session(), incomplete(), store.write([twice])):
+                assert SECRET not in await failing(work)
+
+    asyncio.run(run())
