@@ -982,14 +982,3 @@ board-score-station_masters = Station masters
 board-score-workers = Workers
 board-score-step_disc = Step disc
 board-score-job_market_token = Job market token
-board-map = Trail and railroad
-board-owner = of { $name }
-board-fee = fee ${ $dollars }
-board-cattleman = cattleman of { $name }
-board-rail = railroad { $place }
-board-station = { $name }: costs ${ $cost }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
-board-crossing = crossing: $1 of transport
-board-engine = engine of { $name }

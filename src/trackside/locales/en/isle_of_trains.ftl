@@ -627,16 +627,6 @@ board-choose-cards = { $count ->
 }
 board-as-cargo = as cargo
 board-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }
-
-# Several moves as one decision
-
-compound-build = { $scraps ->
-    [yes] Scrap a car and build { $card }
-   *[no] Build { $card }
-}{ $cost ->
-    [0] {" "}for nothing
-    [one] {" "}for { $cost } card
-   *[other] {" "}for { $cost } cards
 board-market = Row, deck and bag
 board-in-row = In the row: { $card }
 board-gap = empty until the end of the turn

@@ -494,22 +494,6 @@ name-atlantic_ocean = Atlantic Ocean
 name-north_sea = North Sea
 name-zuiderzee = Zuiderzee
 
-# The board in the browser
-board-map = Map
-board-land = { $hex }, { $terrain ->
-    [hills] hills
-   *[plain] plain
-  }{ $river ->
-    [yes] { comma }river
-   *[no] { "" }
-  }
-board-town = { $name }, town on { $hex }
-board-city = { $name }, { $colour } city on { $hex }
-board-cubes = cubes: { $cubes }
-board-no-cubes = no cubes
-board-track = track of { $owners }
-board-nobody = nobody
-
 # Several moves as one decision
 
 compound-deliver = Deliver { $colour } from { $city } to { $to }: { $count ->

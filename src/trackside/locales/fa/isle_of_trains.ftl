@@ -489,38 +489,6 @@ panel-night-takes = دست تا { $limit }، ردیف پر، 1 کارت دور �
 panel-won = سناریو برده شد.
 panel-lost = دسته خالی است: سناریو باخته شد.
 
-# صفحهٔ بازی در مرورگر
-board-table = جزیره‌ها، قطارها و کارت‌ها
-board-islands = جزیره‌ها
-board-counted = { $count } { $thing }
-board-contract = { $cargo } برای { $points } امتیاز
-board-owned = باز برای { $name }
-board-seated = مسافران: { $count } از { $most }
-board-loads = بارها: { $count } از { $most }
-board-waiting = مسافران در انتظار
-board-row = ردیف
-board-hand = دست شما
-board-deck = دسته: { $count }
-board-bag = کیسه: { $count }
-board-progress = پیشرفت
-board-of = { $count } از { $most }
-board-last-turns = دور آخر: { $count } نوبت مانده
-board-discard = دورریخته { $count }
-board-next-seat = برای مسافر بعدی: { $steps }
-board-benefit = بار زدنش می‌دهد: { $steps }
-board-step-take_cards = { $count } کارت
-board-step-discard_cards = منهای { $count } کارت
-board-step-take_from_discard = { $count } کارت از دورریخته‌ها
-board-step-gain_vp = { $count } امتیاز
-board-step-bonus = یک کنش جایزه: { $actions }
-board-choose-cards = { $count ->
-    [one] { $count } کارت برگزینید
-   *[other] { $count } کارت برگزینید، به هر ترتیبی
-}
-board-discard-cards = دور ریختن { $cards }
-board-as-cargo = در نقش بار
-board-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }
-
 # چند حرکت به‌صورت یک تصمیم
 
 compound-build = { $scraps ->

@@ -473,22 +473,6 @@ name-atlantic_ocean = اقیانوس اطلس
 name-north_sea = دریای شمال
 name-zuiderzee = زایدرزه
 
-# صفحهٔ بازی در مرورگر
-board-map = نقشه
-board-land = { $hex }، { $terrain ->
-    [hills] تپه
-   *[plain] دشت
-  }{ $river ->
-    [yes] { comma }رود
-   *[no] { "" }
-  }
-board-town = { $name }، شهرک در { $hex }
-board-city = { $name }، شهر { $colour } در { $hex }
-board-cubes = مکعب‌ها: { $cubes }
-board-no-cubes = بدون مکعب
-board-track = ریل از آنِ { $owners }
-board-nobody = هیچ‌کس
-
 # چند حرکت به‌صورت یک تصمیم
 
 compound-deliver = بردن { $colour } از { $city } به { $to }: { $count } پیوند، { $points } برای شما{ $others ->

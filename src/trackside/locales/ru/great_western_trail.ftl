@@ -1025,15 +1025,3 @@ board-score-station_masters = Начальники станций
 board-score-workers = Работники
 board-score-step_disc = Диск шагов
 board-score-job_market_token = Жетон рынка труда
-board-map = Путь и железная дорога
-board-owner = владелец: { $name }
-board-fee = пошлина ${ $dollars }
-board-cattleman = погонщик: { $name }
-board-rail = железная дорога, { $place }
-board-station = { $name }: цена ${ $cost }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  }
-board-crossing = переезд: 1 $ за перевозку
-board-engine = паровоз: { $name }

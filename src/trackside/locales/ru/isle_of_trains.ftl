@@ -670,17 +670,6 @@ board-choose-cards = { $count ->
 }
 board-as-cargo = как груз
 board-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }
-
-# Несколько ходов как одно решение
-
-compound-build = { $scraps ->
-    [yes] Списать вагон и построить: { $card }
-   *[no] Построить: { $card }
-}{ $cost ->
-    [0] {" "}(даром)
-    [one] {" "}(за { $cost } карту)
-    [few] {" "}(за { $cost } карты)
-   *[other] {" "}(за { $cost } карт)
 board-market = Ряд, колода и мешок
 board-in-row = В ряду: { $card }
 board-gap = пусто до конца хода

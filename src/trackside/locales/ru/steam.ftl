@@ -513,22 +513,6 @@ name-atlantic_ocean = Атлантический океан
 name-north_sea = Северное море
 name-zuiderzee = Зёйдерзе
 
-# Поле в браузере
-board-map = Карта
-board-land = { $hex }, { $terrain ->
-    [hills] холмы
-   *[plain] равнина
-  }{ $river ->
-    [yes] { comma }река
-   *[no] { "" }
-  }
-board-town = { $name }, городок на { $hex }
-board-city = { $name }, город на { $hex }, цвет: { $colour }
-board-cubes = кубики: { $cubes }
-board-no-cubes = без кубиков
-board-track = владелец пути: { $owners }
-board-nobody = ничей
-
 # Несколько ходов как одно решение
 
 compound-deliver = Везти из города { $city } в город { $to }: { $colour }, { $count ->

@@ -758,6 +758,8 @@ compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
 compound-discard = Скинути: { $cards }
 compound-remove = Прибрати з гри: { $cards }
 
+# Поле у браузері
+
 # Поле в браузері
 
 board-map = Шлях
@@ -1025,16 +1027,3 @@ board-score-station_masters = Начальники станцій
 board-score-workers = Працівники
 board-score-step_disc = Диск кроків
 board-score-job_market_token = Жетон ринку праці
-# Поле у браузері
-board-map = Шлях і залізниця
-board-owner = власник: { $name }
-board-fee = мито ${ $dollars }
-board-cattleman = погонич: { $name }
-board-rail = залізниця, { $place }
-board-station = { $name }: ціна ${ $cost }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-  }
-board-crossing = переїзд: 1 $ за перевезення
-board-engine = паровоз: { $name }

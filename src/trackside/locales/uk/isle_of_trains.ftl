@@ -670,17 +670,6 @@ board-choose-cards = { $count ->
 }
 board-as-cargo = як вантаж
 board-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
-
-# Кілька ходів як одне рішення
-
-compound-build = { $scraps ->
-    [yes] Списати вагон і побудувати: { $card }
-   *[no] Побудувати: { $card }
-}{ $cost ->
-    [0] {" "}(задарма)
-    [one] {" "}(за { $cost } карту)
-    [few] {" "}(за { $cost } карти)
-   *[other] {" "}(за { $cost } карт)
 board-market = Ряд, колода й торбинка
 board-in-row = У ряду: { $card }
 board-gap = порожньо до кінця ходу

@@ -513,22 +513,6 @@ name-atlantic_ocean = Атлантичний океан
 name-north_sea = Північне море
 name-zuiderzee = Зейдерзе
 
-# Поле у браузері
-board-map = Мапа
-board-land = { $hex }, { $terrain ->
-    [hills] пагорби
-   *[plain] рівнина
-  }{ $river ->
-    [yes] { comma }річка
-   *[no] { "" }
-  }
-board-town = { $name }, містечко на { $hex }
-board-city = { $name }, місто на { $hex }, колір: { $colour }
-board-cubes = кубики: { $cubes }
-board-no-cubes = без кубиків
-board-track = власник колії: { $owners }
-board-nobody = нічия
-
 # Кілька ходів як одне рішення
 
 compound-deliver = Везти з міста { $city } до міста { $to }: { $colour }, { $count ->

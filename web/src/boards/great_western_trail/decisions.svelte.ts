@@ -2,7 +2,8 @@
 import { gameView } from "../../lib/api/game_view";
 import type { EndingView, TableView } from "../../lib/api/types";
 import type { TableStore } from "../../lib/table/store.svelte";
-import { byElement, type Choice, choicesOf, elementName, isPart, targetOf } from "../choices";
+import { byElement, type Choice, choicesOf, elementName, elementsOf, isPart, targetOf } from "../choices";
+import { discEndings, joined, NO_DISCS, NOTHING } from "./elements";
 
 const SETS = new Set(["buy", "discard", "remove"]); // decisions that are sets of cards
 const MANY = 9; // from here on lamps are dots, but for what goes with the selection
@@ -54,36 +55,30 @@ export class Decisions {
   });
 
   /** The discs that can go with the chosen delivery, each with the moves that take it. */
-  readonly discs: Map<string, EndingView> = $derived.by(() => {
-    const discs = new Set(this.view.seats[this.view.viewer ?? -1]?.discs);
-    const elementFor = (disc: string): string => elementName([discs.has(disc) ? "disc" : "station", disc]);
-    return new Map(this.delivery?.endings.map((ending) => [elementFor(String(ending.facts["disc"])), ending]));
-  });
+  readonly discs: ReadonlyMap<string, EndingView> = $derived(
+    this.delivery ? discEndings(this.delivery, this.view.seats[this.view.viewer ?? -1]?.discs ?? []) : NO_DISCS,
+  );
 
   /** What goes with a selection that still means several things. */
   private readonly narrowing = $derived.by(() => {
     const { chosen, options } = this.table.selection;
-    if (this.past() || chosen !== null || options.length < 2) return null;
-    return new Set((options as Choice[]).flatMap(({ where }) => where.map(elementName)));
+    return this.past() || chosen !== null || options.length < 2 ? null : elementsOf(options);
   });
 
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
     const hint = this.past() ? undefined : this.table.hint?.move;
-    const move = this.shown().moves.find(({ text }) => text === hint);
-    return new Set(move?.where.map(elementName));
+    return elementsOf(this.shown().moves.filter(({ text }) => text === hint));
   });
 
   readonly selected: ReadonlySet<string> = $derived.by(() => {
-    if (this.past()) return new Set<string>();
     const { element, chosen } = this.table.selection;
-    const found = new Set(chosen?.where.filter(([kind]) => kind !== "action").map(elementName));
-    if (element !== null) found.add(element);
-    if (this.disc !== null) found.add(this.disc);
-    for (const card of this.cards) {
-      found.add(elementName(["market", card]));
-      found.add(elementName(["hand", card]));
-    }
-    return found;
+    if (this.past()) return NOTHING;
+    const touched = elementsOf(chosen ? [chosen] : []);
+    return joined(
+      [...touched].filter((it) => !it.startsWith("action:")),
+      [element, this.disc].filter((it) => it !== null),
+      this.cards.flatMap((card) => [elementName(["market", card]), elementName(["hand", card])]),
+    );
   });
 
   isLit(element: string): boolean {

@@ -22,10 +22,16 @@ function quantity(step: Step): Quantity {
   return step.amount ?? step.max ?? step.spaces ?? step.exact ?? 1;
 }
 
+/** A quantity that is a plain number. */
+function counted(step: Step): number {
+  const much = quantity(step);
+  return typeof much === "number" ? much : much.times;
+}
+
 function costSigns(step: Step): Sign[] {
   if (step.do === "discard_cards") return [{ kind: "card", select: step.select ?? "" }];
-  if (step.do === "pay_dollars") return [{ kind: "pay", text: `−$${String(quantity(step))}` }];
-  return [icon("locoback"), text(String(quantity(step)))];
+  if (step.do === "pay_dollars") return [{ kind: "pay", text: `−$${counted(step)}` }];
+  return [icon("locoback"), text(counted(step))];
 }
 
 function times(step: Step): Sign[] {
