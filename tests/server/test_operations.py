@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from trackside.server.commands.backup import backup
 from trackside.server.commands.doctor import doctor, faults
 from trackside.server.commands.options import CannotRun
-from trackside.server.commands.serve import serve
+from trackside.server.commands.serve import _listen, serve
 from trackside.server.ops.logs import JsonFormatter
 from trackside.server.settings import RENAMED, RenamedSetting, database_url, from_environment
 from trackside.server.storage.database import Database
@@ -178,8 +179,6 @@ def test_serve_prints_its_address_and_takes_the_next_free_port(tmp_path: Path) -
 
 
 def test_a_used_port_and_a_missing_folder_are_reported_in_one_line(tmp_path: Path) -> None:
-    import socket
-
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -237,5 +236,23 @@ def test_values_of_failing_statements_are_not_logged(database: str) -> None:
             twice = Statement(insert(Secret), {"name": "cookies", "value": SECRET})
             for work in (session(), incomplete(), store.write([twice])):
                 assert SECRET not in await failing(work)
+
+    asyncio.run(run())
+
+
+def test_connections_send_without_delay() -> None:
+    async def run() -> None:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def connected(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            option = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            accepted.set_result(option)
+            writer.close()
+
+        listener = _listen("127.0.0.1", 0)
+        async with await asyncio.start_server(connected, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            assert await accepted != 0
+            writer.close()
 
     asyncio.run(run())
