@@ -15,7 +15,7 @@ from server.notification_targets import NotificationReceiver, PushBrowser, vapid
 
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, QuietHours
-from trackside.server.notify import senders
+from trackside.server.notify import senders, targets
 from trackside.server.notify.ssrf_guard import is_public
 from trackside.server.storage.models import PushSubscription
 
@@ -375,5 +375,43 @@ def test_tests_are_limited_by_address(tmp_path: Path, receiver: NotificationRece
                 codes.append((await server.post(who, "/api/notices/test", {})).status_code)
             assert codes == [200, 200, 200, 429]
             assert len(receiver.received) == 3
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("url", "accepted"),
+    [
+        ("discord://{0}/{1}", True),
+        ("discord://{0}/{1}?avatar=no&tts=yes", True),
+        ("discord://{0}/{1}?template=/etc/trackside.json", False),
+        ("discord://{0}/{1}?TEMPLATE=/etc/trackside.json", False),
+        ("discord://{0}/{1}?templat%65=/etc/trackside.json", False),
+        ("discord://{0}/{1}?tts=yes;template=/etc/trackside.json", False),
+        ("discord://{0}/{1}?%20template=/etc/trackside.json", False),
+        ("slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ?template=/etc/trackside.json", False),
+        ("tgram://123456789:abcdefg_hijklmnop/lead2gold/?template=/etc/trackside.json", False),
+        ("tgram://123456789:abcdefg_hijklmnop/lead2gold/?format=markdown", True),
+        ("mailto://a:b@mail.example.org?to=c@example.org", True),
+        ("mailto://a:b@mail.example.org?pgp=yes&pgpprv=/etc/key", False),
+        ("mailto://a:b@mail.example.org?wkd=yes", False),
+        ("ntfy://topic?attach=http://127.0.0.1/", False),
+        ("ntfy://topic?attach=file", False),
+        ("json://example.org/?+Authorization=token&:field=value&-query=1", True),
+        ("json://example.org/?unheard=1", False),
+    ],
+)
+def test_only_harmless_parameters_are_accepted(url: str, accepted: bool) -> None:
+    """Apprise reads the file that `template` names and sends its content to the target."""
+    assert (targets.parse_target(url.format("1" * 18, "a" * 64)) is not None) == accepted
+
+
+def test_the_number_of_a_telegram_bot_is_no_address(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            url = "tgram://2130706433:abcdefg_hijklmnop/lead2gold/"  # the number of 127.0.0.1
+            await server.context.notification_settings.set_target(anna, url)
+            assert anna.notice_url == url
 
     asyncio.run(run())
