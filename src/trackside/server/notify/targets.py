@@ -15,8 +15,8 @@ HOST_PARAMETERS = ("smtp",)  # names another host to connect to
 # These connect to a host of the service; what looks like a host in their URL is a token. That of a Telegram bot is a
 # number, which reads as an IPv4 address.
 FIXED_HOSTS = {"discord", "pbul", "pover", "slack", "tgram"}
-# Only these are accepted. Others of Apprise name files of this server (`template`, `pgpprv`, `wkd`), make it fetch other
-# addresses (`attach`), or decide what the server decides: redirects, timeouts and retries.
+# Only these are accepted. Others of Apprise name files of this server (`template`, `pgpprv`), make it fetch other
+# addresses (`attach`, `wkd`), or decide what the server decides: redirects, timeouts and retries.
 PARAMETERS = {
     "avatar",
     "bcc",
