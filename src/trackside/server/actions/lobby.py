@@ -199,8 +199,12 @@ class Lobby:
         async with self.tables.locked(id) as table:
             last = is_last(table)
         if last:
-            await self.tables.delete(id, require_last)
-            return
+            try:
+                await self.tables.delete(id, require_last)
+                return
+            except Refused as refused:
+                if refused.code != "busy":
+                    raise
         await self.tables.change(id, decide, lambda table: None)
         self.autoplay.check(table.id)
 
