@@ -15,6 +15,7 @@ from server.in_process import InProcessServer, in_process_server
 
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import SeatChange
+from trackside.server.storage.models import Person
 from trackside.server.tables.table import MAX_HEARD, Table
 
 
@@ -24,18 +25,24 @@ async def two_servers(folder: Path) -> AsyncIterator[tuple[InProcessServer, InPr
         yield here, there
 
 
+async def deciding(server: InProcessServer, id: str, *people: Person) -> Person:
+    async with server.context.tables.locked(id) as table:
+        decides = table.seats[table.deciding].person
+    return next(person for person in people if person.id == decides)
+
+
 def test_a_move_that_was_missed_is_shown_after_the_next_chat_message(tmp_path: Path) -> None:
     async def run() -> None:
         async with two_servers(tmp_path) as (here, there):
             anna, ben, id = await here.pair()
-            await there.move(anna, id)
+            await here.move(anna, id)
+            await there.move(await deciding(there, id, anna, ben), id)
             ply = (await there.context.queries.show(ben.id, id, "en", None)).ply
             await here.context.play.chat(ben, id, "your move?")
             view = await here.context.queries.show(ben.id, id, "en", None)
-            assert view.ply == ply == 1
+            assert view.ply == ply == 2
             assert [line.text for line in view.chat or []] == ["your move?"]
-            decides = anna if (await here.context.queries.show(anna.id, id, "en", None)).moves else ben
-            await here.move(decides, id)
+            await here.move(await deciding(here, id, anna, ben), id)
 
     asyncio.run(run())
 
