@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from server.in_process import in_process_server
 from server.server_process import POSTGRES, Server, Visitor, free_port, until
@@ -156,6 +157,8 @@ def test_logs_are_json_lines() -> None:
     record.table = "abc"
     line = json.loads(JsonFormatter().format(record))
     assert (line["level"], line["message"], line["table"]) == ("error", "a bot failed", "abc")
+    record.level = "strong"
+    assert json.loads(JsonFormatter().format(record))["level"] == "error"
 
 
 def test_serve_prints_its_address_and_takes_the_next_free_port(tmp_path: Path) -> None:
@@ -254,5 +257,59 @@ def test_connections_send_without_delay() -> None:
             _, writer = await asyncio.open_connection(*listener.getsockname())
             assert await accepted != 0
             writer.close()
+
+    asyncio.run(run())
+
+
+def _answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=5).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def test_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
+    """The server may open 400 files, and somebody opens 500 connections that send nothing."""
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 400));"
+        "import trackside.server.http.connections as c; c.FIRST_REQUEST_SECONDS = 5.0;"
+        "from trackside.server.commands.serve import serve; serve('127.0.0.1', {0}, {1!r})"
+    )
+    port, log = free_port(), tmp_path / "log"
+    with open(log, "wb") as errors:
+        run = [sys.executable, "-c", code.format(port, str(tmp_path / "trackside.db"))]
+        process = subprocess.Popen(run, stdout=subprocess.PIPE, stderr=errors, text=True)
+    silent: list[socket.socket] = []
+    try:
+        assert process.stdout is not None and "Trackside is at" in process.stdout.readline()
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as player:
+            until(lambda: _answers(port))
+            assert player.get("/api/games").status_code == 200
+            assert "400" in next(
+                line for line in Path(f"/proc/{process.pid}/limits").read_text().split("\n") if "open files" in line
+            )
+            for _ in range(500):
+                silent.append(socket.create_connection(("127.0.0.1", port), timeout=10))
+            assert player.get("/api/games").status_code == 200  # on the connection it has
+            until(lambda: _answers(port), 30)  # on a new one, when the silent ones were closed
+            assert len(list(Path(f"/proc/{process.pid}/fd").iterdir())) < 300
+        assert log.stat().st_size < 10_000 and "Too many open files" not in log.read_text()
+    finally:
+        for connection in silent:
+            connection.close()
+        process.terminate()
+        process.wait(20)
+
+
+def test_an_unreachable_postgresql_is_a_database_error() -> None:
+    async def run() -> None:
+        database = Database(f"postgresql+asyncpg://trackside@127.0.0.1:{free_port()}/trackside")
+        async with database.read_session() as session:
+            with pytest.raises(SQLAlchemyError, match="ConnectionRefusedError"):
+                await session.get(Person, "x")
+        with pytest.raises(SQLAlchemyError, match="ConnectionRefusedError"):
+            async with database.transaction() as session:
+                await session.get(Person, "x")
+        await database.close()
 
     asyncio.run(run())

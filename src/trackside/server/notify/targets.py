@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, urlsplit
 
 if TYPE_CHECKING:
@@ -53,13 +54,14 @@ INVISIBLE = re.compile(r"[\x00-\x20\x7f-\xa0]")
 def parse_target(url: str) -> NotifyBase | None:
     """The Apprise target of a URL, with redirects disabled; None if the URL is not accepted or holds several."""
     import apprise
-    from apprise.plugins import url_to_dict
+    from apprise import plugins
 
     service, _, rest = url.partition("://")
     if service.lower() not in SERVICES or "://" in rest or INVISIBLE.search(url):
         return None
     # Apprise parses the URL itself: other parsers see other parameters (it also separates them by a semicolon).
-    found = url_to_dict(url, secure_logging=True)
+    parse: Callable[..., dict[str, Any] | None] = plugins.url_to_dict
+    found = parse(url, secure_logging=True)
     if not found or not all(_is_accepted(service.lower(), name.lower()) for name in found["qsd"]):
         return None
     asset = apprise.AppriseAsset(http_redirects=False, secure_logging=True)
