@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     streams_per_person: int = 40  # open event streams per session, or per address without a session
     streams_per_address: int = 400  # open event streams per address
     tables_per_person: int = 500  # hosted by one person, finished ones included
+    bot_tables_per_person: int = 50  # running games that only bots play, hosted by one person
     guest_days: int = 180  # days until an inactive guest without tables is deleted; 0: never
     bot_workers: int = 0  # worker processes for bots; 0: one per core
     bot_seconds: float = 10.0  # time limit for a bot's move; after that a random legal move is played

@@ -51,6 +51,7 @@ class TableRepository:
         self.capacity = capacity
         self.cache: OrderedDict[str, Table] = OrderedDict()
         self.ids_by_code: dict[str, str] = {}
+        self.is_at_work: Callable[[str], bool] = lambda id: False  # set by Autoplay: moves are being played at a table
         self.on_undo: list[Callable[[Table, int], None]] = []  # called with the ply after an undo was stored
         pubsub.on_table_change = self.note_change
         pubsub.on_reconnect.append(self.mark_all_stale)
@@ -98,12 +99,12 @@ class TableRepository:
         return table
 
     def _shrink_cache(self) -> None:
-        """Evict the least recently used tables, except those that are locked or watched."""
+        """Evict the least recently used tables, except those that are locked, watched or played by bots."""
         for id in list(self.cache):
             if len(self.cache) <= self.capacity:
                 break
             table = self.cache[id]
-            if not table.lock.locked() and not self.pubsub.has_subscribers(id):
+            if not table.lock.locked() and not self.pubsub.has_subscribers(id) and not self.is_at_work(id):
                 del self.cache[id]
                 if not table.stale:
                     self.ids_by_code.pop(table.row.code, None)
