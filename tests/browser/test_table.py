@@ -263,7 +263,7 @@ def test_the_stale_choice_of_a_second_tab_is_refused_kindly(person: MakePerson) 
     with stale.page.expect_response("**/moves") as answer:
         stale.confirm.click()
     assert answer.value.status == 409
-    expect(stale.page.get_by_role("alert")).to_contain_text("Nothing was played")
+    expect(stale.page.get_by_role("alert")).to_contain_text("Your move was not played")
     expect(stale.page.locator(f'[data-ply="{ply + 1}"]')).to_be_visible()
     expect(stale.prompt).to_contain_text("second card")
     expect(written).to_have_value("one moment")
@@ -291,7 +291,7 @@ def test_what_is_still_allowed_stays_chosen(person: MakePerson) -> None:
     one.element("deck").click()
     expect(one.prompt).to_contain_text("second card")
     stale.page.keyboard.press("Enter")
-    expect(stale.page.get_by_role("alert")).to_contain_text("Nothing was played")
+    expect(stale.page.get_by_role("alert")).to_contain_text("Your move was not played")
     expect(stale.page.locator(f'[data-ply="{ply + 1}"]')).to_be_visible()
     expect(stale.confirm).to_be_enabled()
     assert one.view(id)["ply"] == ply + 1

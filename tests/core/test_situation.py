@@ -10,7 +10,7 @@ from toy import Another, Round, Sidings, Turn
 from toy_table import sidings
 
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.frames import Flag, Id, Ids, Number, Seats, name_of, read_stack, write_stack
+from trackside.core.edge.frames import Flag, Id, Ids, Number, OneOf, Seats, name_of, read_stack, write_stack
 from trackside.core.edge.situation import Chance, chance, different, index, named_first, rng_of, spend
 from trackside.core.rng import SHA256, stream
 
@@ -93,6 +93,7 @@ def test_spending_more_than_the_box_holds_is_refused() -> None:
     [
         (Number(1, 3), 2, 2, [0, 4, "2", 2.0, None, True]),
         (Number(0, 3, none=True), -1, None, [-1, 4]),
+        (OneOf([2, 7, 2]), 7, 7, [3, "7", True, None]),
         (Flag(), True, True, [0, 1, "yes", None]),
         (Id(["dam", "waag"]), 1, "waag", ["oost", 1, None]),
         (Id(["dam", "waag"], none=True), -1, None, ["oost", -1]),

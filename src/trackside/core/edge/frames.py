@@ -9,7 +9,7 @@ Reading checks every argument by itself. Whether the frames fit each other and t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from trackside.core.edge.errors import Impossible, piece
@@ -29,6 +29,14 @@ class Argument:
         """The value for the constructor; `Impossible` says what is wrong with it."""
         raise NotImplementedError
 
+    def write_beside(self, value: Any, values: Mapping[str, Any]) -> Any:
+        """The same where it depends on the other arguments of the question."""
+        return self.write(value)
+
+    def read_beside(self, given: Any, values: Mapping[str, Any]) -> Any:
+        """The same where it depends on the arguments before this one."""
+        return self.read(given)
+
 
 class Number(Argument):
     """A number within bounds; with `none`, null is NONE."""
@@ -46,6 +54,21 @@ class Number(Argument):
             return NONE
         if type(given) is not int or not self.least <= given <= self.most:
             raise Impossible(f"{piece(given)} is no number from {self.least} to {self.most}")
+        return given
+
+
+class OneOf(Argument):
+    """One of some numbers."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.numbers = sorted(set(numbers))
+
+    def write(self, value: Any) -> Any:
+        return int(value)
+
+    def read(self, given: Any) -> Any:
+        if type(given) is not int or given not in self.numbers:
+            raise Impossible(f"{piece(given)} is none of {', '.join(str(number) for number in self.numbers)}")
         return given
 
 
@@ -125,7 +148,7 @@ def write_stack(p: Position, frames: Frames) -> list[dict[str, Any]]:
     while asked is not None:
         arguments = frames[type(asked)]
         values = asked.arguments()
-        written = {name: argument.write(values[name]) for name, argument in arguments.items()}
+        written = {name: argument.write_beside(values[name], values) for name, argument in arguments.items()}
         out.append({"ask": asked.name, "seat": int(asked.seat), **written})
         asked = asked.below
     out.reverse()
@@ -158,7 +181,7 @@ def read_arguments(name: str, arguments: Mapping[str, Argument], frame: Mapping[
         if key not in frame:
             raise Impossible(f"stack: {name}: {key} is missing")
         try:
-            found[key] = argument.read(frame[key])
+            found[key] = argument.read_beside(frame[key], found)
         except Impossible as problem:
             raise Impossible(f"stack: {name}: {key}: {problem}") from None
     return found

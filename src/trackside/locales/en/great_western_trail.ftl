@@ -709,18 +709,6 @@ name-pay_1_engine_1 = pay $1 → engine 1 forward
 name-back_1_remove_1 = engine 1 back → remove up to 1 card from the game
 name-back_2_remove_2 = engine 2 back → remove up to 2 cards from the game
 
-# The board in the browser
-board-map = Trail and railroad
-board-owner = of { $name }
-board-fee = fee ${ $dollars }
-board-cattleman = cattleman of { $name }
-board-rail = railroad { $place }
-board-station = { $name }: costs ${ $cost }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
-board-crossing = crossing: $1 of transport
-board-engine = engine of { $name }
 # Several moves as one decision
 
 compound-travel = { $steps ->
@@ -745,3 +733,16 @@ compound-deliver = Deliver to { $city } ({ $value }){ $spent ->
 }
 compound-discard = Discard { $cards }
 compound-remove = Remove { $cards } from the game
+
+# The board in the browser
+board-map = Trail and railroad
+board-owner = of { $name }
+board-fee = fee ${ $dollars }
+board-cattleman = cattleman of { $name }
+board-rail = railroad { $place }
+board-station = { $name }: costs ${ $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-crossing = crossing: $1 of transport
+board-engine = engine of { $name }

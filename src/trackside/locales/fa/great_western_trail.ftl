@@ -655,15 +655,6 @@ name-pay_1_engine_1 = پرداخت 1 دلار ← لوکوموتیو تا 1 خا
 name-back_1_remove_1 = لوکوموتیو 1 خانه عقب ← خارج کردن تا 1 کارت از بازی
 name-back_2_remove_2 = لوکوموتیو 2 خانه عقب ← خارج کردن تا 2 کارت از بازی
 
-# صفحهٔ بازی در مرورگر
-board-map = مسیر و راه‌آهن
-board-owner = از آنِ { $name }
-board-fee = عوارض { $dollars } دلار
-board-cattleman = گله‌ران { $name }
-board-rail = راه‌آهن، { $place }
-board-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
-board-crossing = گذرگاه: 1 دلار هزینهٔ حمل
-board-engine = لوکوموتیو { $name }
 # چند حرکت به‌صورت یک تصمیم
 
 compound-travel = { $steps ->
@@ -683,3 +674,13 @@ compound-deliver = تحویل به { $city } ({ $value }){ $spent ->
 }
 compound-discard = دور ریختن { $cards }
 compound-remove = خارج کردن { $cards } از بازی
+
+# صفحهٔ بازی در مرورگر
+board-map = مسیر و راه‌آهن
+board-owner = از آنِ { $name }
+board-fee = عوارض { $dollars } دلار
+board-cattleman = گله‌ران { $name }
+board-rail = راه‌آهن، { $place }
+board-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
+board-crossing = گذرگاه: 1 دلار هزینهٔ حمل
+board-engine = لوکوموتیو { $name }

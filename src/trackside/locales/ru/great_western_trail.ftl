@@ -728,19 +728,6 @@ name-pay_1_engine_1 = заплатить 1 $ → паровоз на 1 впер�
 name-back_1_remove_1 = паровоз на 1 назад → убрать из игры 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → убрать из игры до 2 карт
 
-# Поле в браузере
-board-map = Путь и железная дорога
-board-owner = владелец: { $name }
-board-fee = пошлина ${ $dollars }
-board-cattleman = погонщик: { $name }
-board-rail = железная дорога, { $place }
-board-station = { $name }: цена ${ $cost }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  }
-board-crossing = переезд: 1 $ за перевозку
-board-engine = паровоз: { $name }
 # Несколько ходов как одно решение
 
 compound-travel = { $steps ->
@@ -768,3 +755,17 @@ compound-deliver = Доставить: { $city } ({ $value }){ $spent ->
 }
 compound-discard = Сбросить: { $cards }
 compound-remove = Убрать из игры: { $cards }
+
+# Поле в браузере
+board-map = Путь и железная дорога
+board-owner = владелец: { $name }
+board-fee = пошлина ${ $dollars }
+board-cattleman = погонщик: { $name }
+board-rail = железная дорога, { $place }
+board-station = { $name }: цена ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+board-crossing = переезд: 1 $ за перевозку
+board-engine = паровоз: { $name }

@@ -728,19 +728,6 @@ name-pay_1_engine_1 = сплатити 1 $ → паровоз на 1 упере�
 name-back_1_remove_1 = паровоз на 1 назад → прибрати з гри 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → прибрати з гри до 2 карт
 
-# Поле у браузері
-board-map = Шлях і залізниця
-board-owner = власник: { $name }
-board-fee = мито ${ $dollars }
-board-cattleman = погонич: { $name }
-board-rail = залізниця, { $place }
-board-station = { $name }: ціна ${ $cost }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-  }
-board-crossing = переїзд: 1 $ за перевезення
-board-engine = паровоз: { $name }
 # Кілька ходів як одне рішення
 
 compound-travel = { $steps ->
@@ -768,3 +755,17 @@ compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
 }
 compound-discard = Скинути: { $cards }
 compound-remove = Прибрати з гри: { $cards }
+
+# Поле у браузері
+board-map = Шлях і залізниця
+board-owner = власник: { $name }
+board-fee = мито ${ $dollars }
+board-cattleman = погонич: { $name }
+board-rail = залізниця, { $place }
+board-station = { $name }: ціна ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+board-crossing = переїзд: 1 $ за перевезення
+board-engine = паровоз: { $name }

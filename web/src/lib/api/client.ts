@@ -129,6 +129,7 @@ export const api = {
   undoRequest: (id: string) => post<TableView>(`${table(id)}/undo-request`),
   undoAnswer: (id: string, accept: boolean) => post<TableView>(`${table(id)}/undo-answer`, { accept }),
   why: (id: string, move: string) => post<Why>(`${table(id)}/why`, { move }),
+  whyThere: (id: string, where: [string, string]) => post<Why>(`${table(id)}/why`, { where }),
   hint: (id: string) => post<Hint>(`${table(id)}/hint`),
   chat: (id: string, text: string) => post<unknown>(`${table(id)}/chat`, { text }),
   since: (id: string) => get<Since>(`${table(id)}/since`),

@@ -5,6 +5,11 @@ import { session } from "../session.svelte";
 import { savedSelection, saveSelection } from "./saved_selection";
 import type { TableSync } from "./sync.svelte";
 
+/** What is chosen: a move, or several that are played together or not at all. */
+export interface Chosen extends MoveView {
+  moves?: string[];
+}
+
 export interface SelectionListener {
   changed: () => void;
   refused: (error: unknown) => void;
@@ -12,8 +17,8 @@ export interface SelectionListener {
 
 export class Selection {
   element = $state<string | null>(null); // what is selected on the board
-  options = $state.raw<MoveView[]>([]); // the moves it can mean
-  chosen = $state.raw<MoveView | null>(null);
+  options = $state.raw<Chosen[]>([]); // the moves it can mean
+  chosen = $state.raw<Chosen | null>(null);
   shortLabel = $state<string | null>(null); // the chosen move in few words, if the board has them
   focusRequests = $state(0); // how often the focus was sent to the options
   ticked = $state.raw<number[]>([]); // of a set that is chosen, by their numbers
@@ -27,7 +32,7 @@ export class Selection {
   ) {}
 
   /** Selects something on the board: the moves it stands for, and one of them if there is only one or it is named. */
-  select(element: string, options: MoveView[], chosen: MoveView | null = null): void {
+  select(element: string, options: Chosen[], chosen: Chosen | null = null): void {
     this.element = element;
     this.options = options;
     this.choose(chosen ?? (options.length === 1 ? (options[0] ?? null) : null));
@@ -35,21 +40,21 @@ export class Selection {
 
   /** A click on something that stands for these moves: the first selects it; the second confirms it or, while several
    * moves are possible, sends the focus to them. */
-  pick(element: string, options: MoveView[]): void {
+  pick(element: string, options: Chosen[]): void {
     if (this.element !== element) this.select(element, options);
     else if (this.chosen) void this.confirm();
     else this.focusRequests += 1;
   }
 
   /** A click on something that means one move: played at once or selected first, as the confirm setting says. */
-  async point(element: string, move: MoveView, costs: boolean): Promise<void> {
+  async point(element: string, move: Chosen, costs: boolean): Promise<void> {
     const policy = session.settings.confirm;
     const sure = policy === "never" || (policy === "costs" && !costs) || this.chosen?.text === move.text;
     this.select(element, [move], move);
     if (sure) await this.play(move);
   }
 
-  choose(move: MoveView | null): void {
+  choose(move: Chosen | null): void {
     this.chosen = move;
     this.ticked = [];
     this.batch = [];
@@ -59,7 +64,7 @@ export class Selection {
   }
 
   /** Chooses a move from a list, without anything on the board. */
-  chooseListed(move: MoveView): void {
+  chooseListed(move: Chosen): void {
     this.element = null;
     this.options = [move];
     this.choose(move);
@@ -84,11 +89,11 @@ export class Selection {
     if (this.chosen) await this.play(this.chosen);
   }
 
-  async play(move: MoveView): Promise<void> {
+  async play(move: Chosen): Promise<void> {
     const ply = this.sync.view?.ply;
     if (ply === undefined || this.sending) return;
     const batch = move === this.chosen && this.batch.length > 0;
-    this.unsent = { ply, moves: batch ? this.batch : [move.text] };
+    this.unsent = { ply, moves: batch ? this.batch : (move.moves ?? [move.text]) };
     await this.send();
   }
 

@@ -89,6 +89,14 @@ export class TableStore {
     });
   }
 
+  /** Asks why nothing can be done with a thing on the board, which is named by its kind and id. */
+  async askWhyThere(where: [string, string], element: string): Promise<void> {
+    await this.attempt(async () => {
+      const { text, rule } = await api.whyThere(this.id, where);
+      this.why = { element, text, rule };
+    });
+  }
+
   /** Replaces the standing orders of one's own seat. */
   async setOrders(orders: Order[]): Promise<void> {
     const seat = this.sync.view?.viewer;

@@ -8,7 +8,7 @@ from trackside.core.arrays import append, i64, vec
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
-from trackside.games.great_western_trail.rules.position import WesternPosition, pick, sum_of
+from trackside.games.great_western_trail.rules.position import MARKET_STACK, WesternPosition, sum_of
 from trackside.games.great_western_trail.rules.principles import Decline, Offer
 from trackside.games.great_western_trail.rules.refusals import (
     CANNOT_PAY,
@@ -85,7 +85,7 @@ def reveal_cattle(p: WesternPosition, seat: i64, n: i64) -> None:
     left = sum_of(p.market_stack)
     found = vec[i64]()
     while n > 0 and left > 0:
-        kind = pick(p.rng, p.market_stack, left)
+        kind = p.draw_from(MARKET_STACK, p.market_stack, left)
         p.market[kind] += 1
         found = append(found, kind)
         left -= 1

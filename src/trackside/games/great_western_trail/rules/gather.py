@@ -9,7 +9,7 @@ from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, Box
 from trackside.games.great_western_trail.rules.perform import decline_refusal
-from trackside.games.great_western_trail.rules.position import WesternPosition, one, pick, sum_of, with_one
+from trackside.games.great_western_trail.rules.position import OBJECTIVE_STACK, WesternPosition, one, sum_of, with_one
 from trackside.games.great_western_trail.rules.principles import Decline, Offer, gain, pay
 from trackside.games.great_western_trail.rules.refusals import (
     CANNOT_PAY,
@@ -50,7 +50,7 @@ class Take(Move[WesternPosition]):
         me = p.players[seat]
         card = self.card
         if card < 0:
-            card = pick(p.rng, p.objective_stack, sum_of(p.objective_stack))
+            card = p.draw_from(OBJECTIVE_STACK, p.objective_stack, sum_of(p.objective_stack))
             p.horizon += 1
         else:
             p.display[card] -= 1
@@ -78,7 +78,7 @@ def refill_display(p: WesternPosition) -> None:
     """GWT-7.11, 7.12: at once, as far as the stack lasts."""
     left = sum_of(p.objective_stack)
     if left > 0:
-        card = pick(p.rng, p.objective_stack, left)
+        card = p.draw_from(OBJECTIVE_STACK, p.objective_stack, left)
         p.display[card] += 1
         p.horizon += 1
         if p.journal is not None:

@@ -21,13 +21,22 @@ from trackside.games.isle_of_trains.rules.build import (
     UpgradeCard,
 )
 from trackside.games.isle_of_trains.rules.buy_back import BuyBack
+from trackside.games.isle_of_trains.rules.cars import load_at, load_count
 from trackside.games.isle_of_trains.rules.contracts import Contract
 from trackside.games.isle_of_trains.rules.deliver import Done, Special, UnloadAll
 from trackside.games.isle_of_trains.rules.delivery import DeliverAction, Unload, Unloading
 from trackside.games.isle_of_trains.rules.discard import DiscardCard, Discarding, ExtraCard
 from trackside.games.isle_of_trains.rules.load import LoadCard
 from trackside.games.isle_of_trains.rules.position import IslePosition
-from trackside.games.isle_of_trains.rules.steps import AdditionalContract, SpecialDelivery, StartContract
+from trackside.games.isle_of_trains.rules.steps import (
+    AdditionalContract,
+    Detour,
+    Mismatch,
+    PassengerStep,
+    SpecialDelivery,
+    StartContract,
+    Ticket,
+)
 from trackside.games.isle_of_trains.rules.take import Acting
 
 TRIED: Final = 600  # moves tried for one listing of its kind
@@ -206,7 +215,7 @@ def loads(p: IslePosition) -> list[Compound]:
 
 
 class Deliveries(Walk):
-    """IOT-7.3, 7.4, 7.7: a contract, or a special delivery, with the loads for it."""
+    """IOT-7.3, 7.4, 7.6, 7.7: a contract or a special delivery with the loads for it, or a passenger who travels."""
 
     def __init__(self, p: IslePosition) -> None:
         super().__init__(TRIED)
@@ -223,7 +232,9 @@ class Deliveries(Walk):
             return isinstance(move, Done) or (isinstance(move, UnloadAll) and not self.unloads())
         if isinstance(asked, Contract):
             return isinstance(move, Unload)
-        return isinstance(move, StartContract | AdditionalContract | SpecialDelivery)
+        if isinstance(move, Mismatch):
+            return isinstance(asked, DeliverAction)  # before that its destination is asked
+        return isinstance(move, StartContract | AdditionalContract | SpecialDelivery | Ticket | Detour)
 
     def unloads(self) -> bool:
         return any(isinstance(move, Unload) for move in self.moves)
@@ -247,26 +258,30 @@ class Deliveries(Walk):
         elif isinstance(asked, Contract):
             kind = "contract"
             facts["contract"] = asked.facts(start)["contract"]
+        elif isinstance(first, PassengerStep):
+            kind = "ticket"
+            facts = {**first.facts_in(start), **facts}
         else:
             facts["cards"] = count * start.box.special_cards
-        self.found.append(Compound(kind, texts(self.moves), self.targets(), facts, []))
+        self.found.append(Compound(kind, texts(self.moves), self.targets(p), facts, []))
 
-    def targets(self) -> list[Target]:
-        """The loads where they lie now: each one taken out moves those behind it in its car up."""
+    def targets(self, after: IslePosition) -> list[Target]:
+        """What the first move touches, and the loads where they lie now; some leave the train without a question."""
         start = self.start
-        out: list[Target] = []
-        taken: list[tuple[int, int]] = []  # place and slot
-        for move in self.moves:
-            if isinstance(move, Unload):
-                slot: int = move.slot
-                for place, other in sorted(taken):
-                    if place == move.place and other <= slot:
-                        slot += 1
-                taken.append((move.place, slot))
-                out.append(("load", f"{start.seat} {move.place} {slot}"))
-            else:
-                out += move.where(start)
-        return out
+        out: list[Target] = [] if isinstance(self.moves[0], Unload) else self.moves[0].where(start)
+        left = after.players[start.seat].train
+        for place, car in enumerate(start.players[start.seat].train):
+            kept = load_count(left[place])
+            gone: list[Target] = []
+            slot = load_count(car)
+            while slot > 0:  # of equal loads the leftmost is taken
+                slot -= 1
+                if kept > 0 and load_at(left[place], kept - 1) == load_at(car, slot):
+                    kept -= 1
+                else:
+                    gone.insert(0, ("load", f"{start.seat} {place} {slot}"))
+            out += gone
+        return list(dict.fromkeys(out))
 
 
 def deliveries(p: IslePosition) -> list[Compound]:

@@ -7,10 +7,9 @@ from typing import Any
 from trackside.core.edge.errors import Impossible, piece
 from trackside.core.edge.frames import Argument, Frames, Id, Ids, Number, Seats, members
 from trackside.games.steam.rules.actions import SelectTile
-from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition
+from trackside.games.steam.rules.auctions import MOST_BID, BidForOrder, BidForPosition
 from trackside.games.steam.rules.box import Box
 from trackside.games.steam.rules.build import DIGIT, Build, ChooseKind
-from trackside.games.steam.rules.catalogue import MOST_BID
 from trackside.games.steam.rules.goods import FollowLink, MoveGoods, PutPoints
 from trackside.games.steam.rules.growth import ChooseColour, ChooseSet
 from trackside.games.steam.rules.money import RaiseCapital
