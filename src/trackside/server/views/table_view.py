@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from trackside.core.journal import Event
+from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.locales import Words, words
 from trackside.server.api.requests import Order
@@ -101,16 +102,7 @@ class TableViewBuilder:
             seq=row.seq,
             view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
             prompt=self.prompt(game_view),
-            moves=[
-                MoveView(
-                    text=move.text,
-                    kind=move.kind,
-                    label=self.say.move(move, position),
-                    facts=move.facts_in(position),
-                    where=move.where(position),
-                )
-                for move in moves
-            ],
+            moves=[] if position is None else [self._move(position, move) for move in moves],
             compounds=self._compounds(position) if position is not None and self._is_deciding() else [],
             kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
@@ -131,6 +123,17 @@ class TableViewBuilder:
     def _is_deciding(self) -> bool:
         position = self.position
         return position is not None and self.viewer is not None and position.seat == self.viewer and not self.is_replay
+
+    def _move(self, position: Position, move: Move[Any]) -> MoveView:
+        note = position.game.note(position, move)
+        return MoveView(
+            text=move.text,
+            kind=move.kind,
+            label=self.say.noted_move(move, position, note),
+            facts=move.facts_in(position),
+            where=move.where(position),
+            note={} if note is None else note[1],
+        )
 
     def _compounds(self, position: Position) -> list[CompoundView]:
         return [

@@ -11,6 +11,8 @@ export type {
   Hint,
   Me,
   MeChange,
+  CompoundView,
+  EndingView,
   MoveView,
   NewSeat,
   NewTable,
