@@ -298,6 +298,14 @@ def test_by_keys_alone(person: MakePerson) -> None:
     one.wait_for_move(view["ply"])
 
 
+# The first of some elements whose middle nothing covers.
+IN_SIGHT = """(all) => all.flatMap((node) => {
+  const {left, top, width, height} = node.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return node.contains(document.elementFromPoint(x, y)) ? [{x, y, width, height}] : [];
+})[0] ?? null"""
+
+
 def test_on_a_phone_by_touch(person: MakePerson) -> None:
     """Tabs, a sheet for what is asked, the menu; a tile is taken and track laid by touch."""
     one = person(**PHONE)
@@ -316,19 +324,10 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
 
     id = sit_down(one, BUILD)
     view = one.await_turn(id)
-    hexes = one.page.locator(f'[data-element^="hex:"]{LIT[len("[data-element]") :]}')
-    inside = None
-    for hex in hexes.all():
-        box = hex.bounding_box()
-        assert box is not None
-        if 60 < box["x"] < 300 and 250 < box["y"] < 420:
-            inside = hex
-            break
-    assert inside is not None  # the map shows something that is lit
-    box = inside.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) >= 44
-    inside.tap(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    spot = one.page.locator(f'[data-element^="hex:"]{LIT.removeprefix("[data-element]")}').evaluate_all(IN_SIGHT)
+    assert spot is not None  # the map shows something that is lit
+    assert min(spot["width"], spot["height"]) >= 44
+    one.page.touchscreen.tap(spot["x"], spot["y"])
     expect(one.page.locator("polygon.ghost")).to_have_count(1)
     bar = one.confirm.bounding_box()
     assert bar is not None
@@ -382,10 +381,8 @@ def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
 def test_a_whole_game_by_pointing(person: MakePerson) -> None:
     """To the score sheet, against quick bots, without the list of moves."""
     one = person()
-    one.page.goto("/new?game=steam")
-    one.page.get_by_role("button", name="Play bots now").click()
-    expect(one.prompt).to_be_visible()
-    id = one.page.url.rsplit("/", 1)[1]
+    one.home()
+    id = one.play_now("Steam")
     pointer = Pointer(one)
     asked: set[str] = set()
     for _ in range(400):
