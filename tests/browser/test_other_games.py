@@ -1,4 +1,4 @@
-"""Steam, Isle of Trains and Great Western Trail to their score sheets: alone from the first page, and the last turns of
+"""Isle of Trains and Great Western Trail to their score sheets: alone from the first page, and the last turns of
 recorded games, read in and played on. Moves are chosen as people do: by the hint, in the drawing, by typing."""
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def test_alone_from_the_first_page(person: MakePerson) -> None:
 
 @pytest.mark.parametrize(
     ("record", "plies"),
-    [("steam/04-3-players-options", 24), ("isle_of_trains/02-2-players", 30), ("great_western_trail/01-2-players", 30)],
+    [("isle_of_trains/02-2-players", 30), ("great_western_trail/01-2-players", 30)],
 )
 def test_the_last_turns_of_a_record(person: MakePerson, record: str, plies: int) -> None:
     """A finished game is read in, looked at, and played on from an earlier moment by all its seats at one screen."""

@@ -395,5 +395,8 @@ def test_a_whole_game_by_pointing(person: MakePerson) -> None:
         asked.add(view["prompt"]["question"])
         decide(one, view, pointer)
         one.wait_for_move(view["ply"])
-    assert one.view(id)["table"]["state"] == "over"
+    result = one.view(id)["result"]
+    expect(one.page.locator("tfoot td")).to_have_text(
+        [str(seat["total"]).replace("-", "−") for seat in result["seats"]]
+    )
     assert {"select-tile", "build", "move-goods"} <= asked
