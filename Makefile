@@ -33,22 +33,24 @@ $(CLIENT): $(CLIENT_SOURCES) | setup
 compile: setup
 	@$(BIN)/python tools/compile.py
 
-check: setup
+check: setup web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --config-file tests/mypy.ini
 	$(BIN)/lint-imports
+	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npm run lint --silent
 
 browser: setup
 	@tools/browser.sh
 
 test-web: web
-	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npm test --silent
+	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npx vitest run
 
 # The browser tests in processes of their own: Playwright keeps an event loop running in its thread.
-test-compiled: compile
+test-compiled: compile web browser
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/browser
-	$(BIN)/python -m pytest -q tests/browser
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
 
 # The rules, the core and the records once more without the compiled build. That both engines play the same games, move
 # for move, is a test of the compiled run (test_agreement.py), so the long random suites need not run twice.

@@ -11,7 +11,15 @@ from hashlib import sha256
 from variants import variants
 
 from trackside.core.arrays import COMPILED
+from trackside.core.compound import Compound
 from trackside.core.rng import Rng
+
+EVERY = 40  # plies between those at which everything told to a board is compared
+
+
+def compound_facts(compound: Compound) -> tuple[object, ...]:
+    endings = [(ending.moves, ending.facts) for ending in compound.endings]
+    return compound.kind, compound.moves, compound.where, compound.facts, endings
 
 
 def main(id: str, number: int) -> None:
@@ -22,14 +30,28 @@ def main(id: str, number: int) -> None:
         p = game.start(seed)
         chance = Rng(seed)
         played: list[int] = []
+        told = sha256()
         while not p.over:
             legal = p.moves()
+            if p.ply % EVERY == 0:
+                told.update(repr([move.where(p) for move in legal]).encode())
+                told.update(repr([compound_facts(compound) for compound in game.compounds(p)]).encode())
             played.append(int(legal[chance.below(len(legal))].id))
             p.play(game.moves[played[-1]])
         moves = sha256(repr(played).encode()).hexdigest()[:16]
         parts = [score.parts() for score in p.scores()]
         order = [list(score.order) for score in p.scores()]
-        print(variant, seed, len(played), moves, parts, order, game.places(p), f"{p.rng.count} {p.horizon}")
+        print(
+            variant,
+            seed,
+            len(played),
+            moves,
+            parts,
+            order,
+            game.places(p),
+            f"{p.rng.count} {p.horizon}",
+            told.hexdigest(),
+        )
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -173,7 +174,7 @@ def with_turn(kind: type[Turn]) -> type[Sidings]:
             return False
 
     class Changed(Sidings):
-        kinds = (kind, Another, Bottom)
+        frames = MappingProxyType({kind: {}, Another: Sidings.frames[Another], Bottom: {}})
 
         def set_up(self, rng: Rng) -> Yard:
             p = super().set_up(rng)

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from trackside.core.arrays import packed
 from trackside.core.edge.about import About, Option, Setting
 from trackside.core.edge.errors import Impossible
+from trackside.core.edge.frames import Frames, Number, read_stack, write_stack
 from trackside.core.edge.reason import Reason
-from trackside.core.edge.situation import Chance, chance, converted, restack, rng_of, stack_of
+from trackside.core.edge.situation import Chance, chance, converted, rng_of
 from trackside.core.edge.view import View, heading
 from trackside.core.game import Game
 from trackside.core.moves import Menu, Move, Rule
@@ -161,7 +162,7 @@ class YardView(View, frozen=True, kw_only=True):
 
 
 class Sidings(Game[Yard]):
-    kinds: tuple[type[Question[Yard]], ...] = (Turn, Another, Round)
+    frames: ClassVar[Frames] = {Turn: {}, Another: {"after": Number(0, WAGONS - 1)}, Round: {}}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, CATEGORIES, [Draw(), *[Couple(wagon) for wagon in range(WAGONS)], Stop()])
@@ -215,7 +216,7 @@ class Sidings(Game[Yard]):
             deck=p.deck[:],
             ply=int(p.ply),
             horizon=int(p.horizon),
-            stack=stack_of(p),
+            stack=write_stack(p, self.frames),
             chance=chance(p.rng),
         )
         found: dict[str, Any] = msgspec.to_builtins(layout)
@@ -233,7 +234,7 @@ class Sidings(Game[Yard]):
         deck = rest if layout.deck is None else layout.deck
         asked: Question[Any] | None = Turn(layout.to_move, Round((layout.to_move + 1) % len(hands), None))
         if layout.stack is not None:
-            asked = restack(self.kinds, layout.stack)
+            asked = read_stack(self.frames, layout.stack, len(hands))
         return Yard(self, rng_of(layout.chance), asked, layout.ply, layout.horizon, deck, hands, trains)
 
     def faults(self, p: Yard) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -20,15 +21,21 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+SEED = int(os.environ.get("BROWSER_SEED", "20"))
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("site") / "trackside.db"
-    server = Server(str(file), TRACKSIDE_PRIVATE_TARGETS="true").start()  # notices go to a post office of the tests
+    # Notifications go to a receiver of the tests; every table has the same deal in every run.
+    server = Server(str(file), seed=SEED, TRACKSIDE_PRIVATE_TARGETS="true").start()
     yield server
     server.stop()
+
+
+def pytest_report_header() -> str:
+    return f"browser tests: seed {SEED} (BROWSER_SEED)"
 
 
 def executable() -> str | None:

@@ -92,8 +92,8 @@ class Person:
     def play_with(self, friend: Person) -> str:
         """A table of Amsterdam for the two, to which the friend comes by the link; its id."""
         self.home()
-        self.page.get_by_role("link", name="Table of Ticket to Ride: Amsterdam").click()
-        self.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
+        self.page.get_by_role("link", name="New table: Ticket to Ride: Amsterdam").click()
+        self.page.get_by_role("combobox", name="Player at seat 2").select_option("open")
         self.page.get_by_role("button", name="Remove seat 3").click()
         self.page.get_by_role("button", name="Create table").click()
         link = self.page.locator(".link code").inner_text()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from browser.person import LIT_ROUTES, Person, faults
 from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
-LOOKS = {
+LOOKS: dict[str, Any] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
@@ -22,7 +23,7 @@ def test_pages(person: MakePerson, look: str) -> None:
     one.home()
     assert faults(one.page) == []
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
-    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
+    one.page.get_by_role("combobox", name="Player at seat 2").select_option("open")
     assert faults(one.page) == []
     one.page.get_by_role("button", name="Create table").click()
     expect(one.page.get_by_role("heading", name="Invite players")).to_be_visible()
@@ -92,5 +93,5 @@ def test_persian_pages(person: MakePerson) -> None:
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
     one.page.locator(".seats select").first.select_option("open")
     one.page.locator(".summary .btn.primary").click()
-    one.page.wait_for_selector(".chairs")
+    one.page.wait_for_selector("ol.seats")
     assert faults(one.page) == []

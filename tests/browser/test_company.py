@@ -24,7 +24,7 @@ def test_two_people_at_one_screen(person: MakePerson) -> None:
     """Nobody sees the other's cards: between the two the screen is covered."""
     one = person()
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
-    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("human")
+    one.page.get_by_role("combobox", name="Player at seat 2").select_option("human")
     one.page.get_by_role("textbox", name="Name", exact=True).fill("Marta")
     one.page.get_by_role("button", name="Remove seat 3").click()
     one.page.get_by_role("button", name="Create table").click()
@@ -186,7 +186,7 @@ def test_quiet_hours(person: MakePerson) -> None:
         one.page.get_by_label("from", exact=True).fill("21:30")
         one.page.get_by_label("from", exact=True).blur()
     assert kept.value.ok
-    expect(one.page.get_by_text("by the clock of Asia/Tehran")).to_be_visible()
+    expect(one.page.get_by_text("time zone: Asia/Tehran")).to_be_visible()
     assert faults(one.page) == []
     one.page.reload()
     expect(one.page.get_by_label("from", exact=True)).to_have_value("21:30")

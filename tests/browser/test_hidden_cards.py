@@ -36,7 +36,7 @@ window.fetch = async (...request) => {
 def test_a_spectator_never_receives_hidden_cards(person: MakePerson) -> None:
     host, watcher = person(), person()
     host.home()
-    host.page.get_by_role("link", name="Table of Ticket to Ride: Amsterdam").click()
+    host.page.get_by_role("link", name="New table: Ticket to Ride: Amsterdam").click()
     host.page.get_by_label("Anyone can find this table and watch.").check()
     host.page.get_by_role("button", name="Play against bots now").click()
     expect(host.prompt).to_be_visible()

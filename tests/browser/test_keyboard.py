@@ -328,7 +328,7 @@ def test_nothing_is_reached_behind_the_cover(typist: Typist) -> None:
     """Two at one screen: before the second says that they are there, no Tab leads to anybody's cards."""
     one = typist.one
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
-    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("human")
+    one.page.get_by_role("combobox", name="Player at seat 2").select_option("human")
     one.page.get_by_role("button", name="Remove seat 3").click()
     one.page.get_by_role("button", name="Create table").click()
     ready = one.page.get_by_role("alertdialog", name="Hand over the screen").get_by_role("button")

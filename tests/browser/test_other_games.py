@@ -105,7 +105,7 @@ def test_alone_from_the_first_page(person: MakePerson) -> None:
     """The first scenario of Isle of Trains: its goal is in sight, and the end says whether it was reached."""
     one = person()
     one.home()
-    one.page.get_by_role("link", name="Alone: Isle of Trains").click()
+    one.page.get_by_role("link", name="Solo: Isle of Trains").click()
     one.page.get_by_role("combobox", name="Solo game").select_option(label="1 Welcome to the Isle of Trains")
     expect(one.page.locator(".options")).to_contain_text("an additional contract of Billington’s and of Flint Beach")
     expect(one.page.locator(".summary")).to_contain_text("Solo game: 1 Welcome to the Isle of Trains.")

@@ -104,7 +104,7 @@ def test_what_happens_when_time_runs_out(person: MakePerson) -> None:
     one.page.get_by_text("A bot takes over", exact=True).click()
     expect(table).to_contain_text("30 min. A bot takes over when time runs out.")
     assert faults(one.page) == []
-    one.page.get_by_role("combobox", name="Who sits at seat 2").select_option("open")
+    one.page.get_by_role("combobox", name="Player at seat 2").select_option("open")
     one.page.get_by_role("button", name="Create table").click()
     one.page.wait_for_url("**/table/*")
     expect(one.page.get_by_role("main")).to_contain_text("A bot takes over when time runs out.")

@@ -58,7 +58,7 @@ def test_connection_cut_and_restored(person: MakePerson) -> None:
     one.context.set_offline(True)
     expect(one.page.get_by_text("Connection lost.")).to_be_visible()
     one.confirm.click()
-    expect(one.page.get_by_text("Your move is kept")).to_be_visible()
+    expect(one.page.get_by_text("Your move is saved")).to_be_visible()
     one.context.set_offline(False)
     expect(one.page.get_by_text("Connection lost.")).to_have_count(0)
     expect(one.page.get_by_role("checkbox").first).to_be_visible()
@@ -85,8 +85,8 @@ def test_a_restored_backup_is_shown(person: MakePerson, site: Server, tmp_path: 
     one.page.unroute_all()
     for file in files.parent.glob(f"{files.name}*"):
         file.unlink()
-    for file in kept:
-        shutil.copy(file, files.parent)
+    for copy in kept:
+        shutil.copy(copy, files.parent)
     site.start()
     expect(one.page.locator(f'[data-ply="{ply}"]')).to_be_visible(timeout=20_000)
 
@@ -263,7 +263,7 @@ def test_the_stale_choice_of_a_second_tab_is_refused_kindly(person: MakePerson) 
     with stale.page.expect_response("**/moves") as answer:
         stale.confirm.click()
     assert answer.value.status == 409
-    expect(stale.page.get_by_role("alert")).to_contain_text("Nothing was played")
+    expect(stale.page.get_by_role("alert")).to_contain_text("Your move was not played")
     expect(stale.page.locator(f'[data-ply="{ply + 1}"]')).to_be_visible()
     expect(stale.prompt).to_contain_text("second card")
     expect(written).to_have_value("one moment")
@@ -291,7 +291,7 @@ def test_what_is_still_allowed_stays_chosen(person: MakePerson) -> None:
     one.element("deck").click()
     expect(one.prompt).to_contain_text("second card")
     stale.page.keyboard.press("Enter")
-    expect(stale.page.get_by_role("alert")).to_contain_text("Nothing was played")
+    expect(stale.page.get_by_role("alert")).to_contain_text("Your move was not played")
     expect(stale.page.locator(f'[data-ply="{ply + 1}"]')).to_be_visible()
     expect(stale.confirm).to_be_enabled()
     assert one.view(id)["ply"] == ply + 1

@@ -241,3 +241,15 @@ def test_several_people_are_told_apart(run):
         "It is the turn of Player 1.",
         "It is the turn of Player 2.",
     ]
+
+
+def test_a_journey_is_typed_as_one_decision(run, tmp_path: Path):
+    """ "travel" and a space play all its steps; "travel" alone lists the journeys."""
+    file = tmp_path / "game.txt"
+    seats = ("--seats", "human,random", "--option", "first_player=1", "--seed", "7")
+    typed = "place neutral_a\n" + "done\ndecline\n" * 8 + "travel\ntravel neutral_b\nquit\n"
+    ran = run("play", "great_western_trail", *seats, "--plain", "--record", file, typed=typed)
+    assert ran.code == 0
+    assert "Go to neutral space B" in ran.out
+    moves = [line.text for line in read(file.read_text()).lines]
+    assert moves[moves.index("step neutral_b") + 1] == "stop"

@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from toy import Another, Round, Turn
+from toy import Another, Round, Sidings, Turn
 from toy_table import sidings
 
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.situation import Chance, chance, index, name_of, restack, rng_of, spend, stack_of
+from trackside.core.edge.frames import Flag, Id, Ids, Number, OneOf, Seats, name_of, read_stack, write_stack
+from trackside.core.edge.situation import Chance, chance, different, index, named_first, rng_of, spend
 from trackside.core.rng import SHA256, stream
 
 TWO: list[dict[str, Any]] = [{}, {}]
@@ -25,11 +26,20 @@ TWO: list[dict[str, Any]] = [{}, {}]
         ({}, "missing required field `seats`"),
         ({"seats": [{"hand": [3]}, {"train": [3]}]}, "wagon 3: not in the box, or twice"),
         ({"seats": TWO, "stack": [{"ask": "dance", "seat": 0}]}, "stack: 'dance' is no question; there are: another"),
-        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0}]}, "stack: another: .*after"),
-        ({"seats": TWO, "stack": [{"ask": "turn", "seat": 0, "after": 1}]}, "stack: turn: "),
+        ({"seats": TWO, "stack": [{"seat": 0}]}, "stack: None is no question"),
+        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0}]}, "stack: another: after is missing"),
+        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": 12}]}, "after: 12 is no number from 0 to 11"),
+        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": True}]}, "after: True is no number"),
+        ({"seats": TWO, "stack": [{"ask": "turn", "seat": 0, "after": 1}]}, "stack: turn: 'after' is none of"),
+        ({"seats": TWO, "stack": [{"ask": "turn", "seat": 2}]}, "stack: turn: there is no seat 2"),
+        ({"seats": TWO, "stack": [{"ask": "turn", "seat": "0"}]}, "stack: turn: there is no seat '0'"),
         ({"seats": TWO, "chance": {"generator": "dice"}}, "chance: generator: 'dice' is none of"),
-        ({"seats": TWO, "chance": {"key": "abc"}}, "chance: "),
-        ({"seats": TWO, "chance": {"generator": "sha256", "key": "xyz"}}, "chance: "),
+        ({"seats": TWO, "chance": {"key": "abc"}}, "chance: key: 'abc' is no number below"),
+        ({"seats": TWO, "chance": {"key": str(2**63)}}, "chance: key: "),
+        ({"seats": TWO, "chance": {"key": "-1"}}, "chance: key: "),
+        ({"seats": TWO, "chance": {"generator": "sha256", "key": "ab"}}, "chance: key: 'ab' is not 64 hexadecimal"),
+        ({"seats": TWO, "chance": {"drawn": -1}}, "drawn"),
+        ({"seats": TWO, "chance": {"drawn": 2**31}}, "drawn"),
     ],
 )
 def test_what_does_not_fit_is_refused_by_name(situation: dict[str, Any], problem: str) -> None:
@@ -46,12 +56,12 @@ def test_what_is_left_out_is_as_after_set_up() -> None:
 def test_a_stack_is_written_bottom_first_and_made_again() -> None:
     p = sidings().arrange({"seats": [{"hand": [2, 5]}, {}]})
     p.play(p.game.parse("couple w2"))
-    told = stack_of(p)
+    told = write_stack(p, Sidings.frames)
     assert told == [{"ask": "round", "seat": 1}, {"ask": "another", "seat": 0, "after": 2}]
-    top = restack([Turn, Another, Round], told)
+    top = read_stack(Sidings.frames, told, 2)
     assert isinstance(top, Another) and isinstance(top.below, Round)
     assert (top.seat, top.after, top.below.seat, top.below.below) == (0, 2, 1, None)
-    assert restack([Turn], []) is None
+    assert read_stack({Turn: {}}, [], 2) is None
     assert name_of(Another) == "another"
 
 
@@ -76,6 +86,39 @@ def test_spending_more_than_the_box_holds_is_refused() -> None:
     ]:
         with pytest.raises(Impossible, match=problem):
             spend(rest, used)
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "written", "bad"),
+    [
+        (Number(1, 3), 2, 2, [0, 4, "2", 2.0, None, True]),
+        (Number(0, 3, none=True), -1, None, [-1, 4]),
+        (OneOf([2, 7, 2]), 7, 7, [3, "7", True, None]),
+        (Flag(), True, True, [0, 1, "yes", None]),
+        (Id(["dam", "waag"]), 1, "waag", ["oost", 1, None]),
+        (Id(["dam", "waag"], none=True), -1, None, ["oost", -1]),
+        (Ids(["dam", "waag", "oost"]), 5, ["dam", "oost"], ["dam", ["oud"], ["dam", "dam"], 5, [0]]),
+        (Seats(3), 6, [1, 2], [[3], [1, 1], 6, ["1"]]),
+    ],
+)
+def test_arguments_of_questions(argument: Any, value: Any, written: Any, bad: list[Any]) -> None:
+    assert argument.write(value) == written and argument.read(written) == value
+    for given in bad:
+        with pytest.raises(Impossible):
+            argument.read(given)
+
+
+def test_a_deck_names_its_top_and_ends_in_the_rest() -> None:
+    assert named_first(["red", "blue", "..."], "deck") == (["red", "blue"], True)
+    assert named_first(["red"], "deck") == (["red"], False) and named_first([], "deck") == ([], False)
+    with pytest.raises(Impossible, match=r"deck: '\.\.\.' stands at the end"):
+        named_first(["...", "red"], "deck")
+
+
+def test_things_are_named_once() -> None:
+    assert different(["dam", "waag"], ["waag", "dam"], "places") == [1, 0]
+    with pytest.raises(Impossible, match="places: dam: named twice"):
+        different(["dam", "waag"], ["dam", "dam"], "places")
 
 
 def test_things_are_found_by_their_id() -> None:

@@ -73,6 +73,7 @@ async def in_process_server(where: Path | str, **settings: Any) -> AsyncIterator
     }
     context = Context(Settings(**{**limits, **settings}), url, secret)
     app = make_app(context)
-    transport = httpx.ASGITransport(app=app)
+    asgi: Any = app  # httpx and Litestar type the interface differently
+    transport = httpx.ASGITransport(app=asgi)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
         yield InProcessServer(context, http)

@@ -55,11 +55,17 @@ def finished_record(seed: int = 5) -> str:
     return playing.record.text()
 
 
+FIXED_SEEDS = Path(__file__).parent / "fixed_seeds.py"
+
+
 class Server:
     """`trackside serve` in its own process."""
 
-    def __init__(self, database: str, port: int | None = None, log: Path | None = None, **settings: str) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, log: Path | None = None, seed: int | None = None, **settings: str
+    ) -> None:
         self.database = database
+        self.seed = seed  # the same deal at every table; None: as on a real server
         self.log = log  # the file its log goes to
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -67,9 +73,10 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
+        program = ["-m", "trackside"] if self.seed is None else [str(FIXED_SEEDS), str(self.seed)]
         with open(self.log, "ab") if self.log is not None else nullcontext() as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "trackside", "serve", "--port", str(self.port), "--database", self.database],
+                [sys.executable, *program, "serve", "--port", str(self.port), "--database", self.database],
                 env={**os.environ, **WITHOUT_LIMITS, "TRACKSIDE_LOG": "ERROR", **self.settings},
                 stdout=subprocess.DEVNULL,
                 stderr=log,
@@ -250,7 +257,7 @@ def postgres() -> Iterator[str]:
             [POSTGRES / "postgres", "-D", data, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **run
         )
         try:
-            ready = [POSTGRES / "pg_isready", "-h", "127.0.0.1", "-p", str(port)]
+            ready = [str(POSTGRES / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
             until(lambda: subprocess.run(ready, stdout=subprocess.DEVNULL, check=False).returncode == 0, 30)
             yield f"postgresql://trackside@127.0.0.1:{port}"
         finally:

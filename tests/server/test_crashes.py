@@ -130,6 +130,7 @@ def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> 
                     cursor.execute(f"PRAGMA max_page_count = {pages}")
                     cursor.close()
 
+                assert database.writer is not None
                 for engine in (database.engine.sync_engine, database.writer.engine):
                     event.listen(engine, "checkout", set_up)
 

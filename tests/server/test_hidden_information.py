@@ -112,22 +112,22 @@ def test_worlds_that_look_alike_to_a_seat_give_identical_responses(tmp_path: Pat
                     moves = table.position.moves()
                     move = moves[chance.below(len(moves))].text
                 if ply % 4 == 3:
-                    for viewer, person in viewers:
-                        truth = await bytes_to(server, person, id)
+                    for viewer, who in viewers:
+                        truth = await bytes_to(server, who, id)
                         seen[ply, viewer] = json.loads(truth[0])
                         assert not any(seed.encode() in sent or salt.encode() in sent for sent in truth)
                         real = table.playthrough.position
                         another_world(table, viewer, ply)
                         differing += table.playthrough.position.situation() != real.situation()
-                        assert await bytes_to(server, person, id) == truth, f"{game}: {viewer} at {ply}"
+                        assert await bytes_to(server, who, id) == truth, f"{game}: {viewer} at {ply}"
                         table.playthrough.position = real
                         table.journal_lines.clear()
                         table.clear_cache()
                 await server.context.play.play(people[mover], id, ply, [move], "en")
             assert differing > 5  # the worlds did differ
             for (ply, viewer), then in seen.items():  # a replay shows what could be seen then, and no more
-                person = None if viewer is None else people[viewer]
-                now = json.loads(await server.get(person, f"/api/tables/{id}/replay?ply={ply}&lang=en"))
+                who = None if viewer is None else people[viewer]
+                now = json.loads(await server.get(who, f"/api/tables/{id}/replay?ply={ply}&lang=en"))
                 assert (now["view"], now["events"], now["panels"]) == (then["view"], then["events"], then["panels"])
 
     asyncio.run(run())

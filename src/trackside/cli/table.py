@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trackside.bots.sight import Sight
 from trackside.cli.keyboard import Keyboard
-from trackside.cli.menu import Menu
+from trackside.cli.menu import Menu, abbreviates
 from trackside.cli.result import show_result
 from trackside.cli.screen import Screen
 from trackside.core.edge.errors import BadNotation
@@ -151,6 +151,8 @@ class Table:
         if found:
             self.menu.show_all(self.screen, found)
             return
+        if self._play_compound(line):
+            return
         try:
             rule = self.playing.position.refusal(self.playing.game.parse(line))
         except BadNotation:
@@ -158,6 +160,24 @@ class Table:
         else:
             if rule is not None:
                 self.screen.error(self.say.say("cli-not-allowed", rule=rule.id, text=self.say.rule(rule)))
+
+    def _play_compound(self, line: str) -> bool:
+        """A line such as "travel kansas_city": the first compound decision of that kind about that thing, if any."""
+        position = self.playing.position
+        found = [
+            compound
+            for compound in self.playing.game.compounds(position)
+            if abbreviates(line, " ".join([compound.kind, *(id for _, id in compound.where)]))
+        ]
+        if not found:
+            return False
+        if any(compound.where != found[0].where for compound in found):
+            for compound in found:
+                self.screen.line(self.say.compound(compound, position))
+        else:
+            self.playing.play(found[0].moves)
+            self.tell()
+        return True
 
     def choose(self, entry: Entry) -> None:
         self.playing.play([entry.notation])

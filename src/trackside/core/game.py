@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from trackside.core.arrays import i64, mypyc_attr
 from trackside.core.edge.errors import BadNotation, piece
-from trackside.core.moves import Move, Rule
+from trackside.core.moves import ForbiddenMove, Move, Rule
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
 
@@ -32,7 +32,8 @@ class Game(Generic[P]):
         self.categories = categories  # of its scores, in order
         self.moves = moves
         self.notes: Any = None  # the module edge.notes; False if the game has none
-        self.compounding: Any = None  # the module advice.compounds; the same
+        self.never: Any = None  # the module edge.forbidden; False if the game has none
+        self.compounding: Any = None  # the module advice.compounds; False if the game has none
         self.by_text: dict[str, Move[P]] = {}
         for move in moves:
             move.id = len(self.by_text)
@@ -41,8 +42,13 @@ class Game(Generic[P]):
             self.by_text[move.text] = move
 
     def find(self, text: str) -> Move[P] | None:
-        """The move of that notation, or None."""
-        return self.by_text.get(" ".join(text.split()))
+        """The move of that notation, or None. Some moves are never legal and are found only to be explained."""
+        written = " ".join(text.split())
+        move = self.by_text.get(written)
+        if move is None:
+            rule = self.forbidden(written)
+            return None if rule is None else ForbiddenMove(written, rule)
+        return move
 
     def parse(self, text: str) -> Move[P]:
         """The move of that notation; BadNotation if the game has no such move."""
@@ -92,7 +98,8 @@ class Game(Generic[P]):
         """
         raise NotImplementedError
 
-    # What is found by name in the game's package, imported on first use. A game need not have notes or figures.
+    # What is found by name in the game's package, imported on first use. A game need not have notes, figures or
+    # moves that are never legal.
 
     def module(self, name: str) -> Any:
         """A module of the game's own package, such as "edge.view"."""
@@ -150,6 +157,16 @@ class Game(Generic[P]):
             except ModuleNotFoundError:
                 self.notes = False
         found: tuple[str, dict[str, Any]] | None = self.notes.note(p, move) if self.notes else None
+        return found
+
+    def forbidden(self, text: str) -> Rule | None:
+        """The rule against a move that is well written and never legal, or None if the text is no move at all."""
+        if self.never is None:
+            try:
+                self.never = self.module("edge.forbidden")
+            except ModuleNotFoundError:
+                self.never = False
+        found: Rule | None = self.never.forbidden(self, text.split()) if self.never else None
         return found
 
     def reasons(self, p: P, seat: int) -> list[Any]:

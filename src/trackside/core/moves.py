@@ -60,6 +60,24 @@ class Move(Generic[P]):
         return f"<{self.id}: {self.text}>"
 
 
+class ForbiddenMove(Move[P]):
+    """A move that one rule forbids in every position, so that the catalogue does not list it: a payment in two colours.
+
+    It is made from its notation to be explained, and never played.
+    """
+
+    __slots__ = ("rule",)
+
+    def __init__(self, text: str, rule: Rule) -> None:
+        super().__init__(text)
+        self.rule = rule
+
+    @property
+    def kind(self) -> str:
+        """Not the first word: a sentence about moves of that kind would need facts that this one does not have."""
+        return "forbidden"
+
+
 NO_IDS: Final[vec[i64]] = filled(0, 64)
 
 

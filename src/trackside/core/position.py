@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import bit, i64, mypyc_attr
 from trackside.core.journal import Event, Journal
-from trackside.core.moves import NOT_ASKED, IllegalMove, Menu, Move, Rule
+from trackside.core.moves import NOT_ASKED, ForbiddenMove, IllegalMove, Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.core.score import Score
@@ -66,7 +66,9 @@ class Position:
     def refusal(self, move: Move[Any]) -> Rule | None:
         """None if the move is legal now, else the rule in its way."""
         asked = self.asked
-        return GAME_OVER if asked is None else asked.refusal(self, move)
+        if asked is None:
+            return GAME_OVER
+        return move.rule if isinstance(move, ForbiddenMove) else asked.refusal(self, move)
 
     def move(self, move: Move[Any] | str) -> Move[Any]:
         """A move of this game from itself or from its notation; BadNotation if there is none."""

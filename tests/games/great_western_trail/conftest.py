@@ -7,35 +7,11 @@ import pytest
 import trackside
 
 GAME = "great_western_trail"
-# Spaces that `cleared` may leave unsaid when discs lie on cities and stations: cleared in this order.
-LEAST_USEFUL = (
-    *("aux_remove_second", "aux_remove_first", "aux_engine_second", "aux_certificate_second"),
-    *("aux_draw_double", "aux_gain_double", "aux_engine_first", "aux_certificate_first"),
-)
-
-
-def with_discs(seat):
-    """As many disc spaces cleared as discs lie elsewhere."""
-    seat = dict(seat)
-    away = sum(seat.get("cities", {}).values()) + len(seat.get("stations", []))
-    cleared = list(seat.get("cleared", []))
-    for disc in LEAST_USEFUL:
-        if len(cleared) < away and disc not in cleared:
-            cleared.append(disc)
-    missing = len(cleared) - away
-    if missing > 0:  # discs of cleared spaces went to Kansas City, which takes any number
-        seat["cities"] = {
-            **seat.get("cities", {}),
-            "kansas_city": seat.get("cities", {}).get("kansas_city", 0) + missing,
-        }
-    seat["cleared"] = cleared
-    return seat
 
 
 def arrange(players, seats, options, rest):
     game = trackside.game(GAME, players=players, **options)
-    full = [with_discs(seat) for seat in seats] + [{} for _ in range(players - len(seats))]
-    return game.arrange({"trail": {}, "jobs": {}, "foresight": FORESIGHT, "seats": full, **rest})
+    return game.arrange({"trail": {}, "jobs": {}, "foresight": FORESIGHT, "seats": seats, **rest})
 
 
 FORESIGHT = {

@@ -165,7 +165,7 @@ def test_trading(visit, play, why):
     assert why(p, "trade teepee_minus_2") == "GWT-1.9" and why(p, "trade teepee_1") == "GWT-7.13"
     play(p, "trade teepee_6")
     assert p.players[0].dollars == 7
-    assert why(visit("neutral_d", RICH), "use trade") == "GWT-1.9"
+    assert why(visit("neutral_d", RICH), "use trade") == "GWT-7.13"
 
 
 @rule("GWT-7.14", "GWT-9.F", "GWT-9.4a")
@@ -178,7 +178,7 @@ def test_removing_a_hazard_for_its_price(visit, play, why, space, price):
     play(p, "hazard drought_1")
     assert p.players[0].dollars == 0 and p.view(0).seats[0].hazards == {"drought_green_4": 1}
     assert why(visit(space, {**me, "dollars": price - 1}, trail=trail), f"use hazard_{price}") == "GWT-1.9"
-    assert why(visit(space, me), f"use hazard_{price}") == "GWT-1.9"
+    assert why(visit(space, me), f"use hazard_{price}") == "GWT-7.14"
 
 
 @rule("GWT-7.14", "GWT-7.4")

@@ -76,6 +76,24 @@ def test_dollars_for_buildings_in_the_woods(visit, play):
     assert p.players[0].dollars == 6
 
 
+PAIRS = "certificates_2_per_teepee_pairs_gain_2_per_teepee_pairs"
+PAIR = {"teepees": {"teepee_green": 1, "teepee_blue": 1}}
+
+
+@rule("GWT-9.7a", "GWT-1.9", "GWT-6.4")
+def test_building_7a_pays_for_a_pair_at_the_certificate_limit(visit, play):
+    me = {"buildings": {"build_a_1": 7}, "hand": {}, "dollars": 0, "certificates": 3, **PAIR}
+    p = play(visit("build_a_1", me), f"use {PAIRS}")
+    assert (p.players[0].dollars, p.players[0].certificates) == (2, 3)
+
+
+@rule("GWT-9.7a", "GWT-1.9")
+def test_building_7a_does_nothing_without_a_pair(visit, why, offered):
+    me = {"buildings": {"build_a_1": 7}, "hand": {}, "teepees": {"teepee_green": 2}}
+    p = visit("build_a_1", me)
+    assert why(p, f"use {PAIRS}") == "GWT-1.9" and offered(p, "use") == []
+
+
 @rule("GWT-9.7a")
 @pytest.mark.parametrize(("pairs", "certificates", "dollars"), [(1, 2, 2), (2, 3, 4)])
 def test_certificates_and_dollars_for_pairs_of_teepees(visit, play, pairs, certificates, dollars):

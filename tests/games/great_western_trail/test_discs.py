@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from western_stacks import ask, in_city
 
 BLACK = ["certificate_6", "step_left", "step_right", "hand_left", "hand_right"]
 WHITE = ["aux_gain_double", "aux_draw_double", "aux_certificate_first", "aux_certificate_second", "aux_engine_first"]
@@ -11,7 +12,7 @@ WHITE += ["aux_engine_second", "aux_remove_first", "aux_remove_second", "certifi
 
 
 def delivery(value=18, by_rail=False):
-    return [{"ask": "next-turn", "seat": 1}, {"ask": "choose-city", "seat": 0, "value": value, "by_rail": by_rail}]
+    return in_city(ask("choose-city", value=value, by_rail=by_rail))
 
 
 @rule("GWT-11.1", "GWT-11.2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import example, rule
+from western_stacks import ask, in_city
 
 LAST = {"token": 12, "jobs": {"12": {"engineer": 3}}, "players": 4}
 
@@ -55,9 +56,9 @@ def test_every_other_player_has_one_more_turn(visit, play):
 
 @rule("GWT-13.3")
 def test_workers_may_not_be_chosen_after_the_trigger(visit, why):
-    p = visit("kansas_city", {"hand": {}}, token=13, trigger=1, stack=[
-        {"ask": "next-turn", "seat": 1}, {"ask": "foresight", "seat": 0, "number": 3}
-    ], foresight={"1": [None, None], "2": [None, None], "3": ["craftsman", "teepee_blue"]})  # fmt: skip
+    foresight = {"1": [None, None], "2": [None, None], "3": ["teepee_blue", "teepee_green"]}
+    stack = in_city(ask("foresight", number=3), subphase=4)
+    p = visit("kansas_city", {"hand": {}}, token=13, trigger=1, stack=stack, foresight=foresight)
     assert why(p, "foresight craftsman") == "GWT-13.2" and why(p, "foresight teepee_blue") is None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import example, rule
+from western_stacks import ask, in_city, in_phase_b
 
 DRAWS = {"buildings": {"build_a_1": 4}, "workers": {"cowboy": 3}}
 SIDES = "aaabaaaaaa"  # 4b: draw as many cards as cowboys
@@ -33,7 +34,7 @@ def test_at_some_tables_all_cards_are_drawn(visit, play, why):
 
 @rule("GWT-6.1")
 def test_a_set_of_cards_has_one_way_to_be_discarded(visit, play, offered, why):
-    stack = [{"ask": "next-turn", "seat": 1}, {"ask": "discard-cards", "seat": 0, "left": 2, "select": -4, "least": 0}]
+    stack = in_phase_b(ask("discard-cards", left=2, select="any", least="jersey"))
     p = visit("neutral_a", {"hand": {"jersey": 1, "guernsey": 1, "dutch_belt": 1}}, stack=stack)
     assert offered(p, "discard") == ["jersey", "guernsey"]
     play(p, "discard guernsey")
@@ -82,7 +83,7 @@ def test_from_four_one_space_leads_to_six(visit, play, why):
 @rule("GWT-6.5")
 def test_spending_certificates_across_the_gap(visit, offered):
     me = {"certificates": 6, "cleared": ["certificate_4", "certificate_6"], "hand": {"jersey": 1}}
-    income = [{"ask": "next-turn", "seat": 1}, {"ask": "income", "seat": 0}]
+    income = in_city(ask("income"))
     assert offered(visit("kansas_city", me, stack=income), "spend") == ["0", "2", "3", "4", "5", "6"]
     loose = visit("kansas_city", me, stack=income, options={"certificate_gap": "round_down"})
     assert offered(loose, "spend") == ["0", "1", "2", "3", "4", "5", "6"]

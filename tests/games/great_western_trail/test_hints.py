@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from western_stacks import ask, in_city
 
 import trackside
 from trackside.core.rng import Rng
@@ -26,7 +27,7 @@ def test_greedy_beats_random(seat):
 
 def test_a_good_hand_goes_to_a_city_worth_points(visit, offered):
     me = {"engine": "20", "dollars": 16, "hand": {}}
-    stack = [{"ask": "next-turn", "seat": 1}, {"ask": "choose-city", "seat": 0, "value": 18, "by_rail": True}]
+    stack = in_city(ask("choose-city", value=18, by_rail=True))
     p = visit("kansas_city", me, stack=stack)
     assert str(best(p, p.moves())) == "deliver san_francisco"
 
@@ -37,7 +38,7 @@ def test_certificates_are_spent_for_a_better_city(visit):
         "certificates": 3,
         "hand": {"texas_longhorn_5": 1, "west_highland_3": 1, "holstein": 1, "ayrshire": 1},
     }
-    stack = [{"ask": "next-turn", "seat": 1}, {"ask": "income", "seat": 0}]
+    stack = in_city(ask("income"))
     p = visit("kansas_city", me, stack=stack)
     assert str(best(p, p.moves())) in ("spend 1", "spend 3")  # 16 for Sacramento, 18 for San Francisco
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from marks import example, rule
+from western_stacks import ask, in_city
 
 THREE = ("foresight teepee_green", "foresight cowboy", "foresight craftsman")
-INCOME = [{"ask": "next-turn", "seat": 1}, {"ask": "kansas-city", "seat": 0, "subphase": 4}]
+INCOME = in_city(subphase=4)
 
 
 @rule("GWT-10.1", "GWT-12.2")
@@ -91,7 +92,7 @@ def test_income(visit, play):
 def test_delivery_choices(visit, play, offered, why):
     me = {"cities": {"topeka": 1, "colorado_springs": 1}, "engine": "5", "dollars": 10, "hand": {}}
     me["cleared"] = ["aux_remove_first", "aux_remove_second"]
-    stack = [INCOME[0], {"ask": "choose-city", "seat": 0, "value": 10, "by_rail": True}]
+    stack = in_city(ask("choose-city", value=10, by_rail=True))
     p = visit("kansas_city", me, stack=stack)
     assert offered(p, "deliver") == ["kansas_city", "wichita", "santa_fe", "albuquerque"]
     assert why(p, "deliver el_paso") == "GWT-10.10" and why(p, "deliver topeka") == "GWT-10.10"
@@ -120,7 +121,7 @@ def test_delivery_choices(visit, play, offered, why):
 @rule("GWT-10.10")
 def test_kansas_city_and_san_francisco_may_be_chosen_again(visit, offered):
     me = {"cities": {"san_francisco": 2, "kansas_city": 1}, "hand": {}}
-    stack = [INCOME[0], {"ask": "choose-city", "seat": 0, "value": 18, "by_rail": True}]
+    stack = in_city(ask("choose-city", value=18, by_rail=True))
     found = offered(visit("kansas_city", me, stack=stack), "deliver")
     assert {"san_francisco", "kansas_city"} <= set(found)
 
@@ -128,7 +129,7 @@ def test_kansas_city_and_san_francisco_may_be_chosen_again(visit, offered):
 @rule("GWT-10.15")
 def test_two_arrows_of_one_disc_bring_two_cards(visit, play):
     me = {"cities": {"colorado_springs": 1, "albuquerque": 1}, "engine": "20", "dollars": 9, "hand": {}}
-    stack = [INCOME[0], {"ask": "choose-city", "seat": 0, "value": 8, "by_rail": True}]
+    stack = in_city(ask("choose-city", value=8, by_rail=True))
     p = play(
         visit("kansas_city", me, stack=stack), "deliver santa_fe", "disc certificate_4", "take stack", "take stack"
     )
@@ -156,7 +157,7 @@ def test_transport_costs(table, engine, city, costs):
 @rule("GWT-10.17")
 def test_a_hand_space_leaves_the_transport_costs(visit, play, offered):
     me = {"engine": "0", "dollars": 8, "hand": {}}  # Albuquerque: $5 transport
-    stack = [INCOME[0], {"ask": "choose-city", "seat": 0, "value": 10, "by_rail": True}]
+    stack = in_city(ask("choose-city", value=10, by_rail=True))
     p = play(visit("kansas_city", me, stack=stack), "deliver albuquerque")
     assert "hand_left" not in offered(p, "disc") and "step_left" in offered(p, "disc")
     p = play(visit("kansas_city", {**me, "dollars": 10}, stack=stack), "deliver albuquerque", "disc hand_left")
@@ -170,7 +171,7 @@ def test_the_dollars_of_kansas_city_come_too_late_for_the_disc(visit, play, why)
     black = ["certificate_6", "step_left", "step_right", "hand_left", "hand_right"]
     every = [name for name in visit("neutral_a").box.discs if name not in black]
     me = {"dollars": 4, "hand": {}, "cleared": every}
-    stack = [INCOME[0], {"ask": "choose-city", "seat": 0, "value": 0, "by_rail": True}]
+    stack = in_city(ask("choose-city", value=0, by_rail=True))
     p = play(visit("kansas_city", me, stack=stack), "deliver kansas_city")
     assert why(p, "disc hand_left") == "GWT-11.5"
 

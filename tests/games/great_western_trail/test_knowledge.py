@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from western_stacks import ask, in_city, in_phase_b
 
 from trackside.core.rng import Rng
 
@@ -86,9 +87,7 @@ def test_a_copy_that_left_may_be_the_one_all_knew(visit, play):
 
 def test_income_shows_the_hand(visit, play):
     me = {"hand": {"draw_3_five_hazard": 1, "jersey": 1}, "secret": ["draw_3_five_hazard"]}
-    p = visit(
-        "kansas_city", me, stack=[{"ask": "next-turn", "seat": 1}, {"ask": "kansas-city", "seat": 0, "subphase": 4}]
-    )
+    p = visit("kansas_city", me, stack=in_city(subphase=4))
     assert list(p.players[0].secret) == [] and p.view(1).seats[0].discard == {"draw_3_five_hazard": 1, "jersey": 1}
 
 
@@ -114,11 +113,19 @@ def test_the_buried_tile_comes_last(table, visit, play):
     assert (draw_tile(p, 0), draw_tile(p, 0), draw_tile(p, 0)) == (6, 5, -1)
 
 
-@pytest.mark.parametrize(("select", "left", "least"), [(-4, 2, 2), (-1, 1, 0), (-2, 2, 0), (-2, 1, 0)])
+@pytest.mark.parametrize(
+    ("select", "left", "least"),
+    [
+        ("any", 2, "black_angus"),
+        ("any_cattle", 1, "jersey"),
+        ("same_type_cattle", 2, "jersey"),
+        ("jersey", 1, "jersey"),
+    ],
+)
 def test_a_player_who_is_discarding_has_the_cards_for_it(visit, select, left, least):
     me = {"hand": {"jersey": 2, "black_angus": 1, "dutch_belt": 1}}
-    discard = {"ask": "discard-cards", "seat": 0, "left": left, "select": select, "least": least}
-    p = visit("neutral_a", me, stack=[{"ask": "next-turn", "seat": 1}, discard])
+    stack = in_phase_b(ask("discard-cards", left=left, select=select, least=least))
+    p = visit("neutral_a", me, stack=stack)
     for world in worlds(p, 1):
         assert world.moves()
 

@@ -100,10 +100,12 @@ def test_a_cattleman_stays_on_a_space_whose_tile_is_gone(table, play, offered):
 
 @rule("GWT-3.11")
 def test_a_tile_laid_under_a_cattleman_charges_nothing(visit, play):
-    others = [{"cattleman": "teepee_minus_3", "dollars": 5}]
+    others = [{"cattleman": "teepee_1", "dollars": 5}]
     me = {"hand": {"jersey": 1}, "cattleman": "kansas_city"}
-    p = play(visit("kansas_city", me, others), "foresight teepee_green")
-    assert p.view(0).trail[31].tile == "teepee_green" and p.players[1].dollars == 5
+    trail = {f"teepee_minus_{n}": "teepee_blue" for n in (1, 2, 3)}
+    p = play(visit("kansas_city", me, others, trail=trail), "foresight teepee_green")
+    laid = next(space for space in p.view(0).trail if space.space == "teepee_1")
+    assert laid.tile == "teepee_green" and p.players[1].dollars == 5
 
 
 @example("EX-3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from marks import rule
 
 import trackside
 from trackside.locales import words
@@ -49,6 +50,31 @@ def test_a_city_with_transport_and_gain(visit, play, said):
     p = play(visit("kansas_city", me), "foresight teepee_green", "foresight cowboy", "foresight craftsman")
     assert said(p, "deliver kansas_city").endswith("– transport free, +$6, -6 points")
     assert said(p, "deliver wichita").endswith("1 objective card")
+
+
+@rule("GWT-8.1", "GWT-8.2")
+def test_an_engine_move_with_the_spaces_it_counts(visit, play, said):
+    """Occupied spaces are passed without counting; a turnout is a space."""
+    tile = {"buildings": {"build_a_1": 9}, "hand": {}}
+    p = play(visit("build_a_1", {**tile, "engine": "6"}, [{"engine": "7"}, {"engine": "7.5"}], 3), "use engine_3")
+    assert "– 1 space" in said(p, "engine 8") and "– 3 spaces" in said(p, "engine 10")
+    p = play(visit("build_a_1", {**tile, "engine": "6"}), "use engine_3")
+    assert "– 2 spaces; station" in said(p, "engine 7.5") and "– 1 space" in said(p, "engine 7")
+
+
+@rule("GWT-8.5")
+def test_an_exact_move_back_counts_its_turnouts(visit, play, said):
+    me = {"buildings": {"build_a_1": 1}, "hand": {}, "engine": "8"}
+    p = play(visit("build_a_1", me, sides="baaaaaaaaa"), "use back_1_gain_3")
+    assert "– 1 space back; station" in said(p, "engine 7.5") and "– 1 space back" in said(p, "engine 7")
+
+
+@rule("GWT-10.19")
+def test_an_extraordinary_delivery_with_what_the_way_counts(visit, play, said):
+    me = {"buildings": {"build_a_1": 9}, "hand": {}, "engine": "8"}
+    p = play(visit("build_a_1", me, [{"engine": "6"}]), "use extraordinary_delivery")
+    assert "– 1 space back; counts 0 for the delivery; station" in said(p, "engine 7.5")
+    assert said(p, "engine 5").endswith("– 2 spaces back; counts 2 for the delivery")
 
 
 def test_dollars_that_are_paid_have_their_minus_before_the_sign():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from choosing import STYLES, chooser
+from western_stacks import ask, in_phase_b
 
 import trackside
 from trackside.core.rng import Rng
@@ -69,11 +70,8 @@ def test_the_score_as_it_stands_is_the_sum_of_what_is_shown() -> None:
 
 def test_a_score_that_depends_on_an_unseen_card_is_not_shown(table) -> None:
     """GWT-1.13: an objective card taken unseen into the hand is its owner's secret."""
-    stack = [
-        {"ask": "next-turn", "seat": 1},
-        {"ask": "take-objective", "seat": 0, "to_hand": True, "optional": False},
-    ]
-    p = table(stack=stack)
+    stack = in_phase_b(ask("take-objective", to_hand=True, optional=False))
+    p = table(seats=[{"cattleman": "neutral_a"}], stack=stack)
     assert p.view(1).seats[0].total is not None
     p.play(p.game.parse("take stack"))
     mine, others = p.view(0).seats[0], p.view(1).seats[0]

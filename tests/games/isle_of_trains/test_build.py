@@ -214,3 +214,10 @@ def test_the_time_engine_of_a_deck_profile(table, play, seat, filler):
     assert sum(seat(p).supply.values()) == 2, "the passenger of the old locomotive comes back, and a new one"
     play(p, "salvage hopper_l1")
     assert seat(p).hand == {"hopper_l1": 1} and seat(p).power == 7
+
+
+@rule("IOT-5.4")
+def test_an_upgrade_to_a_card_without_levels_names_its_rule(table, why):
+    p = table({"hand": ["bank"]})
+    assert why(p, "upgrade 0 bank") == "IOT-5.4" and why(p, "upgrade 99 hopper_l2") == "IOT-5.4"
+    assert p.game.find("upgrade first bank") is None

@@ -100,6 +100,18 @@ def test_caboose_5_does_not_discount_itself(table, price, filler):
     assert price(p, "build caboose_5") == 3
 
 
+@rule("IOT-5.6", "IOT-5.8", "IOT-11.5")
+def test_without_caboose_5_a_card_may_be_too_dear(table, play, why, filler):
+    """With the other cars scrapped it costs one card less; a heavier train is another matter."""
+    train = ["loco_l1", "caboose_5", "hopper_l1", "hopper_l1"]
+    p = play(table({"hand": ["hopper_l1"], "train": train}), "scrap-for hopper_l1")
+    assert why(p, "scrap-car 1") == "IOT-5.8" and why(p, "scrap-car 2") is None
+    p = table({"hand": ["hopper_l1"], "train": ["loco_l1", "boxcar_l2"]})
+    assert why(p, "scrap-for hopper_l1") == "IOT-5.8"
+    p = table({"hand": ["boxcar_l2", *filler(7)], "train": ["loco_l1", "hopper_l2", "hopper_l2"]})
+    assert why(p, "scrap-for boxcar_l2") == "IOT-5.7"
+
+
 @rule("IOT-11.6", "IOT-5.6")
 def test_caboose_6_counts_for_its_own_build(table, play, seat, filler):
     p = table({"hand": ["caboose_6", *filler(3)], "train": ["loco_l1", "boxcar_l1", "hopper_l1", "tanker_l1"]})
@@ -124,7 +136,7 @@ def test_caboose_7_takes_a_passenger_for_a_box(table, play, why, seat):
     ]
     p = table({"train": train}, row=ROW)
     play(p, "contract billingtons", "unload 0 1")
-    assert why(p, "contract billingtons_b") == "IOT-7.3", "the one substitution of this action is used"
+    assert why(p, "contract billingtons_b") == "IOT-7.4", "the one substitution of this action is used"
 
 
 @rule("IOT-11.8")

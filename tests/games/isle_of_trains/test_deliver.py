@@ -108,7 +108,7 @@ def test_a_taken_island_is_its_owners(table, play, why):
 def test_only_contracts_of_the_open_island(table, why):
     p = table({"train": ["loco_l2", car("hopper_l3", *["coach_l1"] * 3)], "open": ["devon_city"]})
     assert why(p, "contract alpine_lodge_b") == "IOT-7.4"
-    assert why(p, "contract devon_city_a") == "IOT-7.3"
+    assert why(p, "contract devon_city_a") == "IOT-7.4"
 
 
 @rule("IOT-7.3")
@@ -243,7 +243,8 @@ def test_research_station_takes_any_mix_and_has_no_tile(table, play, why, seat, 
     assert seat(p).open_islands == ["research_station"]
     assert why(p, "ticket white 0") == "IOT-7.11"
     p = table({"train": train}, row=ROW)
-    assert why(p, "contract research_station") == "IOT-7.10"
+    assert why(p, "contract research_station") == "IOT-7.11"
+    assert why(p, "contract research_station_a") == "IOT-7.11"
     p = table({"train": [*train, car("coach_l1", "black")]}, row=ROW)
     play(p, "special", "unload 2 1", "done")
     assert ask(p) == "destination" and why(p, "to research_station") == "IOT-7.11"

@@ -118,3 +118,19 @@ def test_cards_of_the_deck_that_come_first_change_no_outcome(table, row, deck):
     letter.players[1].train = p.players[1].train
     letter.asked = letter.asked.rest()
     assert outcomes(p) == taken_one_by_one(letter, 0, 4)
+
+
+def test_the_view_tells_which_action_a_kind_of_move_begins(table):
+    """IOT-3.1: only to the seat that decides, and only while an action is asked."""
+    p = table({"hand": ["hopper_l1", "coach_l1"], "train": ["loco_l1", "hopper_l1"]})
+    view = p.game.view(p, 0)
+    assert view.actions == {"take": "take", "build": "build", "scrap-for": "build", "load": "load"}
+    assert p.game.view(p, 1).actions == {}
+
+
+def test_a_load_tells_whether_the_benefit_is_due(table):
+    """IOT-6.7: in another's train, not in one's own."""
+    train = ["loco_l1", "hopper_l1"]
+    p = table({"hand": ["coach_l1"], "train": train}, {"train": train})
+    earns = {move.facts_in(p)["seat"]: move.facts_in(p)["earns"] for move in p.moves() if move.kind == "load"}
+    assert earns == {0: False, 1: True}

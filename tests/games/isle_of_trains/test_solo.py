@@ -77,6 +77,17 @@ def test_two_buy_backs(solo, play, seat):
     assert p.view(0).deck_top == [y, x]
 
 
+@rule("IOT-3.7", "IOT-3.8", "IOT-16.1")
+def test_the_soloist_is_not_asked_when_all_answers_are_one(solo, play, legal, why):
+    """Without a row and without buying back all cards come from the deck; its last card ends the game anyhow."""
+    p = solo({"supply": ["white"]}, row=[], deck=["bank", "coach_l1"])
+    play(p, "board 1 0 white")
+    assert p.over
+    p = solo({"supply": ["white"]}, row=["coach_l2", "coach_l3"], deck=["bank"])
+    play(p, "board 1 0 white")
+    assert legal(p) == ["take row 1", "take row 2", "take deck"] and why(p, "take rest") == "IOT-3.8"
+
+
 @rule("IOT-15.8", "IOT-15.10")
 def test_buying_back_needs_markers_a_pile_and_solitude(solo, table, why):
     assert why(solo({"vp": 2}, deck=["bank"]), "buy-back") == "IOT-15.8"
@@ -123,7 +134,7 @@ def test_the_last_card_of_the_deck_ends_the_game_at_night(solo, play):
 @rule("IOT-16.1")
 def test_the_game_ends_in_the_middle_of_an_effect(solo, play, seat):
     p = solo({"train": ["loco_l2", car("hopper_l2", "coach_l1", "coach_l1")]}, deck=["bank"], row=ROW)
-    play(p, "special", "all", "take deck")
+    play(p, "special", "all")
     assert p.over and seat(p).hand == {"bank": 1}
     assert seat(p).score["loads"] == 0, "loads set aside have left the train"
 

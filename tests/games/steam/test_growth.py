@@ -98,3 +98,13 @@ def test_a_link_with_both_ends_at_the_new_city_stays_open(table, play, why, tile
     assert why(p, "lay O5 gentle_curve 1") is None
     play(p, "lay O5 gentle_curve 1")
     assert p.situation()["apart"] == []
+
+
+@rule("STEAM-6.14", "STEAM-6.15", "STEAM-5.2", "STEAM-4.9")
+def test_what_no_position_allows_names_its_rule(table, why):
+    p = table(seats=GROW)
+    assert why(p, "grow erie") == "STEAM-6.14" and why(p, "urbanize boston") == "STEAM-6.15"
+    assert why(p, "lay N6 straight 0") == "STEAM-5.2"  # New York
+    assert why(p, "lay M7 town_1 0") == "STEAM-5.2" and why(p, "lay H5 straight 0") == "STEAM-5.2"
+    assert why(p, "decline locomotive") == "STEAM-4.9"
+    assert p.game.find("grow nowhere") is None and p.game.find("lay M7 straight 5") is None

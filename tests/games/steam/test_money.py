@@ -58,6 +58,17 @@ def test_who_cannot_pay_is_bankrupt(table, play):
     assert settled(table, play, rules="base", cash=9, income=-10, points=2).fell == 0
 
 
+@rule("STEAM-8.3", "STEAM-8.5", "STEAM-8.6", "STEAM-8.7", "STEAM-8.8")
+def test_a_bankrupt_has_first_given_up_all_that_he_could(table, play):
+    """The loan, the points and the steps of income come before the bankruptcy, so they count in its total."""
+    base = settled(table, play, rules="base", cash=1, income=-10, points=3)
+    assert (base.fell, base.cash, base.income, base.points) == (1, 0, -10, 1)
+    borrower = settled(table, play, rules="base", cash=0, income=-9, points=0)
+    assert (borrower.fell, borrower.income, borrower.points) == (1, -10, 0)
+    standard = settled(table, play, cash=2, income=-9, locomotive=4, points=1)
+    assert (standard.fell, standard.cash, standard.income, standard.points) == (1, 0, -10, 0)
+
+
 @rule("STEAM-9.1")
 def test_money_is_whole_and_only_the_bank_pays(table, play, coast):
     p = table(cash=7, level=2, track=coast(0, 1), cubes={"boston": {"red": 1}}, phase="goods_one")

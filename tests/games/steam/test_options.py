@@ -81,6 +81,19 @@ def test_void_specials(table, play, why):
         assert ("refund" in [event.kind for event in p.journal.events]) == (void == "refunded")
 
 
+def test_a_void_special_asks_nothing_after_the_last_operation(table, play):
+    """Otherwise the only answer would be `done`."""
+    seats = {0: {"tile": "city_growth", "special": True}}
+    for rules, void, cash in (
+        ("base", "forfeited", 30 - 9),
+        ("base", "refunded", 30 - 9 + 2),
+        ("standard", "forfeited", 21),
+    ):
+        p = table(rules=rules, seats=seats, options={"void_specials": void})
+        play(p, "0 lay M7 gentle_curve 1", "0 lay L8 straight 1", "0 lay O6 straight 1")
+        assert p.seat == 1 and (p.players[0].cash, p.players[0].special) == (cash, 0)
+
+
 def test_nothing_is_refunded_that_was_free_or_left_undone(table, play):
     options = {"void_specials": "refunded", "specials": "before_track"}
     free = play(table(seats={0: {"tile": "city_growth", "special": True}}, options=options), "done")
@@ -180,8 +193,10 @@ def test_specials_before_track(table, play, why):
 def test_a_paid_special_that_came_too_late_is_void(table, play, why):
     p = table(rules="base", seats=URBAN, options={"specials": "before_track"})
     assert why(p, "done") == "STEAM-6.3"
-    play(p, "lay M7 gentle_curve 1")
+    play(p, "0 lay M7 gentle_curve 1")
     assert why(p, "done") is None
+    play(p, "0 lay L8 straight 1", "0 lay O6 straight 1")
+    assert p.seat == 1  # nothing is left to do
 
 
 def test_new_city_claims(table, play, tile, links):

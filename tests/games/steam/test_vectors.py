@@ -110,7 +110,7 @@ def test_standard_auction(vector, table, play):
     order = [SEATS.index(who) for who in vector["current_order"]]
     players = max(len(order), 3)
     map = "europe" if players == 5 else "usa"
-    out = {seat: {"cash": 0, "bankrupt": seat} for seat in range(len(order), players)}
+    out = {seat: {"cash": 0, "bankrupt": seat - len(order) + 1} for seat in range(len(order), players)}
     holder = vector["turn_order_holder"]
     free = None if holder is None else SEATS.index(holder)
     p = table(players, map, cash=20, seats=out, order=order, phase="auction", free_pass=free)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import example, rule
 
-from trackside.core.edge.errors import BadNotation
-
+BLACK = "korenmetershuisje__jan_roodenpoortstoren__black"
 FOUR = "haringpakkerstoren__oude_waal__grey"
 BLUE, RED = "jan_roodenpoortstoren__dam__blue", "jan_roodenpoortstoren__dam__red"
 ROW = ["red", "blue", "green", "pink", "black"]
@@ -134,10 +133,8 @@ def test_a_route_longer_than_the_supply_of_carts(table, refused):
 @rule("TTR-5.2")
 def test_mixed_colours_and_wrong_numbers_are_no_payment(table, refused):
     p = table(2, seats=[{"hand": {"red": 3, "blue": 1}}, {}])
-    with pytest.raises(BadNotation):
-        p.game.parse("claim noordermarkt__jan_roodenpoortstoren__grey red red blue")
-    with pytest.raises(BadNotation):
-        p.game.parse("claim munttoren__oost_indisch_huis__grey red red red")
+    assert refused(p, "claim noordermarkt__jan_roodenpoortstoren__grey red red blue") == "TTR-5.2"
+    assert refused(p, "claim munttoren__oost_indisch_huis__grey red red red") == "TTR-5.2"
     assert refused(p, "claim munttoren__oost_indisch_huis__grey blue blue") == "TTR-5.5"
     assert refused(p, "claim munttoren__oost_indisch_huis__grey red wild") == "TTR-5.5"
 
@@ -149,3 +146,21 @@ def test_a_route_need_not_touch_the_others_and_one_is_all_for_a_turn(table, play
     play(p, "claim munttoren__blauwbrug__blue blue blue blue")
     assert p.players[0].routes.bit_count() == 2
     assert p.seat == 1
+
+
+@rule("TTR-10.4", "TTR-5.2", "TTR-5.3", "TTR-10.3")
+@pytest.mark.parametrize(
+    ("cards", "broken"),
+    [
+        ("black", "TTR-5.2"),
+        ("black black black", "TTR-5.2"),
+        ("black red", "TTR-5.2"),
+        ("red red", "TTR-5.3"),
+        ("red wild", "TTR-5.3"),
+        ("wild black", "TTR-10.3"),
+    ],
+)
+def test_a_payment_that_no_hand_can_make_names_the_rule(table, refused, cards, broken):
+    p = table(seats=[{"hand": {"black": 2, "red": 2, "wild": 2}}])
+    assert refused(p, f"claim {BLACK} {cards}") == broken
+    assert p.game.find(f"claim {BLACK} guilders") is None and p.game.find("claim") is None

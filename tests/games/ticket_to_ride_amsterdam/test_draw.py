@@ -160,7 +160,8 @@ def test_no_draw_without_cards(table, refused):
 @rule("TTR-4.9")
 @pytest.mark.parametrize(("deck", "reset"), [(["wild"], False), (["wild", "green"], True)])
 def test_no_reset_that_could_not_help(table, deck, reset):
-    p = table(2, seats=[{"hand": "rest"}, {"hand": {}}], row=["wild", "wild", "wild", "red", "blue"], deck=deck)
+    row = ["wild", "wild", "wild", "red", "blue"]
+    p = table(2, seats=[{"hand": "rest"}, {"hand": {}}], row=row, row_stays=reset, deck=deck)
     before = p.situation()
     p.settle_row()
     assert (p.situation() != before) == reset
@@ -183,6 +184,7 @@ def test_a_hundred_resets_in_one_go_are_enough(table):
             2,
             seats=[{"hand": "rest"}, {"hand": {}}],
             row=["wild", "wild", "wild", "wild", "wild"],
+            row_stays=True,
             deck=["wild", "wild", "wild", "red", "blue", "green"],
             chance={"key": str(key)},
         )

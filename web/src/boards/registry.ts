@@ -37,19 +37,18 @@ export interface SetProps {
 type Part<Props extends object> = () => Promise<{ default: Component<Props & Record<never, never>> }>;
 
 const boards: Record<string, Part<BoardProps>> = {
+  isle_of_trains: () => import("./isle_of_trains/Table.svelte"),
   steam: () => import("./steam/Table.svelte"),
   ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Board.svelte"),
 };
 
 const drawings: Record<string, Part<DrawingProps>> = {
   great_western_trail: () => import("./great_western_trail/Drawing.svelte"),
-  isle_of_trains: () => import("./isle_of_trains/Drawing.svelte"),
 };
 
 /** How high the panels below a drawing are, where it is not the usual part; "none" if it shows all they say. */
 const panelRoom: Record<string, string> = {
   great_western_trail: "clamp(150px, 42%, 340px)",
-  isle_of_trains: "none",
 };
 
 /** What is chosen as a set, in words, where that is asked. */

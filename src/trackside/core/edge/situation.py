@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from trackside.core.edge.errors import Impossible
-from trackside.core.position import Position
-from trackside.core.question import Question
-from trackside.core.rng import Rng, stream_at
+from trackside.core.edge.errors import Impossible, piece
+from trackside.core.rng import COUNTER, GENERATORS, SHA256, Rng, stream_at
 
 S = TypeVar("S")
+LARGEST = 1_000_000  # no number of a situation is larger: money, points, moves played
+WORDS = 2**31  # of a stream
+Count = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+AND_THE_REST = "..."  # at the end of a deck: what is nowhere else, in random order
 
 
 class Chance(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -21,7 +25,7 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     generator: str = "counter"
     key: str = "0"
-    drawn: int = 0
+    drawn: Annotated[int, msgspec.Meta(ge=0, lt=WORDS)] = 0
 
 
 def chance(rng: Rng) -> Chance:
@@ -29,10 +33,15 @@ def chance(rng: Rng) -> Chance:
 
 
 def rng_of(chance: Chance) -> Rng:
-    try:
-        return stream_at(chance.generator, chance.key, chance.drawn)
-    except ValueError as problem:
-        raise Impossible(f"chance: {problem}") from None
+    """The generator at its place; a key is a number below 2**63, of `sha256` 32 bytes as hexadecimal digits."""
+    if chance.generator not in GENERATORS:
+        raise Impossible(f"chance: generator: {piece(chance.generator)} is none of {', '.join(GENERATORS)}")
+    key = chance.key
+    if chance.generator == COUNTER and not (re.fullmatch("0|[1-9][0-9]{0,18}", key) and int(key) < 2**63):
+        raise Impossible(f"chance: key: {piece(key)} is no number below 2**63")
+    if chance.generator == SHA256 and not re.fullmatch("[0-9a-f]{64}", key):
+        raise Impossible(f"chance: key: {piece(key)} is not 64 hexadecimal digits")
+    return stream_at(chance.generator, chance.key, chance.drawn)
 
 
 def converted(mapping: Mapping[str, Any], type: type[S]) -> S:
@@ -43,43 +52,35 @@ def converted(mapping: Mapping[str, Any], type: type[S]) -> S:
         raise Impossible(str(problem)) from None
 
 
-def stack_of(p: Position) -> list[dict[str, Any]]:
-    """The open questions, bottom first: name, seat and arguments."""
-    out: list[dict[str, Any]] = []
-    asked: Question[Any] | None = p.asked
-    while asked is not None:
-        out.append({"ask": asked.name, "seat": int(asked.seat), **asked.arguments()})
-        asked = asked.below
-    out.reverse()
-    return out
-
-
-def restack(kinds: Iterable[type[Question[Any]]], stack: Sequence[Mapping[str, Any]]) -> Question[Any] | None:
-    """The questions again, from their names and arguments; `kinds` are all questions of the game."""
-    known = {name_of(kind): kind for kind in kinds}
-    top: Question[Any] | None = None
-    for frame in stack:
-        arguments = dict(frame)
-        name = arguments.pop("ask", None)
-        if name not in known:
-            raise Impossible(f"stack: {name!r} is no question; there are: {', '.join(sorted(known))}")
-        try:
-            top = known[name](arguments.pop("seat", 0), top, **arguments)
-        except TypeError as problem:
-            raise Impossible(f"stack: {name}: {problem}") from None
-    return top
-
-
-def name_of(kind: type[Question[Any]]) -> str:
-    """The name a question of this class answers to; see Question.name."""
-    return "".join(("-" if letter.isupper() and i else "") + letter.lower() for i, letter in enumerate(kind.__name__))
-
-
 def index(of: Sequence[str], name: str, what: str = "") -> int:
     """The number of a thing of the box."""
     if name not in of:
         raise Impossible(f"{what + ': ' if what else ''}{name}: no such thing in the box")
     return list(of).index(name)
+
+
+def check_seat(seat: int, seats: int, what: str) -> None:
+    if not 0 <= seat < seats:
+        raise Impossible(f"{what}: there is no seat {seat}")
+
+
+def different(of: Sequence[str], names: Iterable[str], what: str) -> list[int]:
+    """The numbers of things of the box, none of them named twice."""
+    numbers: list[int] = []
+    for name in names:
+        numbers.append(index(of, name, what))
+        if numbers.count(numbers[-1]) > 1:
+            raise Impossible(f"{what}: {name}: named twice")
+    return numbers
+
+
+def named_first(deck: Sequence[str], what: str) -> tuple[list[str], bool]:
+    """The cards a deck names, and whether the rest lies beneath them; "..." stands last and once."""
+    rest = bool(deck) and deck[-1] == AND_THE_REST
+    named = list(deck[:-1] if rest else deck)
+    if AND_THE_REST in named:
+        raise Impossible(f"{what}: {AND_THE_REST!r} stands at the end")
+    return named, rest
 
 
 def spend(rest: Counter[str], used: Mapping[str, int] | Iterable[str]) -> None:

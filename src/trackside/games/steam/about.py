@@ -23,7 +23,7 @@ ABOUT = About(
     title="Steam",
     prefix="STEAM",
     seats=(3, 5),
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     options=(
         Option("map", "europe", ("usa", "europe")),

@@ -176,11 +176,13 @@ note-deliver = { $by_rail ->
    *[other] , { $cards } objective cards
 }
 note-engine = { $spaces ->
-    [0] turnout
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }{ $back ->
     [yes] {" "}back
+   *[no] {""}
+}{ $delivers ->
+    [yes] ; counts { $value } for the delivery
    *[no] {""}
 }{ $station ->
     [yes] ; station for ${ $dollars }, { $points ->
@@ -282,6 +284,9 @@ rule-no-such-card = You have no such card in hand.
 rule-mandatory = This must be done.
 rule-must-move = The cattleman moves at least one step.
 rule-not-ahead = That is not the next location on your way.
+rule-neutral-only = A cattleman begins on a neutral building.
+rule-not-here = This location does not have that action.
+rule-auxiliary-only = Here you can only take one single auxiliary action.
 rule-once-each = Each local action of this tile can be used once.
 rule-local-or-auxiliary = A single auxiliary action is possible only instead of all local actions.
 rule-must-act = At this table you must do something here.
@@ -297,6 +302,7 @@ rule-row-full = That row of your board is full.
 rule-building-used = You no longer have this building.
 rule-too-few-craftsmen = You need more craftsmen.
 rule-space-taken = Another building stands there.
+rule-no-building-space = Private buildings stand on building spaces.
 rule-only-higher = Only a building with more craftsmen can replace it.
 rule-not-on-display = This card is not in the display.
 rule-no-objective-left = There is no objective card left.
@@ -316,6 +322,7 @@ rule-not-behind = That station is not behind your engine.
 rule-not-adjacent = That building is not adjacent.
 rule-copied-before = That building is already part of the chain.
 rule-no-building-there = There is no building there.
+rule-copy-which = Say which adjacent building to copy.
 rule-no-chain = At this table a copying building cannot be copied.
 rule-not-in-foresight = This tile is not in these foresight spaces.
 rule-no-more-workers = The token has left: no more workers are chosen.
@@ -702,18 +709,6 @@ name-pay_1_engine_1 = pay $1 → engine 1 forward
 name-back_1_remove_1 = engine 1 back → remove up to 1 card from the game
 name-back_2_remove_2 = engine 2 back → remove up to 2 cards from the game
 
-# The board in the browser
-board-map = Trail and railroad
-board-owner = of { $name }
-board-fee = fee ${ $dollars }
-board-cattleman = cattleman of { $name }
-board-rail = railroad { $place }
-board-station = { $name }: costs ${ $cost }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
-board-crossing = crossing: $1 of transport
-board-engine = engine of { $name }
 # Several moves as one decision
 
 compound-travel = { $steps ->
@@ -738,3 +733,16 @@ compound-deliver = Deliver to { $city } ({ $value }){ $spent ->
 }
 compound-discard = Discard { $cards }
 compound-remove = Remove { $cards } from the game
+
+# The board in the browser
+board-map = Trail and railroad
+board-owner = of { $name }
+board-fee = fee ${ $dollars }
+board-cattleman = cattleman of { $name }
+board-rail = railroad { $place }
+board-station = { $name }: costs ${ $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-crossing = crossing: $1 of transport
+board-engine = engine of { $name }

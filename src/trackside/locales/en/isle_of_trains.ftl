@@ -221,6 +221,7 @@ rule-other-action = The bonus is for another action.
 rule-both-actions = Both actions of a turn are mandatory.
 rule-row-gap = This place of the row is empty until the end of the turn.
 rule-no-cards = Deck and discard pile are empty.
+rule-one-card-left = Only one card is left to draw.
 rule-one-card = Only one card is to be taken.
 rule-cards-only = The effect gives cards, not passengers.
 rule-deck-only = With this option effects take cards from the deck only.
@@ -562,6 +563,27 @@ panel-night-takes = hand to { $limit }, row filled, 1 card discarded: deck −{ 
 panel-won = The scenario is won.
 panel-lost = The deck is empty: the scenario is lost.
 
+# Several moves as one decision
+
+compound-build = { $scraps ->
+    [yes] Scrap a car and build { $card }
+   *[no] Build { $card }
+}{ $cost ->
+    [0] {" "}for nothing
+    [one] {" "}for { $cost } card
+   *[other] {" "}for { $cost } cards
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Deliver { $loads } load for { $contract }
+   *[other] Deliver { $loads } loads for { $contract }
+}
+compound-special = { $loads ->
+    [one] Special delivery of { $loads } load for { $cards } cards
+   *[other] Special delivery of { $loads } loads for { $cards } cards
+}
+compound-discard = Discard { $cards }
+
 # The board in the browser
 board-table = Islands, trains and cards
 board-islands = Islands
@@ -573,18 +595,13 @@ board-contract = { $cargo } for { $points ->
 board-owned = open for { $name }
 board-seated = passengers: { $count } of { $most }
 board-loads = loads: { $count } of { $most }
-board-waiting = Passengers who wait
 board-row = Row
-board-hand = Your hand
-board-deck = Deck { $count }
-board-bag = Bag { $count }
 board-progress = Progress
 board-of = { $count } of { $most }
 board-last-turns = { $count ->
     [one] last round: 1 turn left
    *[other] last round: { $count } turns left
 }
-board-discard = Discarded { $count }
 board-next-seat = next passenger: { $steps }
 board-benefit = loading it brings { $steps }
 board-step-take_cards = { $count ->
@@ -608,26 +625,139 @@ board-choose-cards = { $count ->
     [one] Choose { $count } card
    *[other] Choose { $count } cards, in any order
 }
-board-discard-cards = Discard { $cards }
 board-as-cargo = as cargo
 board-card = { $name }: costs { $cost }, power { $power }, weight { $weight }, points { $points }
-# Several moves as one decision
-
-compound-build = { $scraps ->
-    [yes] Scrap a car and build { $card }
-   *[no] Build { $card }
-}{ $cost ->
-    [0] {" "}for nothing
-    [one] {" "}for { $cost } card
-   *[other] {" "}for { $cost } cards
+board-market = Row, deck and bag
+board-in-row = In the row: { $card }
+board-gap = empty until the end of the turn
+board-deck-short = Deck
+board-deck-label = { $top ->
+    [none] Deck, { $count } cards
+   *[other] Deck, { $count } cards, on top { $top }
 }
-compound-load = { move-load }
-compound-contract = { $loads ->
-    [one] Deliver { $loads } load for { $contract }
-   *[other] Deliver { $loads } loads for { $contract }
+board-bag-short = Bag
+board-bag-label = Bag, { $count } passengers: { $passengers }
+board-discard-short = Discard
+board-discard-label = { $card ->
+    [none] Discard pile, empty
+   *[other] Discard pile, { $count } cards, on top { $card }
 }
-compound-special = { $loads ->
-    [one] Special delivery of { $loads } load for { $cards } cards
-   *[other] Special delivery of { $loads } loads for { $cards } cards
+board-progress-left = { $count ->
+    [one] { $count } more island or full ticket tile ends the game
+   *[other] { $count } more islands or full ticket tiles end the game
 }
-compound-discard = Discard { $cards }
+board-hand-count = Your hand: { $count }
+board-hidden = { $count } cards, hidden
+board-no-cards = No cards
+board-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+board-passengers = passengers
+board-holds = holds { $count }: { $what }
+board-car-of = { $car }, train of { $name }
+board-face-down = { $cargo } face down
+board-load-in = { $load } in { $car }
+board-train-end = End of your train: attach a car
+board-building-site = Place for a building
+board-building-of = { $building } of { $name }: { $says }
+board-yours = yours
+board-no-gain = no gain
+board-weight-of = Weight { $weight } of { $power } power
+board-markers = VP markers: { $count }
+board-open = { $islands } open
+board-waiting-are = Waiting: { $passengers }
+board-waiting-short = waiting to board
+board-which-action = Which action?
+board-use-as = What to do with { $card }?
+board-action-take = Take
+board-action-build = Build
+board-action-load = Load
+board-action-deliver = Deliver
+board-pay = { $count ->
+    [one] Pay { $count } card for { $card }
+   *[other] Pay { $count } cards for { $card }
+}
+board-now = If the game ended now
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-score-markers = markers { $count }
+board-score-train = train { $count }
+board-score-contracts = contracts { $count }
+board-score-loads = loads { $count }
+board-score-progress = progress { $count }
+board-score-buildings = buildings { $count }
+board-deliver = Deliver
+board-deliver-to = Deliver to { $island }
+board-deliver-how = Point at a load or a row; steps run in this order
+board-deliver-none = No step yet
+board-last-step = Last step
+board-starting = Starting contract
+board-additional = Additional contract
+board-ticket = Ticket
+board-special = Special delivery
+board-one-by-one = Choose loads one by one
+board-tile-full = The ticket tile is full
+board-why-not = Why not?
+board-in-all = In all:
+board-cannot-undo = drawing cards cannot be undone
+board-confirm-deliver = { $count ->
+    [one] Deliver { $count } step
+   *[other] Deliver { $count } steps
+}
+board-confirm-build = { $cost ->
+    [0] Build { $card }, free
+    [one] Build { $card }, { $cost } card
+   *[other] Build { $card }, { $cost } cards
+}
+board-confirm-load = { $extra ->
+    [yes] Load { $card }, 1 card more
+   *[no] Load { $card }
+}
+board-confirm-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+board-says-cost = { $count ->
+    [one] costs { $count } card
+   *[other] costs { $count } cards
+}
+board-says-power = power { $count }
+board-says-weight = weight { $count }
+board-says-points = { $count ->
+    [one] { $count } point in your train
+   *[other] { $count } points in your train
+}
+board-says-cargo = as cargo: { $cargo }
+board-zoom-how = Hover, focus or press a card long to see it large.
+board-legend = What the pictures mean
+board-legend-bolt = power
+board-legend-weight = weight
+board-legend-vp = points
+board-legend-any = a bonus action: any
+board-tab-trains = Trains
+board-tab-row = Row
+board-tab-islands = Islands
+board-scenario = Scenario { $number } of { $count }
+board-goal = Goal
+board-left = Still to do: { $things }
+board-rating = { $points ->
+    [one] { $points } point: { $rating }
+   *[other] { $points } points: { $rating }
+}
+board-day = Day
+board-night = Night
+board-tonight = Tonight
+board-time-scenario = { $count ->
+    [one] card in the deck; none left means lost
+   *[other] cards in the deck; none left means lost
+}
+board-time-challenge = { $count ->
+    [one] card in the deck; none left ends the game
+   *[other] cards in the deck; none left ends the game
+}
+board-night-hand = Hand down to { $count }
+board-night-row = Row filled up: { $count } from the deck
+board-night-card = The top card of the deck is lost

@@ -197,10 +197,12 @@ rule-tile-taken = Another player has that action tile.
 rule-cannot-pay-tile = You cannot pay for that tile.
 rule-top-locomotive = Your locomotive is at its highest level.
 rule-no-target = There is nothing left to use that tile on, so it cannot be paid for; you may decline it.
+rule-decline-specials-only = Only City Growth and Urbanization can be declined.
 rule-decline-base-only = In the standard game tiles are free; you decide about their use while building.
 rule-no-tile-left = No tile with that track is left.
 rule-kind-shows-other = That tile does not show this track, or none is left.
 rule-city-hex = No tile is laid on a city.
+rule-other-face = Town tiles go on towns, other tiles on open land.
 rule-blocked-edge = Track may not lead off the board, into water or over a blocked edge.
 rule-not-anchored = New track must start at a city, at your own open end, at a link you may claim, or in a town where you own a link.
 rule-foreign-track = Your track may not join another player’s track.
@@ -216,6 +218,7 @@ rule-no-town-redirect = Track that starts in a town cannot be redirected on the 
 rule-cannot-pay = You cannot pay for that.
 rule-no-growth = You do not have City Growth to use.
 rule-no-urbanization = You do not have Urbanization to use.
+rule-not-a-city = Only a printed city can grow; a New City has its marker already.
 rule-grown-already = That city has grown already.
 rule-no-marker = No City Growth marker is left.
 rule-no-goods = The goods supply is empty.
@@ -685,3 +688,19 @@ compound-pass = { $position ->
    *[other] Pass: position { $position } for ${ $price }
 }
 compound-free-pass = Pass freely and stay in the auction
+
+# The board in the browser
+board-map = Map
+board-land = { $hex }, { $terrain ->
+    [hills] hills
+   *[plain] plain
+  }{ $river ->
+    [yes] { comma }river
+   *[no] { "" }
+  }
+board-town = { $name }, town on { $hex }
+board-city = { $name }, { $colour } city on { $hex }
+board-cubes = cubes: { $cubes }
+board-no-cubes = no cubes
+board-track = track of { $owners }
+board-nobody = nobody

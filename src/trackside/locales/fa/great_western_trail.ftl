@@ -148,10 +148,12 @@ note-deliver = { $by_rail ->
    *[other] ، { $cards } کارت هدف
 }
 note-engine = { $spaces ->
-    [0] خط فرعی
    *[other] { $spaces } خانه
 }{ $back ->
     [yes] {" "}به عقب
+   *[no] {""}
+}{ $delivers ->
+    [yes] ؛ برای تحویل { $value } حساب می‌شود
    *[no] {""}
 }{ $station ->
     [yes] ؛ ایستگاه با { $dollars } دلار، { $points } امتیاز
@@ -231,6 +233,9 @@ rule-no-such-card = چنین کارتی در دست ندارید.
 rule-mandatory = این کار اجباری است.
 rule-must-move = گله‌ران دست‌کم یک قدم حرکت می‌کند.
 rule-not-ahead = این مکانِ بعدی مسیر شما نیست.
+rule-neutral-only = گله‌ران کار را روی یک ساختمان بی‌طرف آغاز می‌کند.
+rule-not-here = این مکان چنین اقدامی ندارد.
+rule-auxiliary-only = این‌جا فقط یک اقدام کمکی تکی ممکن است.
 rule-once-each = هر اقدام محلی این کاشی فقط یک بار انجام می‌شود.
 rule-local-or-auxiliary = اقدام کمکی تکی فقط به جای همهٔ اقدام‌های محلی ممکن است.
 rule-must-act = در این میز باید این‌جا کاری انجام دهید.
@@ -246,6 +251,7 @@ rule-row-full = آن ردیف صفحهٔ شما پر است.
 rule-building-used = این ساختمان را دیگر ندارید.
 rule-too-few-craftsmen = سازندهٔ بیشتری لازم است.
 rule-space-taken = ساختمان دیگری آن‌جاست.
+rule-no-building-space = ساختمان‌های شخصی روی خانه‌های ساختمان ساخته می‌شوند.
 rule-only-higher = فقط ساختمانی با سازندهٔ بیشتر می‌تواند جای آن را بگیرد.
 rule-not-on-display = این کارت روی میز نیست.
 rule-no-objective-left = کارت هدفی نمانده است.
@@ -265,6 +271,7 @@ rule-not-behind = آن ایستگاه پشت لوکوموتیو شما نیست.
 rule-not-adjacent = آن ساختمان همسایه نیست.
 rule-copied-before = آن ساختمان از پیش در زنجیره است.
 rule-no-building-there = ساختمانی آن‌جا نیست.
+rule-copy-which = بگویید از کدام ساختمان همسایه تقلید شود.
 rule-no-chain = در این میز از ساختمانِ تقلیدگر نمی‌توان تقلید کرد.
 rule-not-in-foresight = این کاشی در این خانه‌های پیش‌بینی نیست.
 rule-no-more-workers = ژتون رفته است: دیگر کارگری انتخاب نمی‌شود.
@@ -648,15 +655,6 @@ name-pay_1_engine_1 = پرداخت 1 دلار ← لوکوموتیو تا 1 خا
 name-back_1_remove_1 = لوکوموتیو 1 خانه عقب ← خارج کردن تا 1 کارت از بازی
 name-back_2_remove_2 = لوکوموتیو 2 خانه عقب ← خارج کردن تا 2 کارت از بازی
 
-# صفحهٔ بازی در مرورگر
-board-map = مسیر و راه‌آهن
-board-owner = از آنِ { $name }
-board-fee = عوارض { $dollars } دلار
-board-cattleman = گله‌ران { $name }
-board-rail = راه‌آهن، { $place }
-board-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
-board-crossing = گذرگاه: 1 دلار هزینهٔ حمل
-board-engine = لوکوموتیو { $name }
 # چند حرکت به‌صورت یک تصمیم
 
 compound-travel = { $steps ->
@@ -676,3 +674,13 @@ compound-deliver = تحویل به { $city } ({ $value }){ $spent ->
 }
 compound-discard = دور ریختن { $cards }
 compound-remove = خارج کردن { $cards } از بازی
+
+# صفحهٔ بازی در مرورگر
+board-map = مسیر و راه‌آهن
+board-owner = از آنِ { $name }
+board-fee = عوارض { $dollars } دلار
+board-cattleman = گله‌ران { $name }
+board-rail = راه‌آهن، { $place }
+board-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
+board-crossing = گذرگاه: 1 دلار هزینهٔ حمل
+board-engine = لوکوموتیو { $name }

@@ -186,6 +186,7 @@ rule-other-action = جایزه برای کنش دیگری است.
 rule-both-actions = هر دو کنش نوبت الزامی‌اند.
 rule-row-gap = این جای ردیف تا پایان نوبت خالی است.
 rule-no-cards = دسته و دورریخته‌ها خالی‌اند.
+rule-one-card-left = تنها یک کارت برای برداشتن مانده است.
 rule-one-card = تنها یک کارت باید برداشت.
 rule-cards-only = این اثر کارت می‌دهد، نه مسافر.
 rule-deck-only = با این گزینه، اثرها تنها از دسته کارت می‌دهند.
@@ -488,37 +489,6 @@ panel-night-takes = دست تا { $limit }، ردیف پر، 1 کارت دور �
 panel-won = سناریو برده شد.
 panel-lost = دسته خالی است: سناریو باخته شد.
 
-# صفحهٔ بازی در مرورگر
-board-table = جزیره‌ها، قطارها و کارت‌ها
-board-islands = جزیره‌ها
-board-counted = { $count } { $thing }
-board-contract = { $cargo } برای { $points } امتیاز
-board-owned = باز برای { $name }
-board-seated = مسافران: { $count } از { $most }
-board-loads = بارها: { $count } از { $most }
-board-waiting = مسافران در انتظار
-board-row = ردیف
-board-hand = دست شما
-board-deck = دسته: { $count }
-board-bag = کیسه: { $count }
-board-progress = پیشرفت
-board-of = { $count } از { $most }
-board-last-turns = دور آخر: { $count } نوبت مانده
-board-discard = دورریخته { $count }
-board-next-seat = برای مسافر بعدی: { $steps }
-board-benefit = بار زدنش می‌دهد: { $steps }
-board-step-take_cards = { $count } کارت
-board-step-discard_cards = منهای { $count } کارت
-board-step-take_from_discard = { $count } کارت از دورریخته‌ها
-board-step-gain_vp = { $count } امتیاز
-board-step-bonus = یک کنش جایزه: { $actions }
-board-choose-cards = { $count ->
-    [one] { $count } کارت برگزینید
-   *[other] { $count } کارت برگزینید، به هر ترتیبی
-}
-board-discard-cards = دور ریختن { $cards }
-board-as-cargo = در نقش بار
-board-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }
 # چند حرکت به‌صورت یک تصمیم
 
 compound-build = { $scraps ->
@@ -532,3 +502,129 @@ compound-load = { move-load }
 compound-contract = تحویل { $loads } بار برای { $contract }
 compound-special = تحویل ویژهٔ { $loads } بار در برابر { $cards } کارت
 compound-discard = دور ریختن { $cards }
+
+# صفحهٔ بازی در مرورگر
+board-table = جزیره‌ها، قطارها و کارت‌ها
+board-islands = جزیره‌ها
+board-counted = { $count } { $thing }
+board-contract = { $cargo } برای { $points } امتیاز
+board-owned = باز برای { $name }
+board-seated = مسافران: { $count } از { $most }
+board-loads = بارها: { $count } از { $most }
+board-row = ردیف
+board-progress = پیشرفت
+board-of = { $count } از { $most }
+board-last-turns = دور آخر: { $count } نوبت مانده
+board-next-seat = برای مسافر بعدی: { $steps }
+board-benefit = بار زدنش می‌دهد: { $steps }
+board-step-take_cards = { $count } کارت
+board-step-discard_cards = منهای { $count } کارت
+board-step-take_from_discard = { $count } کارت از دورریخته‌ها
+board-step-gain_vp = { $count } امتیاز
+board-step-bonus = یک کنش جایزه: { $actions }
+board-choose-cards = { $count ->
+    [one] { $count } کارت برگزینید
+   *[other] { $count } کارت برگزینید، به هر ترتیبی
+}
+board-as-cargo = در نقش بار
+board-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }
+board-market = ردیف، دسته و کیسه
+board-in-row = در ردیف: { $card }
+board-gap = خالی تا پایان نوبت
+board-deck-short = دسته
+board-deck-label = { $top ->
+    [none] دسته، { $count } کارت
+   *[other] دسته، { $count } کارت، روی آن { $top }
+}
+board-bag-short = کیسه
+board-bag-label = کیسه، { $count } مسافر: { $passengers }
+board-discard-short = دورریز
+board-discard-label = { $card ->
+    [none] دورریخته‌ها، خالی
+   *[other] دورریخته‌ها، { $count } کارت، روی آن { $card }
+}
+board-progress-left = با { $count } جزیره یا کاشی بلیت پر دیگر، بازی پایان می‌یابد
+board-hand-count = دست شما: { $count }
+board-hidden = { $count } کارت، پنهان
+board-no-cards = کارتی نیست
+board-copies = { $count } نسخه
+board-passengers = مسافر
+board-holds = جا برای { $count }: { $what }
+board-car-of = { $car }، قطار { $name }
+board-face-down = { $cargo } پشت‌رو
+board-load-in = { $load } در { $car }
+board-train-end = ته قطار شما: افزودن واگن
+board-building-site = جای ساختمان
+board-building-of = { $building } از { $name }: { $says }
+board-yours = مال شما
+board-no-gain = بی سود
+board-weight-of = وزن { $weight } از توان { $power }
+board-markers = نشان‌های امتیاز: { $count }
+board-open = { $islands } باز است
+board-waiting-are = در انتظار: { $passengers }
+board-waiting-short = در انتظار سوار شدن
+board-which-action = کدام کنش؟
+board-use-as = با { $card } چه می‌کنید؟
+board-action-take = برداشتن
+board-action-build = ساختن
+board-action-load = بار زدن
+board-action-deliver = تحویل
+board-pay = برای { $card }، { $count } کارت بپردازید
+board-now = اگر بازی اکنون پایان می‌یافت
+board-points = { $count } امتیاز
+board-score-markers = نشان‌ها { $count }
+board-score-train = قطار { $count }
+board-score-contracts = قراردادها { $count }
+board-score-loads = بارها { $count }
+board-score-progress = پیشرفت { $count }
+board-score-buildings = ساختمان‌ها { $count }
+board-deliver = تحویل
+board-deliver-to = تحویل به { $island }
+board-deliver-how = باری یا سطری را نشان دهید؛ گام‌ها به همین ترتیب‌اند
+board-deliver-none = هنوز گامی نیست
+board-last-step = گام آخر
+board-starting = قرارداد آغازین
+board-additional = قرارداد افزوده
+board-ticket = بلیت
+board-special = تحویل ویژه
+board-one-by-one = برگزیدن بارها یکی‌یکی
+board-tile-full = کاشی بلیت پر است
+board-why-not = چرا نه؟
+board-in-all = روی هم:
+board-cannot-undo = کشیدن کارت برگشت ندارد
+board-confirm-deliver = تحویل: { $count } گام
+board-confirm-build = { $cost ->
+    [0] ساختن { $card }، رایگان
+   *[other] ساختن { $card }، { $cost } کارت
+}
+board-confirm-load = { $extra ->
+    [yes] بار زدن { $card }، 1 کارت بیشتر
+   *[no] بار زدن { $card }
+}
+board-confirm-discard = دور ریختن { $count } کارت
+board-says-cost = بها: { $count } کارت
+board-says-power = توان { $count }
+board-says-weight = وزن { $count }
+board-says-points = { $count } امتیاز در قطار شما
+board-says-cargo = در نقش بار: { $cargo }
+board-zoom-how = برای دیدن کارت بزرگ، نشانگر را رویش ببرید یا آن را نگه دارید.
+board-legend = معنای نگاره‌ها
+board-legend-bolt = توان
+board-legend-weight = وزن
+board-legend-vp = امتیاز
+board-legend-any = یک کنش جایزه: هر کدام
+board-tab-trains = قطارها
+board-tab-row = ردیف
+board-tab-islands = جزیره‌ها
+board-scenario = سناریوی { $number } از { $count }
+board-goal = هدف
+board-left = مانده: { $things }
+board-rating = { $points } امتیاز: { $rating }
+board-day = روز
+board-night = شب
+board-tonight = امشب
+board-time-scenario = کارت در دسته؛ تمام که شد، باخت است
+board-time-challenge = کارت در دسته؛ تمام که شد، بازی پایان می‌یابد
+board-night-hand = دست تا { $count }
+board-night-row = پر شدن ردیف: { $count } از دسته
+board-night-card = کارت روی دسته از دست می‌رود

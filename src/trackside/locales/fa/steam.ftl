@@ -176,10 +176,12 @@ rule-tile-taken = این کاشی کنش نزد بازیکن دیگری است.
 rule-cannot-pay-tile = پول این کاشی را ندارید.
 rule-top-locomotive = لوکوموتیو شما در بالاترین سطح است.
 rule-no-target = چیزی برای به‌کار بردن این کاشی نمانده، پس نمی‌توان برایش پول داد؛ می‌توانید آن را بدون اثر بردارید.
+rule-decline-specials-only = تنها از «رشد شهر» و «شهرسازی» می‌توان گذشت.
 rule-decline-base-only = در بازی استاندارد کاشی‌ها رایگان‌اند؛ هنگام ساخت تصمیم می‌گیرید.
 rule-no-tile-left = کاشی‌ای با این ریل نمانده است.
 rule-kind-shows-other = این کاشی چنین ریلی ندارد یا تمام شده است.
 rule-city-hex = روی شهر کاشی گذاشته نمی‌شود.
+rule-other-face = کاشی شهرک روی شهرک و کاشی‌های دیگر روی زمین باز گذاشته می‌شوند.
 rule-blocked-edge = ریل نباید به بیرون صفحه، به آب یا از لبهٔ بسته برود.
 rule-not-anchored = ریل تازه باید از شهر، از سر باز خودتان، از پیوندی که می‌توانید بگیرید یا در شهرکی که آنجا پیوند دارید آغاز شود.
 rule-foreign-track = ریل شما نمی‌تواند به ریل بازیکن دیگر بپیوندد.
@@ -195,6 +197,7 @@ rule-no-town-redirect = ریلی که از شهرک آغاز می‌شود رو�
 rule-cannot-pay = پول این کار را ندارید.
 rule-no-growth = «رشد شهر» برای به‌کار بردن ندارید.
 rule-no-urbanization = «شهرسازی» برای به‌کار بردن ندارید.
+rule-not-a-city = تنها شهر چاپی می‌تواند رشد کند؛ شهر نو نشان خود را دارد.
 rule-grown-already = این شهر پیش‌تر رشد کرده است.
 rule-no-marker = نشان رشد شهر نمانده است.
 rule-no-goods = انبار بار خالی است.
@@ -644,3 +647,19 @@ compound-pass = { $position ->
    *[other] پاس: جایگاه { $position } با { $price } دلار
 }
 compound-free-pass = پاس آزاد و ماندن در حراج
+
+# صفحهٔ بازی در مرورگر
+board-map = نقشه
+board-land = { $hex }، { $terrain ->
+    [hills] تپه
+   *[plain] دشت
+  }{ $river ->
+    [yes] { comma }رود
+   *[no] { "" }
+  }
+board-town = { $name }، شهرک در { $hex }
+board-city = { $name }، شهر { $colour } در { $hex }
+board-cubes = مکعب‌ها: { $cubes }
+board-no-cubes = بدون مکعب
+board-track = ریل از آنِ { $owners }
+board-nobody = هیچ‌کس

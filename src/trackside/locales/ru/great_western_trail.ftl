@@ -185,12 +185,14 @@ note-deliver = { $by_rail ->
    *[other] , { $cards } карт целей
 }
 note-engine = { $spaces ->
-    [0] разъезд
     [one] { $spaces } деление
     [few] { $spaces } деления
    *[other] { $spaces } делений
 }{ $back ->
     [yes] {" "}назад
+   *[no] {""}
+}{ $delivers ->
+    [yes] ; для доставки считается { $value }
    *[no] {""}
 }{ $station ->
     [yes] ; станция за { $dollars } $, { $points ->
@@ -300,6 +302,9 @@ rule-no-such-card = У вас в руке нет такой карты.
 rule-mandatory = Это обязательно.
 rule-must-move = Погонщик движется хотя бы на один шаг.
 rule-not-ahead = Это не следующая локация на вашем пути.
+rule-neutral-only = Погонщик начинает на нейтральном здании.
+rule-not-here = В этой локации нет такого действия.
+rule-auxiliary-only = Здесь возможно только одно одинарное вспомогательное действие.
 rule-once-each = Каждое местное действие этой плитки выполняют один раз.
 rule-local-or-auxiliary = Одинарное вспомогательное действие возможно только вместо всех местных.
 rule-must-act = За этим столом здесь нужно что-то сделать.
@@ -315,6 +320,7 @@ rule-row-full = Этот ряд вашего планшета заполнен.
 rule-building-used = Этого здания у вас уже нет.
 rule-too-few-craftsmen = Нужно больше строителей.
 rule-space-taken = Там стоит другое здание.
+rule-no-building-space = Частные здания ставят на места для зданий.
 rule-only-higher = Заменить его может только здание с большим числом строителей.
 rule-not-on-display = Этой карты нет на выкладке.
 rule-no-objective-left = Карт целей не осталось.
@@ -334,6 +340,7 @@ rule-not-behind = Эта станция не позади вашего паро�
 rule-not-adjacent = Это здание не соседнее.
 rule-copied-before = Это здание уже есть в цепочке.
 rule-no-building-there = Там нет здания.
+rule-copy-which = Назовите, какое соседнее здание копировать.
 rule-no-chain = За этим столом нельзя копировать копирующее здание.
 rule-not-in-foresight = Этой плитки нет в этих клетках предвидения.
 rule-no-more-workers = Жетон ушёл: работников больше не выбирают.
@@ -721,19 +728,6 @@ name-pay_1_engine_1 = заплатить 1 $ → паровоз на 1 впер�
 name-back_1_remove_1 = паровоз на 1 назад → убрать из игры 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → убрать из игры до 2 карт
 
-# Поле в браузере
-board-map = Путь и железная дорога
-board-owner = владелец: { $name }
-board-fee = пошлина ${ $dollars }
-board-cattleman = погонщик: { $name }
-board-rail = железная дорога, { $place }
-board-station = { $name }: цена ${ $cost }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  }
-board-crossing = переезд: 1 $ за перевозку
-board-engine = паровоз: { $name }
 # Несколько ходов как одно решение
 
 compound-travel = { $steps ->
@@ -761,3 +755,17 @@ compound-deliver = Доставить: { $city } ({ $value }){ $spent ->
 }
 compound-discard = Сбросить: { $cards }
 compound-remove = Убрать из игры: { $cards }
+
+# Поле в браузере
+board-map = Путь и железная дорога
+board-owner = владелец: { $name }
+board-fee = пошлина ${ $dollars }
+board-cattleman = погонщик: { $name }
+board-rail = железная дорога, { $place }
+board-station = { $name }: цена ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+board-crossing = переезд: 1 $ за перевозку
+board-engine = паровоз: { $name }

@@ -236,6 +236,7 @@ rule-other-action = Бонус — для другого действия.
 rule-both-actions = Оба действия хода обязательны.
 rule-row-gap = Это место ряда пусто до конца хода.
 rule-no-cards = Колода и сброс пусты.
+rule-one-card-left = Осталась только одна карта.
 rule-one-card = Взять нужно только одну карту.
 rule-cards-only = Эффект даёт карты, а не пассажиров.
 rule-deck-only = При этом варианте эффекты берут карты только из колоды.
@@ -590,6 +591,30 @@ panel-night-takes = рука до { $limit }, ряд полон, 1 карта в
 panel-won = Сценарий выигран.
 panel-lost = Колода пуста: сценарий проигран.
 
+# Несколько ходов как одно решение
+
+compound-build = { $scraps ->
+    [yes] Списать вагон и построить: { $card }
+   *[no] Построить: { $card }
+}{ $cost ->
+    [0] {" "}(даром)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карты)
+   *[other] {" "}(за { $cost } карт)
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Доставить { $loads } груз по контракту: { $contract }
+    [few] Доставить { $loads } груза по контракту: { $contract }
+   *[other] Доставить { $loads } грузов по контракту: { $contract }
+}
+compound-special = { $loads ->
+    [one] Особая доставка: { $loads } груз, карт: { $cards }
+    [few] Особая доставка: { $loads } груза, карт: { $cards }
+   *[other] Особая доставка: { $loads } грузов, карт: { $cards }
+}
+compound-discard = Сбросить: { $cards }
+
 # Поле в браузере
 board-table = Острова, поезда и карты
 board-islands = Острова
@@ -602,11 +627,7 @@ board-contract = { $cargo } – { $points ->
 board-owned = открыто, игрок { $name }
 board-seated = пассажиры: { $count } из { $most }
 board-loads = грузы: { $count } из { $most }
-board-waiting = Пассажиры, которые ждут
 board-row = Ряд
-board-hand = Ваша рука
-board-deck = Колода { $count }
-board-bag = Мешок { $count }
 board-progress = Прогресс
 board-of = { $count } из { $most }
 board-last-turns = { $count ->
@@ -615,7 +636,6 @@ board-last-turns = { $count ->
     [many] последний круг: ещё { $count } ходов
    *[other] последний круг: ещё { $count } хода
 }
-board-discard = Сброшено { $count }
 board-next-seat = следующему пассажиру: { $steps }
 board-benefit = за загрузку: { $steps }
 board-step-take_cards = { $count ->
@@ -648,29 +668,151 @@ board-choose-cards = { $count ->
     [few] Выберите { $count } карты, в любом порядке
    *[many] Выберите { $count } карт, в любом порядке
 }
-board-discard-cards = Сбросить: { $cards }
 board-as-cargo = как груз
 board-card = { $name }: цена { $cost }, мощность { $power }, вес { $weight }, очки { $points }
-# Несколько ходов как одно решение
-
-compound-build = { $scraps ->
-    [yes] Списать вагон и построить: { $card }
-   *[no] Построить: { $card }
-}{ $cost ->
-    [0] {" "}(даром)
-    [one] {" "}(за { $cost } карту)
-    [few] {" "}(за { $cost } карты)
-   *[other] {" "}(за { $cost } карт)
+board-market = Ряд, колода и мешок
+board-in-row = В ряду: { $card }
+board-gap = пусто до конца хода
+board-deck-short = Колода
+board-deck-label = { $top ->
+    [none] Колода, карт: { $count }
+   *[other] Колода, карт: { $count }, сверху { $top }
 }
-compound-load = { move-load }
-compound-contract = { $loads ->
-    [one] Доставить { $loads } груз по контракту: { $contract }
-    [few] Доставить { $loads } груза по контракту: { $contract }
-   *[other] Доставить { $loads } грузов по контракту: { $contract }
+board-bag-short = Мешок
+board-bag-label = Мешок, пассажиров: { $count }: { $passengers }
+board-discard-short = Сброс
+board-discard-label = { $card ->
+    [none] Сброс пуст
+   *[other] Сброс, карт: { $count }, сверху { $card }
 }
-compound-special = { $loads ->
-    [one] Особая доставка: { $loads } груз, карт: { $cards }
-    [few] Особая доставка: { $loads } груза, карт: { $cards }
-   *[other] Особая доставка: { $loads } грузов, карт: { $cards }
+board-progress-left = { $count ->
+    [one] ещё { $count } остров или полный жетон билетов – и конец игры
+    [few] ещё { $count } острова или полных жетона билетов – и конец игры
+   *[other] ещё { $count } островов или полных жетонов билетов – и конец игры
 }
-compound-discard = Сбросить: { $cards }
+board-hand-count = Ваша рука: { $count }
+board-hidden = Карт: { $count }, скрыто
+board-no-cards = Нет карт
+board-copies = { $count ->
+    [one] { $count } экземпляр
+    [few] { $count } экземпляра
+   *[other] { $count } экземпляров
+}
+board-passengers = пассажиры
+board-holds = мест { $count }: { $what }
+board-car-of = { $car }, поезд: { $name }
+board-face-down = { $cargo } рубашкой вверх
+board-load-in = { $load } – { $car }
+board-train-end = Конец вашего поезда: прицепить вагон
+board-building-site = Место для здания
+board-building-of = { $building }, игрок { $name }: { $says }
+board-yours = ваш
+board-no-gain = без выгоды
+board-weight-of = Вес { $weight } из { $power } мощности
+board-markers = Жетоны ПО: { $count }
+board-open = открыто: { $islands }
+board-waiting-are = Ждут: { $passengers }
+board-waiting-short = ждут посадки
+board-which-action = Какое действие?
+board-use-as = Что делать: { $card }?
+board-action-take = Взять
+board-action-build = Построить
+board-action-load = Загрузить
+board-action-deliver = Доставить
+board-pay = { $count ->
+    [one] { $card }: заплатите { $count } карту
+    [few] { $card }: заплатите { $count } карты
+   *[other] { $card }: заплатите { $count } карт
+}
+board-now = Если бы игра закончилась сейчас
+board-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+board-score-markers = жетоны { $count }
+board-score-train = поезд { $count }
+board-score-contracts = контракты { $count }
+board-score-loads = грузы { $count }
+board-score-progress = прогресс { $count }
+board-score-buildings = здания { $count }
+board-deliver = Доставка
+board-deliver-to = Доставка: { $island }
+board-deliver-how = Укажите груз или строку; шаги идут в этом порядке
+board-deliver-none = Шагов ещё нет
+board-last-step = Последний шаг
+board-starting = Начальный контракт
+board-additional = Дополнительный контракт
+board-ticket = Билет
+board-special = Особая доставка
+board-one-by-one = Выбирать грузы по одному
+board-tile-full = Жетон билетов полон
+board-why-not = Почему нет?
+board-in-all = Всего:
+board-cannot-undo = взятые карты не вернуть
+board-confirm-deliver = { $count ->
+    [one] Доставить: { $count } шаг
+    [few] Доставить: { $count } шага
+   *[other] Доставить: { $count } шагов
+}
+board-confirm-build = { $cost ->
+    [0] Строю: { $card }, даром
+    [one] Строю: { $card }, { $cost } карта
+    [few] Строю: { $card }, { $cost } карты
+   *[other] Строю: { $card }, { $cost } карт
+}
+board-confirm-load = { $extra ->
+    [yes] Гружу: { $card }, ещё 1 карта
+   *[no] Гружу: { $card }
+}
+board-confirm-discard = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[other] Сбросить { $count } карт
+}
+board-says-cost = { $count ->
+    [one] цена: { $count } карта
+    [few] цена: { $count } карты
+   *[other] цена: { $count } карт
+}
+board-says-power = мощность { $count }
+board-says-weight = вес { $count }
+board-says-points = { $count ->
+    [one] { $count } очко в вашем поезде
+    [few] { $count } очка в вашем поезде
+   *[other] { $count } очков в вашем поезде
+}
+board-says-cargo = как груз: { $cargo }
+board-zoom-how = Наведите, сфокусируйте или долго жмите карту, чтобы увидеть её крупно.
+board-legend = Что значат рисунки
+board-legend-bolt = мощность
+board-legend-weight = вес
+board-legend-vp = очки
+board-legend-any = бонусное действие: любое
+board-tab-trains = Поезда
+board-tab-row = Ряд
+board-tab-islands = Острова
+board-scenario = Сценарий { $number } из { $count }
+board-goal = Цель
+board-left = Ещё нужно: { $things }
+board-rating = { $points ->
+    [one] { $points } очко: { $rating }
+    [few] { $points } очка: { $rating }
+   *[other] { $points } очков: { $rating }
+}
+board-day = День
+board-night = Ночь
+board-tonight = Этой ночью
+board-time-scenario = { $count ->
+    [one] карта в колоде; кончатся – проигрыш
+    [few] карты в колоде; кончатся – проигрыш
+   *[other] карт в колоде; кончатся – проигрыш
+}
+board-time-challenge = { $count ->
+    [one] карта в колоде; кончатся – конец игры
+    [few] карты в колоде; кончатся – конец игры
+   *[other] карт в колоде; кончатся – конец игры
+}
+board-night-hand = Рука до { $count }
+board-night-row = Ряд пополняется: { $count } из колоды
+board-night-card = Верхняя карта колоды уходит в сброс

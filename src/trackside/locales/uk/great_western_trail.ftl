@@ -185,12 +185,14 @@ note-deliver = { $by_rail ->
    *[other] , { $cards } карт цілей
 }
 note-engine = { $spaces ->
-    [0] роз’їзд
     [one] { $spaces } поділка
     [few] { $spaces } поділки
    *[other] { $spaces } поділок
 }{ $back ->
     [yes] {" "}назад
+   *[no] {""}
+}{ $delivers ->
+    [yes] ; для доставки рахується { $value }
    *[no] {""}
 }{ $station ->
     [yes] ; станція за { $dollars } $, { $points ->
@@ -300,6 +302,9 @@ rule-no-such-card = У вас у руці немає такої карти.
 rule-mandatory = Це обов’язково.
 rule-must-move = Погонич рухається щонайменше на один крок.
 rule-not-ahead = Це не наступна локація на вашому шляху.
+rule-neutral-only = Погонич починає на нейтральній будівлі.
+rule-not-here = У цій локації немає такої дії.
+rule-auxiliary-only = Тут можлива лише одна одинарна допоміжна дія.
 rule-once-each = Кожну місцеву дію цієї плитки виконують один раз.
 rule-local-or-auxiliary = Одинарна допоміжна дія можлива лише замість усіх місцевих дій.
 rule-must-act = За цим столом тут треба щось зробити.
@@ -315,6 +320,7 @@ rule-row-full = Цей ряд вашого планшета заповнений
 rule-building-used = Цієї будівлі у вас уже немає.
 rule-too-few-craftsmen = Потрібно більше будівельників.
 rule-space-taken = Там стоїть інша будівля.
+rule-no-building-space = Приватні будівлі ставлять на місця для будівель.
 rule-only-higher = Замінити її може лише будівля з більшою кількістю будівельників.
 rule-not-on-display = Цієї карти немає у викладці.
 rule-no-objective-left = Карт цілей не лишилося.
@@ -334,6 +340,7 @@ rule-not-behind = Ця станція не позаду вашого паров�
 rule-not-adjacent = Ця будівля не сусідня.
 rule-copied-before = Ця будівля вже є в ланцюжку.
 rule-no-building-there = Там немає будівлі.
+rule-copy-which = Назвіть, яку сусідню будівлю копіювати.
 rule-no-chain = За цим столом не можна копіювати будівлю, що копіює.
 rule-not-in-foresight = Цієї плитки немає в цих клітинках передбачення.
 rule-no-more-workers = Жетон вийшов: працівників більше не вибирають.
@@ -721,19 +728,6 @@ name-pay_1_engine_1 = сплатити 1 $ → паровоз на 1 упере�
 name-back_1_remove_1 = паровоз на 1 назад → прибрати з гри 1 карту
 name-back_2_remove_2 = паровоз на 2 назад → прибрати з гри до 2 карт
 
-# Поле у браузері
-board-map = Шлях і залізниця
-board-owner = власник: { $name }
-board-fee = мито ${ $dollars }
-board-cattleman = погонич: { $name }
-board-rail = залізниця, { $place }
-board-station = { $name }: ціна ${ $cost }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-  }
-board-crossing = переїзд: 1 $ за перевезення
-board-engine = паровоз: { $name }
 # Кілька ходів як одне рішення
 
 compound-travel = { $steps ->
@@ -761,3 +755,17 @@ compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
 }
 compound-discard = Скинути: { $cards }
 compound-remove = Прибрати з гри: { $cards }
+
+# Поле у браузері
+board-map = Шлях і залізниця
+board-owner = власник: { $name }
+board-fee = мито ${ $dollars }
+board-cattleman = погонич: { $name }
+board-rail = залізниця, { $place }
+board-station = { $name }: ціна ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+board-crossing = переїзд: 1 $ за перевезення
+board-engine = паровоз: { $name }

@@ -236,6 +236,7 @@ rule-other-action = Бонус — для іншої дії.
 rule-both-actions = Обидві дії ходу обов’язкові.
 rule-row-gap = Це місце ряду порожнє до кінця ходу.
 rule-no-cards = Колода і скид порожні.
+rule-one-card-left = Лишилася тільки одна карта.
 rule-one-card = Треба взяти лише одну карту.
 rule-cards-only = Ефект дає карти, а не пасажирів.
 rule-deck-only = За цим варіантом ефекти беруть карти лише з колоди.
@@ -590,6 +591,30 @@ panel-night-takes = рука до { $limit }, ряд повний, 1 карта 
 panel-won = Сценарій виграно.
 panel-lost = Колода порожня: сценарій програно.
 
+# Кілька ходів як одне рішення
+
+compound-build = { $scraps ->
+    [yes] Списати вагон і побудувати: { $card }
+   *[no] Побудувати: { $card }
+}{ $cost ->
+    [0] {" "}(задарма)
+    [one] {" "}(за { $cost } карту)
+    [few] {" "}(за { $cost } карти)
+   *[other] {" "}(за { $cost } карт)
+}
+compound-load = { move-load }
+compound-contract = { $loads ->
+    [one] Доставити { $loads } вантаж за контрактом: { $contract }
+    [few] Доставити { $loads } вантажі за контрактом: { $contract }
+   *[other] Доставити { $loads } вантажів за контрактом: { $contract }
+}
+compound-special = { $loads ->
+    [one] Особлива доставка: { $loads } вантаж, карт: { $cards }
+    [few] Особлива доставка: { $loads } вантажі, карт: { $cards }
+   *[other] Особлива доставка: { $loads } вантажів, карт: { $cards }
+}
+compound-discard = Скинути: { $cards }
+
 # Поле у браузері
 board-table = Острови, потяги та карти
 board-islands = Острови
@@ -602,11 +627,7 @@ board-contract = { $cargo } – { $points ->
 board-owned = відкрито, гравець { $name }
 board-seated = пасажири: { $count } з { $most }
 board-loads = вантажі: { $count } з { $most }
-board-waiting = Пасажири, що чекають
 board-row = Ряд
-board-hand = Ваша рука
-board-deck = Колода { $count }
-board-bag = Торбинка { $count }
 board-progress = Поступ
 board-of = { $count } з { $most }
 board-last-turns = { $count ->
@@ -615,7 +636,6 @@ board-last-turns = { $count ->
     [many] останнє коло: ще { $count } ходів
    *[other] останнє коло: ще { $count } ходу
 }
-board-discard = Скинуто { $count }
 board-next-seat = наступному пасажирові: { $steps }
 board-benefit = за завантаження: { $steps }
 board-step-take_cards = { $count ->
@@ -648,29 +668,151 @@ board-choose-cards = { $count ->
     [few] Виберіть { $count } карти, у будь-якому порядку
    *[many] Виберіть { $count } карт, у будь-якому порядку
 }
-board-discard-cards = Скинути: { $cards }
 board-as-cargo = як вантаж
 board-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
-# Кілька ходів як одне рішення
-
-compound-build = { $scraps ->
-    [yes] Списати вагон і побудувати: { $card }
-   *[no] Побудувати: { $card }
-}{ $cost ->
-    [0] {" "}(задарма)
-    [one] {" "}(за { $cost } карту)
-    [few] {" "}(за { $cost } карти)
-   *[other] {" "}(за { $cost } карт)
+board-market = Ряд, колода й торбинка
+board-in-row = У ряду: { $card }
+board-gap = порожньо до кінця ходу
+board-deck-short = Колода
+board-deck-label = { $top ->
+    [none] Колода, карт: { $count }
+   *[other] Колода, карт: { $count }, зверху { $top }
 }
-compound-load = { move-load }
-compound-contract = { $loads ->
-    [one] Доставити { $loads } вантаж за контрактом: { $contract }
-    [few] Доставити { $loads } вантажі за контрактом: { $contract }
-   *[other] Доставити { $loads } вантажів за контрактом: { $contract }
+board-bag-short = Торбинка
+board-bag-label = Торбинка, пасажирів: { $count }: { $passengers }
+board-discard-short = Скид
+board-discard-label = { $card ->
+    [none] Скид порожній
+   *[other] Скид, карт: { $count }, зверху { $card }
 }
-compound-special = { $loads ->
-    [one] Особлива доставка: { $loads } вантаж, карт: { $cards }
-    [few] Особлива доставка: { $loads } вантажі, карт: { $cards }
-   *[other] Особлива доставка: { $loads } вантажів, карт: { $cards }
+board-progress-left = { $count ->
+    [one] ще { $count } острів або повний жетон квитків – і кінець гри
+    [few] ще { $count } острови або повні жетони квитків – і кінець гри
+   *[other] ще { $count } островів або повних жетонів квитків – і кінець гри
 }
-compound-discard = Скинути: { $cards }
+board-hand-count = Ваша рука: { $count }
+board-hidden = Карт: { $count }, приховано
+board-no-cards = Немає карт
+board-copies = { $count ->
+    [one] { $count } примірник
+    [few] { $count } примірники
+   *[other] { $count } примірників
+}
+board-passengers = пасажири
+board-holds = місць { $count }: { $what }
+board-car-of = { $car }, потяг: { $name }
+board-face-down = { $cargo } сорочкою вгору
+board-load-in = { $load } – { $car }
+board-train-end = Кінець вашого потяга: причепити вагон
+board-building-site = Місце для будівлі
+board-building-of = { $building }, гравець { $name }: { $says }
+board-yours = ваш
+board-no-gain = без вигоди
+board-weight-of = Вага { $weight } з { $power } потужності
+board-markers = Жетони ПО: { $count }
+board-open = відкрито: { $islands }
+board-waiting-are = Чекають: { $passengers }
+board-waiting-short = чекають на посадку
+board-which-action = Яка дія?
+board-use-as = Що робити: { $card }?
+board-action-take = Взяти
+board-action-build = Побудувати
+board-action-load = Завантажити
+board-action-deliver = Доставити
+board-pay = { $count ->
+    [one] { $card }: сплатіть { $count } карту
+    [few] { $card }: сплатіть { $count } карти
+   *[other] { $card }: сплатіть { $count } карт
+}
+board-now = Якби гра скінчилася зараз
+board-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+}
+board-score-markers = жетони { $count }
+board-score-train = потяг { $count }
+board-score-contracts = контракти { $count }
+board-score-loads = вантажі { $count }
+board-score-progress = поступ { $count }
+board-score-buildings = будівлі { $count }
+board-deliver = Доставка
+board-deliver-to = Доставка: { $island }
+board-deliver-how = Укажіть вантаж або рядок; кроки йдуть у цьому порядку
+board-deliver-none = Кроків ще немає
+board-last-step = Останній крок
+board-starting = Початковий контракт
+board-additional = Додатковий контракт
+board-ticket = Квиток
+board-special = Особлива доставка
+board-one-by-one = Вибирати вантажі по одному
+board-tile-full = Жетон квитків повний
+board-why-not = Чому ні?
+board-in-all = Разом:
+board-cannot-undo = взяті карти не повернути
+board-confirm-deliver = { $count ->
+    [one] Доставити: { $count } крок
+    [few] Доставити: { $count } кроки
+   *[other] Доставити: { $count } кроків
+}
+board-confirm-build = { $cost ->
+    [0] Будую: { $card }, даром
+    [one] Будую: { $card }, { $cost } карта
+    [few] Будую: { $card }, { $cost } карти
+   *[other] Будую: { $card }, { $cost } карт
+}
+board-confirm-load = { $extra ->
+    [yes] Вантажу: { $card }, ще 1 карта
+   *[no] Вантажу: { $card }
+}
+board-confirm-discard = { $count ->
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+   *[other] Скинути { $count } карт
+}
+board-says-cost = { $count ->
+    [one] ціна: { $count } карта
+    [few] ціна: { $count } карти
+   *[other] ціна: { $count } карт
+}
+board-says-power = потужність { $count }
+board-says-weight = вага { $count }
+board-says-points = { $count ->
+    [one] { $count } очко у вашому потязі
+    [few] { $count } очки у вашому потязі
+   *[other] { $count } очок у вашому потязі
+}
+board-says-cargo = як вантаж: { $cargo }
+board-zoom-how = Наведіть, сфокусуйте або довго тисніть карту, щоб побачити її великою.
+board-legend = Що означають малюнки
+board-legend-bolt = потужність
+board-legend-weight = вага
+board-legend-vp = очки
+board-legend-any = бонусна дія: будь-яка
+board-tab-trains = Потяги
+board-tab-row = Ряд
+board-tab-islands = Острови
+board-scenario = Сценарій { $number } з { $count }
+board-goal = Мета
+board-left = Ще треба: { $things }
+board-rating = { $points ->
+    [one] { $points } очко: { $rating }
+    [few] { $points } очки: { $rating }
+   *[other] { $points } очок: { $rating }
+}
+board-day = День
+board-night = Ніч
+board-tonight = Цієї ночі
+board-time-scenario = { $count ->
+    [one] карта в колоді; скінчаться – програно
+    [few] карти в колоді; скінчаться – програно
+   *[other] карт у колоді; скінчаться – програно
+}
+board-time-challenge = { $count ->
+    [one] карта в колоді; скінчаться – кінець гри
+    [few] карти в колоді; скінчаться – кінець гри
+   *[other] карт у колоді; скінчаться – кінець гри
+}
+board-night-hand = Рука до { $count }
+board-night-row = Ряд поповнюється: { $count } з колоди
+board-night-card = Верхня карта колоди йде у скид

@@ -130,7 +130,7 @@ class TableViewBuilder:
             text=move.text,
             kind=move.kind,
             label=self.say.noted_move(move, position, note),
-            facts=move.facts(),
+            facts=move.facts_in(position),
             where=move.where(position),
             note={} if note is None else note[1],
         )

@@ -3,6 +3,8 @@ export type {
   ChatView,
   ClockSetting,
   ClockView,
+  CompoundView,
+  EndingView,
   EventView,
   Figure,
   GameInfo,

@@ -13,7 +13,7 @@ from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliv
 from trackside.games.great_western_trail.rules.gather import ClearHazard
 from trackside.games.great_western_trail.rules.hire import Hire, HireWorker
 from trackside.games.great_western_trail.rules.position import WesternPosition, count_in
-from trackside.games.great_western_trail.rules.railroad import EngineTo
+from trackside.games.great_western_trail.rules.railroad import TO_DELIVER, BackUp, EngineTo, spaces_between, spaces_to
 from trackside.games.great_western_trail.rules.trail import Step, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place
 
@@ -119,9 +119,10 @@ def engine_note(p: WesternPosition, seat: int, move: EngineTo) -> Note:
     """How far it is, and the station that could be upgraded there (GWT-8.6)."""
     box = p.box
     here = int(p.players[seat].engine)
-    low, high = sorted((here, int(move.place)))
-    spaces = sum(not has(box.turnout_places, place) for place in range(low + 1, high + 1))
+    spaces = int(spaces_to(p, seat, move.place))
     facts: dict[str, Any] = {"spaces": spaces, "back": move.place < here, "station": False, "dollars": 0, "points": 0}
+    facts["delivers"] = isinstance(p.asked, BackUp) and p.asked.why == TO_DELIVER
+    facts["value"] = int(spaces_between(p, seat, move.place, here)) if facts["delivers"] else 0
     station = int(box.station_at[move.place])
     if station >= 0 and not has(p.players[seat].stations, station):
         facts |= {"station": True, "dollars": int(box.station_cost[station]), "points": int(box.station_vp[station])}

@@ -1,34 +1,23 @@
-"""A position as a readable mapping of box ids, and made again from one."""
+"""A position as a readable mapping of box ids, and made again from one: see docs/situations.md.
+
+Face-down stacks are counted, for their order is decided when something is drawn; `top` says what is drawn next. What a
+situation leaves out is as after set-up.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from trackside.core.arrays import bit, packed
+from trackside.core.arrays import bit, i64, packed, vec
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.situation import Chance, chance, converted, index, restack, rng_of, stack_of
-from trackside.core.question import Question
+from trackside.core.edge.frames import read_stack, write_stack
+from trackside.core.edge.situation import Chance, Count, chance, check_seat, converted, different, index, rng_of
+from trackside.games.great_western_trail.edge.frames import frames
 from trackside.games.great_western_trail.edge.view import counted, counts, members
 from trackside.games.great_western_trail.game import GreatWesternTrail
-from trackside.games.great_western_trail.rules import (
-    auxiliary,
-    build,
-    cattle_market,
-    delivery,
-    gather,
-    herd,
-    hire,
-    kansas_city,
-    perform,
-    phase_b,
-    railroad,
-    stations,
-    trail,
-    turn,
-)
 from trackside.games.great_western_trail.rules.audit import faults
 from trackside.games.great_western_trail.rules.box import (
     BUILDINGS,
@@ -40,13 +29,24 @@ from trackside.games.great_western_trail.rules.box import (
     NEUTRAL,
     NEUTRALS,
     ROWS,
+    SUBPHASES,
+    WORKER_SPACES,
     WORKERS,
+    Box,
 )
 from trackside.games.great_western_trail.rules.cattle_market import reveal_cattle
 from trackside.games.great_western_trail.rules.gather import refill_display
 from trackside.games.great_western_trail.rules.herd import draw_up
 from trackside.games.great_western_trail.rules.kansas_city import refill_foresight
-from trackside.games.great_western_trail.rules.position import NOWHERE, Player, WesternPosition, one
+from trackside.games.great_western_trail.rules.position import (
+    DRAW_STACK,
+    MARKET_STACK,
+    NOWHERE,
+    OBJECTIVE_STACK,
+    Player,
+    WesternPosition,
+    one,
+)
 from trackside.games.great_western_trail.rules.setup import (
     choose_sides,
     empty_table,
@@ -54,53 +54,71 @@ from trackside.games.great_western_trail.rules.setup import (
     lay_neutral_buildings,
     place_workers,
 )
+from trackside.games.great_western_trail.rules.turn import DrawUp, NextTurn, begin_turn
+
+STACKS = ["1", "2", "3"]  # of tiles
+TOPS = [*STACKS, "market", "objectives"]  # by the numbers of position.py
+# Disc spaces that are cleared first where a situation does not say which: those of the least use.
+CLEARED_FIRST = [
+    "aux_remove_second",
+    "aux_remove_first",
+    "aux_engine_second",
+    "aux_certificate_second",
+    "aux_draw_double",
+    "aux_gain_double",
+    "aux_engine_first",
+    "aux_certificate_first",
+]
+KANSAS_CITY = "kansas_city"  # the city that takes any number of discs
 
 
 class SeatSituation(msgspec.Struct, forbid_unknown_fields=True):
-    dollars: int | None = None
-    hand: dict[str, int] | None = None
-    draw: dict[str, int] | None = None  # the draw stack, in no order; omitted: the other starting cards
-    discard: dict[str, int] = {}
+    dollars: Count | None = None
+    hand: dict[str, Count] | None = None
+    draw: dict[str, Count] | None = None  # the draw stack, in no order; left out: the other starting cards
+    top: list[str] = []  # of the draw stack
+    discard: dict[str, Count] = {}
     secret: list[str] = []  # cards of the hand taken unseen from the objective stack
     shown: list[str] = []  # cards of the hand taken openly
     cattleman: str | None = None  # a trail space; none: beside the board
     engine: str = "0"
-    certificates: int = 0
-    cleared: list[str] = []  # disc spaces
+    certificates: Count = 0
+    cleared: list[str] | None = None  # disc spaces; left out: as many as discs lie on cities and stations
     buildings: dict[str, int] = {}  # trail space: number of the private building there
     replaced: list[int] = []  # numbers of private buildings out of the game
-    workers: dict[str, int] = {}  # the printed ones included
-    cities: dict[str, int] = {}
+    workers: dict[str, Count] = {}  # the printed ones included
+    cities: dict[str, Count] | None = None  # left out: the discs of cleared spaces are in Kansas City
     stations: list[str] = []
     masters: list[str] = []
-    teepees: dict[str, int] = {}
-    hazards: dict[str, int] = {}
+    teepees: dict[str, Count] = {}
+    hazards: dict[str, Count] = {}
     area: list[str] | None = None
 
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatSituation] = []
-    to_move: int = 0
+    to_move: int | None = None  # left out: whom the stack asks, or seat 0
     stack: list[dict[str, Any]] | None = None
     over: bool = False
     sides: str | None = None  # of the ten private buildings: "aaaaaaaaaa"
     neutral: dict[str, str] | None = None  # trail space: neutral building
     trail: dict[str, str] | None = None  # trail space: hazard or teepee
     station_masters: dict[str, str] | None = None  # station: its tile, or the worker left there
-    jobs: dict[str, dict[str, int]] | None = None  # row: workers
+    jobs: dict[str, dict[str, Count]] | None = None  # row: workers
     token: int | None = None  # row; 13 when it has left
     foresight: dict[str, list[str | None]] | None = None
-    stacks: dict[str, dict[str, int]] | None = None
+    stacks: dict[str, dict[str, Count]] | None = None
+    top: dict[str, list[str]] = {}  # of the stacks 1, 2, 3, market and objectives
     bottom: list[str] = []
-    market: dict[str, int] | None = None
-    market_stack: dict[str, int] | None = None
-    display: dict[str, int] | None = None
-    objective_stack: dict[str, int] | None = None
-    removed: dict[str, int] = {}
-    lost: dict[str, int] = {}
+    market: dict[str, Count] | None = None
+    market_stack: dict[str, Count] | None = None
+    display: dict[str, Count] | None = None
+    objective_stack: dict[str, Count] | None = None
+    removed: dict[str, Count] = {}
+    lost: dict[str, Count] = {}
     trigger: int | None = None
-    ply: int = 0
-    horizon: int = 0
+    ply: Count = 0
+    horizon: Count = 0
     chance: Chance = Chance()
 
 
@@ -111,7 +129,7 @@ def situation(p: WesternPosition) -> dict[str, Any]:
     s = Situation(
         seats=[seat_situation(p, seat) for seat in range(len(p.players))],
         to_move=max(int(p.seat), 0),
-        stack=stack_of(p),
+        stack=write_stack(p, frames(box, len(p.players))),
         over=p.over,
         sides="".join("b" if p.sides >> n & 1 else "a" for n in range(BUILDINGS)),
         neutral={
@@ -135,6 +153,7 @@ def situation(p: WesternPosition) -> dict[str, Any]:
             for n in range(3)
         },
         stacks={str(n + 1): counted(box.tiles, list(p.stacks)[kinds * n : kinds * n + kinds]) for n in range(3)},
+        top={TOPS[n]: names for n in range(len(TOPS)) if (names := top_names(p, n))},
         bottom=[box.tiles[kind] for kind in p.bottom],
         market=counted(box.cards, p.market),
         market_stack=counted(box.cards, p.market_stack),
@@ -160,6 +179,7 @@ def seat_situation(p: WesternPosition, seat: int) -> SeatSituation:
         dollars=int(player.dollars),
         hand=counted(box.cards, player.hand),
         draw=counted(box.cards, player.draw),
+        top=top_names(p, DRAW_STACK + seat),
         discard=counted(box.cards, player.discard),
         secret=[box.cards[kind] for kind in player.secret],
         shown=[box.cards[kind] for kind in player.shown],
@@ -179,62 +199,43 @@ def seat_situation(p: WesternPosition, seat: int) -> SeatSituation:
     )
 
 
-QUESTIONS: list[type[Question[Any]]] = [
-    auxiliary.ChooseAuxiliary,
-    build.PlaceBuilding,
-    cattle_market.BuyCattle,
-    delivery.ChooseCity,
-    delivery.PayTransport,
-    delivery.PlaceDisc,
-    gather.RemoveHazard,
-    gather.TakeObjective,
-    gather.TradeWithIndians,
-    herd.DiscardCards,
-    herd.DrawCards,
-    herd.RemoveCards,
-    hire.HireWorker,
-    kansas_city.Foresight,
-    kansas_city.Income,
-    kansas_city.KansasCity,
-    perform.Immediate,
-    perform.Perform,
-    phase_b.Arrive,
-    phase_b.PhaseB,
-    railroad.BackUp,
-    railroad.MoveEngine,
-    stations.StationBehind,
-    stations.TakeMaster,
-    stations.UpgradeStation,
-    trail.Travel,
-    turn.DrawUp,
-    turn.NextTurn,
-    turn.PhaseA,
-    turn.PlaceCattleman,
-]
+def top_names(p: WesternPosition, stack: int) -> list[str]:
+    """What is known to lie on top of a stack, top first."""
+    names = stack_names(p.box, stack)
+    return [names[kind] for kind in reversed(list(p.tops[stack]))] if p.tops else []
+
+
+def stack_names(box: Box, stack: int) -> list[str]:
+    """What a stack can hold, by its number."""
+    if stack == OBJECTIVE_STACK:
+        return box.objectives[: box.deck_objectives]
+    if stack == MARKET_STACK:
+        return box.cards[: box.cattle]
+    return box.cards if stack >= DRAW_STACK else box.tiles
+
+
+# The other direction.
 
 
 def arrange(game: GreatWesternTrail, mapping: Mapping[str, Any]) -> WesternPosition:
-    box = game.box
+    box, count = game.box, int(game.box.seats)
     s = converted(mapping, Situation)
-    if len(s.seats) > box.seats:
-        raise Impossible(f"seats: {len(s.seats)} instead of {box.seats}")
-    seats = s.seats + [SeatSituation() for _ in range(int(box.seats) - len(s.seats))]
-    if not 0 <= s.to_move < box.seats or not -1 <= (-1 if s.trigger is None else s.trigger) < box.seats:
-        raise Impossible("to_move, trigger: no such seat")
+    if len(s.seats) > count:
+        raise Impossible(f"seats: {len(s.seats)} of them in a game for {count}")
+    seats = [*s.seats, *(SeatSituation() for _ in range(count - len(s.seats)))]
     p = empty_table(game, box, rng_of(s.chance))
-    p.trigger = -1 if s.trigger is None else s.trigger
+    if s.trigger is not None:
+        check_seat(s.trigger, count, "trigger")
+        p.trigger = s.trigger
     lay_out(p, s)
     for player, given in zip(p.players, seats, strict=True):
         furnish(p, player, given)
-    hire_out(p, s)
-    fill_supply(p, s)
+    post_jobs(p, s)
+    fill_stacks(p, s)
     deal_cattle(p, s, seats)
     deal_objectives(p, s, seats)
-    if s.stack is not None:
-        p.asked = restack(QUESTIONS, s.stack)
-    elif not s.over:
-        after = turn.NextTurn((s.to_move + 1) % box.seats, None)
-        turn.begin_turn(p, s.to_move, turn.DrawUp(s.to_move, after))
+    put_tops(p, s, seats)
+    ask(p, s)
     wrong = faults(p)
     if wrong:
         raise Impossible("; ".join(wrong))
@@ -242,6 +243,26 @@ def arrange(game: GreatWesternTrail, mapping: Mapping[str, Any]) -> WesternPosit
     p.ply = s.ply
     p.horizon = s.horizon
     return p
+
+
+def ask(p: WesternPosition, s: Situation) -> None:
+    """The open questions, or the start of the turn of `to_move`."""
+    count = len(p.players)
+    if s.to_move is not None:
+        check_seat(s.to_move, count, "to_move")
+    if s.over and s.stack:
+        raise Impossible("over: a finished game has no stack")
+    if s.over:
+        return
+    if s.stack is not None:
+        p.asked = read_stack(frames(p.box, count), s.stack, count)
+        if p.asked is None:
+            raise Impossible("stack: empty, although the game is not over")
+        if s.to_move not in (None, p.asked.seat):
+            raise Impossible(f"to_move: the stack asks seat {p.asked.seat}")
+        return
+    seat = 0 if s.to_move is None else s.to_move
+    begin_turn(p, seat, DrawUp(seat, NextTurn((seat + 1) % count, None)))
 
 
 def lay_out(p: WesternPosition, s: Situation) -> None:
@@ -262,12 +283,17 @@ def lay_out(p: WesternPosition, s: Situation) -> None:
         p.rng.shuffle(tiles)
         p.masters = tiles
     else:
+        for name in s.station_masters:
+            index(box.stations[:MASTERS], name, "station_masters")
         both = [*box.masters, *WORKERS]
         p.masters = packed(
             [index(both, s.station_masters.get(name, ""), f"station_masters.{name}") for name in box.stations[:MASTERS]]
         )
     for name, tile in (s.trail or {}).items():
-        p.tiles[index(box.nodes, name, "trail")] = LOOSE + index(box.tiles, tile, "trail")
+        place = index(box.nodes, name, "trail")
+        if p.tiles[place] != EMPTY:
+            raise Impossible(f"trail: {name} has a building")
+        p.tiles[place] = LOOSE + index(box.tiles, tile, "trail")
 
 
 def furnish(p: WesternPosition, player: Player, given: SeatSituation) -> None:
@@ -278,33 +304,64 @@ def furnish(p: WesternPosition, player: Player, given: SeatSituation) -> None:
     player.cattleman = NOWHERE if given.cattleman is None else index(box.nodes, given.cattleman, "cattleman")
     player.engine = index(box.places, given.engine, "engine")
     player.certificates = given.certificates
-    for name in given.cleared:
-        player.discs &= ~bit(index(box.discs, name, "cleared"))
     for node, number in given.buildings.items():
         place = index(box.nodes, node, "buildings")
         if p.tiles[place] != EMPTY or not 1 <= number <= BUILDINGS:
             raise Impossible(f"buildings: {number} on {node}")
-        p.tiles[place] = 10 * seat + number - 1
+        p.tiles[place] = BUILDINGS * seat + number - 1
         player.buildings &= ~bit(number - 1)
     for number in given.replaced:
+        if not 1 <= number <= BUILDINGS or number in given.buildings.values() or given.replaced.count(number) > 1:
+            raise Impossible(f"replaced: building {number}")
         player.buildings &= ~bit(number - 1)
     for name, n in given.workers.items():
-        player.workers += (n - 1) * one(index(WORKERS, name, "workers"))
-    for name, n in given.cities.items():
-        player.cities += n * one(index(box.cities, name, "cities"))
-    for name in given.stations:
-        player.stations |= bit(index(box.stations, name, "stations"))
-    for name in given.masters:
-        player.masters |= bit(index(box.masters, name, "masters"))
-    for name, n in given.teepees.items():
-        player.teepees += n * one(index(box.tiles, name, "teepees") - GREEN)
-    for name, n in given.hazards.items():
-        player.hazards += n * one(index(box.tiles, name, "hazards") - FIRST_HAZARD)
+        kind = index(WORKERS, name, "workers")
+        if not 1 <= n <= WORKER_SPACES:
+            raise Impossible(f"workers: {n} {name}s for {WORKER_SPACES} spaces, the printed one included")
+        player.workers += (n - 1) * one(kind)
+    place_discs(box, player, given)
+    player.masters = sum(1 << n for n in different(box.masters, given.masters, "masters"))
+    player.teepees = pack(p, box.tiles, given.teepees, range(GREEN, FIRST_HAZARD), "teepees")
+    player.hazards = pack(p, box.tiles, given.hazards, range(FIRST_HAZARD, len(box.tiles)), "hazards")
     player.secret = packed(sorted(index(box.cards, name, "secret") for name in given.secret))
     player.shown = packed(sorted(index(box.cards, name, "shown") for name in given.shown))
 
 
-def hire_out(p: WesternPosition, s: Situation) -> None:
+def pack(p: WesternPosition, names: Sequence[str], given: Mapping[str, int], kinds: range, what: str) -> int:
+    """Tiles that a player has, as packed counts; no more of a kind than the box has."""
+    total = 0
+    for name, n in given.items():
+        kind = index(names[kinds.start : kinds.stop], name, what)
+        whole = sum(int(stack[kinds.start + kind]) for stack in p.box.stack_count)
+        if n > whole:
+            raise Impossible(f"{what}: {n} {name}, but only {whole} in the box")
+        total += n * int(one(kind))
+    return total
+
+
+def place_discs(box: Box, player: Player, given: SeatSituation) -> None:
+    """GWT-1.1: every disc lies on its board space, a city or a station. One side may be left out and then follows."""
+    stations = different(box.stations, given.stations, "stations")
+    cities = dict(given.cities or {})
+    away = len(stations) + sum(cities.values())
+    if away > len(box.discs):
+        raise Impossible(f"cities, stations: {away} discs of {len(box.discs)}")
+    if given.cleared is None:
+        names = [*CLEARED_FIRST, *(name for name in box.discs if name not in CLEARED_FIRST)]
+        cleared = [box.discs.index(name) for name in names[:away]]
+    else:
+        cleared = different(box.discs, given.cleared, "cleared")
+        if given.cities is None and len(cleared) > away:
+            cities[KANSAS_CITY] = len(cleared) - away
+    for disc in cleared:
+        player.discs &= ~bit(disc)
+    for station in stations:
+        player.stations |= bit(station)
+    for name, n in cities.items():
+        player.cities += n * one(index(box.cities, name, "cities"))
+
+
+def post_jobs(p: WesternPosition, s: Situation) -> None:
     """The job market as given; as after set-up it is filled together with the other tiles."""
     if s.token is not None:
         if not 1 <= s.token <= ROWS + 1:
@@ -315,27 +372,34 @@ def hire_out(p: WesternPosition, s: Situation) -> None:
             p.jobs[3 * (index([str(k + 1) for k in range(ROWS)], row, "jobs")) + index(WORKERS, name, "jobs")] = n
 
 
-def fill_supply(p: WesternPosition, s: Situation) -> None:
-    """The tiles: what is not in use lies in the stacks."""
+def fill_stacks(p: WesternPosition, s: Situation) -> None:
+    """The tiles: what is not in use lies in the stacks, and what is left out is laid out from them."""
     box = p.box
     kinds = int(box.tile_kinds)
     p.lost = vector(box.tiles, s.lost, "lost")
     p.bottom = packed([index(box.tiles, name, "bottom") for name in s.bottom])
     for number, names in (s.foresight or {}).items():
-        stack = index(["1", "2", "3"], number, "foresight")
-        for space, name in enumerate(names[:2]):
+        stack = index(STACKS, number, "foresight")
+        if len(names) > 2:
+            raise Impossible(f"foresight: {len(names)} tiles for two spaces of stack {number}")
+        for space, name in enumerate(names):
             p.foresight[2 * stack + space] = EMPTY if name is None else index(box.tiles, name, "foresight")
     if s.stacks is not None:
         for number, tiles in s.stacks.items():
-            stack = index(["1", "2", "3"], number, "stacks")
+            stack = index(STACKS, number, "stacks")
             for name, n in tiles.items():
                 p.stacks[kinds * stack + index(box.tiles, name, "stacks")] = n
     else:
-        for stack in range(3):
+        for stack in range(SUBPHASES):
             for kind in range(kinds):
                 p.stacks[kinds * stack + kind] = box.stack_count[stack][kind]
         for kind, name in enumerate(box.tiles):
             take_used(p, kind, name)
+    for stack in range(SUBPHASES):
+        for kind in top_kinds(p, s.top.get(STACKS[stack], []), stack, STACKS[stack]):
+            p.stacks[kinds * stack + kind] -= 1
+    if min(p.stacks) < 0:
+        raise Impossible("stacks: a tile on top that is not in its stack, or fewer than none")
     if s.trail is None:
         lay_first_tiles(p)
     if s.jobs is None:
@@ -350,7 +414,8 @@ def take_used(p: WesternPosition, kind: int, name: str) -> None:
     for space, tile in enumerate(p.foresight):
         if tile == kind:
             p.stacks[kinds * (space // 2) + kind] -= 1
-    used = sum(1 for tile in p.tiles if tile == LOOSE + kind) + int(p.lost[kind]) + list(p.bottom).count(kind)
+    p.stacks[kind] -= list(p.bottom).count(kind)
+    used = sum(1 for tile in p.tiles if tile == LOOSE + kind) + int(p.lost[kind])
     if kind < GREEN:
         used += sum(int(p.jobs[3 * row + kind]) for row in range(ROWS))
         used += sum(int(player.worker(kind)) - 1 for player in p.players) + list(p.masters).count(MASTERS + kind)
@@ -358,10 +423,12 @@ def take_used(p: WesternPosition, kind: int, name: str) -> None:
         used += sum(int(player.teepees) >> 4 * int(kind - GREEN) & 15 for player in p.players)
     else:
         used += sum(int(player.hazards) >> 4 * int(kind - FIRST_HAZARD) & 15 for player in p.players)
-    for stack in range(3):
+    for stack in range(SUBPHASES):
         here = min(used, max(int(p.stacks[kinds * stack + kind]), 0))
         p.stacks[kinds * stack + kind] -= here
         used -= here
+        if p.stacks[kinds * stack + kind] < 0:
+            raise Impossible(f"{name}: more of it beside stack {stack + 1} than the stack has")
     if used:
         raise Impossible(f"{name}: {used} too many")
 
@@ -376,23 +443,32 @@ def deal_cattle(p: WesternPosition, s: Situation, seats: Sequence[SeatSituation]
         if given.draw is not None:
             player.draw = vector(box.cards, given.draw, "draw")
     deal_starting_cards(p, seats)
-    for player, given in zip(p.players, seats, strict=True):
+    for seat, (player, given) in enumerate(zip(p.players, seats, strict=True)):
+        reserve(player.draw, top_kinds(p, given.top, DRAW_STACK + seat, "top"), box.cards)
         if given.hand is None:
-            draw_up(p, p.players.index(player), box.starting_hand)
+            draw_up(p, seat, box.starting_hand)
     p.market = vector(box.cards[: box.cattle], s.market or {}, "market")
     if s.market_stack is not None:
         p.market_stack = vector(box.cards[: box.cattle], s.market_stack, "market_stack")
     else:
         for kind in range(int(box.cattle)):
-            used = int(p.market[kind] + p.removed[kind]) + sum(
-                int(x.hand[kind] + x.draw[kind] + x.discard[kind]) for x in p.players
-            )
+            used = int(p.market[kind]) + sum(n for n in cards_of_kind(p, kind))
+            for given in seats:
+                used += given.top.count(box.cards[kind])
             left = int(box.market_count[kind]) - used if box.market_count[kind] else 0
             if left < 0:
                 raise Impossible(f"{box.cards[kind]}: {-left} too many")
             p.market_stack[kind] = left
+    reserve(p.market_stack, top_kinds(p, s.top.get("market", []), MARKET_STACK, "top: market"), box.cards)
     if s.market is None:
         reveal_cattle(p, -1, box.market_size)
+
+
+def cards_of_kind(p: WesternPosition, kind: int) -> Iterator[int]:
+    """Where cards of a kind can be besides market, display and their stacks."""
+    yield int(p.removed[kind])
+    for player in p.players:
+        yield int(player.hand[kind] + player.draw[kind] + player.discard[kind])
 
 
 def deal_starting_cards(p: WesternPosition, seats: Sequence[SeatSituation]) -> None:
@@ -400,8 +476,7 @@ def deal_starting_cards(p: WesternPosition, seats: Sequence[SeatSituation]) -> N
     box = p.box
     for kind in range(int(box.cattle)):
         whole = int(box.start_count[kind])
-        used = sum(int(x.hand[kind] + x.draw[kind] + x.discard[kind]) for x in p.players) + int(p.removed[kind])
-        rest = whole * len(p.players) - used
+        rest = whole * len(p.players) - sum(cards_of_kind(p, kind))
         for player, given in zip(p.players, seats, strict=True):
             if given.draw is None:
                 player.draw[kind] = max(min(whole - int(player.hand[kind] + player.discard[kind]), rest), 0)
@@ -412,10 +487,13 @@ def deal_objectives(p: WesternPosition, s: Situation, seats: Sequence[SeatSituat
     """Areas and display; the stack is the rest."""
     box = p.box
     first = int(box.deck_objectives)
-    free = [card for card in range(first, len(box.objectives)) if box.objectives[card] not in named(seats)]
+    named = {name for given in seats for name in given.area or []}
+    free = [card for card in range(first, len(box.objectives)) if box.objectives[card] not in named]
     for player, given in zip(p.players, seats, strict=True):
         area = [] if given.area is None else [index(box.objectives, name, "area") for name in given.area]
         if all(card < first for card in area):
+            if not free:
+                raise Impossible("area: no starting objective card is left")
             area.append(free.pop(0))
         player.area = packed(sorted(area))
     p.display = vector(box.objectives[:first], s.display or {}, "display")
@@ -423,21 +501,55 @@ def deal_objectives(p: WesternPosition, s: Situation, seats: Sequence[SeatSituat
         p.objective_stack = vector(box.objectives[:first], s.objective_stack, "objective_stack")
     else:
         for card in range(first):
-            kind = int(box.cattle) + card
-            used = int(p.display[card] + p.removed[kind]) + sum(list(x.area).count(card) for x in p.players)
-            used += sum(int(x.hand[kind] + x.draw[kind] + x.discard[kind]) for x in p.players)
+            used = int(p.display[card]) + sum(cards_of_kind(p, int(box.cattle) + card))
+            used += sum(list(player.area).count(card) for player in p.players)
+            used += sum(given.top.count(box.objectives[card]) for given in seats)
             whole = int(box.objective_count[card])
             if used > whole:
                 raise Impossible(f"{box.objectives[card]}: {used} of it, but only {whole} in the box")
             p.objective_stack[card] = whole - used
+    tops = top_kinds(p, s.top.get("objectives", []), OBJECTIVE_STACK, "top: objectives")
+    reserve(p.objective_stack, tops, box.objectives)
     if s.display is None:
         for _ in range(box.display_size):
             refill_display(p)
 
 
-def named(seats: Iterable[SeatSituation]) -> set[str]:
-    """The objective cards that the areas name."""
-    return {name for given in seats for name in given.area or []}
+# What lies on top of a stack is kept back while the table is laid out.
+
+
+def top_kinds(p: WesternPosition, names: Iterable[str], stack: int, what: str) -> list[int]:
+    """The named things, the top one last."""
+    return [index(stack_names(p.box, stack), name, what) for name in names][::-1]
+
+
+def reserve(stack: vec[i64], kinds: Iterable[int], names: Sequence[str]) -> None:
+    for kind in kinds:
+        stack[kind] -= 1
+        if stack[kind] < 0:
+            raise Impossible(f"top: {names[kind]} is not in the stack")
+
+
+def put_tops(p: WesternPosition, s: Situation, seats: Sequence[SeatSituation]) -> None:
+    """Back on top with them."""
+    for name in s.top:
+        index(TOPS, name, "top")
+    given = [s.top.get(name, []) for name in TOPS] + [seat.top for seat in seats]
+    if not any(given):
+        return
+    tops = [top_kinds(p, names, stack, "top") for stack, names in enumerate(given)]
+    kinds = int(p.box.tile_kinds)
+    for stack, numbers in enumerate(tops):
+        for kind in numbers:
+            if stack < SUBPHASES:
+                p.stacks[kinds * stack + kind] += 1
+            elif stack == MARKET_STACK:
+                p.market_stack[kind] += 1
+            elif stack == OBJECTIVE_STACK:
+                p.objective_stack[kind] += 1
+            else:
+                p.players[stack - DRAW_STACK].draw[kind] += 1
+    p.tops = [packed(numbers) for numbers in tops]
 
 
 def vector(names: Sequence[str], given: Mapping[str, int], what: str) -> Any:

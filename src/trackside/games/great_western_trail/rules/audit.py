@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trackside.core.edge.box import load
-from trackside.core.edge.situation import stack_of
 from trackside.core.moves import Move
+from trackside.games.great_western_trail.rules.audit_stack import stack
 from trackside.games.great_western_trail.rules.box import (
     BUILDING_SPACE,
     BUILDINGS,
@@ -21,6 +21,7 @@ from trackside.games.great_western_trail.rules.box import (
     NEUTRAL_SPACE,
     NEUTRALS,
     ROWS,
+    SUBPHASES,
     TEEPEE_SPACE,
     WORKER_SPACES,
     Box,
@@ -29,14 +30,24 @@ from trackside.games.great_western_trail.rules.build import Build
 from trackside.games.great_western_trail.rules.discs import ClearDisc
 from trackside.games.great_western_trail.rules.herd import certificate_limit
 from trackside.games.great_western_trail.rules.objectives import PlayObjective
-from trackside.games.great_western_trail.rules.position import NOWHERE, Player, WesternPosition, count_in
-from trackside.games.great_western_trail.rules.railroad import FROM_THE_END
+from trackside.games.great_western_trail.rules.position import (
+    DRAW_STACK,
+    MARKET_STACK,
+    NOWHERE,
+    OBJECTIVE_STACK,
+    Player,
+    WesternPosition,
+    count_in,
+    sum_of,
+)
+from trackside.games.great_western_trail.rules.railroad import FROM_THE_END, BackUp
 
 
 def faults(p: WesternPosition) -> list[str]:
     """What does not add up, by the name of the component."""
-    parts = (cards, tiles, spaces, buildings, masters, discs, railroad, market, boards)
-    return [fault for part in parts for fault in part(p)]
+    parts = (cards, tiles, stacks, spaces, buildings, masters, discs, railroad, market, boards)
+    found = [fault for part in parts for fault in part(p)]
+    return found if found else list(stack(p))
 
 
 # What random games must have used before they have shown enough: see tests/test_random_runner.py.
@@ -82,11 +93,29 @@ def cards(p: WesternPosition) -> Iterator[str]:
             own = int(player.hand[kind] + player.draw[kind] + player.discard[kind])
             if own > box.start_count[kind] and not box.market_count[kind]:
                 yield f"seat {seat}: {own} {box.cards[kind]} cards"
-        if len(player.secret) + len(player.shown) > player.hand_size():
-            yield f"seat {seat}: more cards known of than in hand"
+        yield from known_cards(p, seat, player)
         starting = [card for card in player.area if card >= box.deck_objectives]
         if len(starting) != 1:
             yield f"seat {seat}: {len(starting)} starting objective cards"
+    starts = [card for player in p.players for card in player.area if card >= box.deck_objectives]
+    for card in starts:
+        if starts.count(card) > 1:
+            yield f"{box.objectives[card]}: more than one"
+    if sum_of(p.display) > box.display_size:
+        yield f"display: {sum_of(p.display)} cards for {box.display_size} places"
+
+
+def known_cards(p: WesternPosition, seat: int, player: Player) -> Iterator[str]:
+    """Facts 4 and 5 of resample.py: what others know of a hand is there; a card taken unseen may be another copy."""
+    box = p.box
+    if len(player.secret) + len(player.shown) > player.hand_size():
+        yield f"seat {seat}: more cards known of than in hand"
+    for kind in [*player.secret, *player.shown]:
+        unseen, shown = list(player.secret).count(kind), list(player.shown).count(kind)
+        if kind < box.cattle:
+            yield f"{box.cards[kind]}: no objective card"
+        elif shown > player.hand[kind] or unseen + shown > player.hand[kind] + player.draw[kind]:
+            yield f"{box.cards[kind]}: known to be in the hand of seat {seat}, but it is not"
 
 
 def tiles(p: WesternPosition) -> Iterator[str]:
@@ -115,6 +144,40 @@ def tiles(p: WesternPosition) -> Iterator[str]:
         whole = sum(int(stack[kind]) for stack in box.stack_count)
         if found[kind] != whole:
             yield f"{name}: {found[kind]} tiles instead of {whole}"
+
+
+def stacks(p: WesternPosition) -> Iterator[str]:
+    """GWT-2.4: tiles of a foresight space and under stack 1 come from their own stack; what lies on top is in it."""
+    box = p.box
+    kinds = int(box.tile_kinds)
+    for number in range(SUBPHASES):
+        out = [int(kind) for kind in list(p.foresight)[2 * number : 2 * number + 2] if kind != EMPTY]
+        out += [int(kind) for kind in p.bottom] if number == 0 else []
+        for kind in range(kinds):
+            n = int(p.stacks[kinds * number + kind]) + out.count(kind)
+            if not 0 <= n <= box.stack_count[number][kind]:
+                yield f"{box.tiles[kind]}: {n} with stack {number + 1}, which has {box.stack_count[number][kind]}"
+    if min(p.stacks) < 0:
+        yield "stacks: fewer tiles than none"
+    for number, top in enumerate(p.tops):
+        counts = contents(p, number)
+        for kind in top:
+            counts[kind] -= 1
+            if counts[kind] < 0:
+                names = box.objectives if number == OBJECTIVE_STACK else box.cards if number > 2 else box.tiles
+                yield f"top: {names[kind]} is not in the stack"
+
+
+def contents(p: WesternPosition, number: int) -> list[int]:
+    """What a face-down stack holds, by its number; see position.py."""
+    if number == MARKET_STACK:
+        return [int(n) for n in p.market_stack]
+    if number == OBJECTIVE_STACK:
+        return [int(n) for n in p.objective_stack]
+    if number >= DRAW_STACK:
+        return [int(n) for n in p.players[number - DRAW_STACK].draw]
+    kinds = int(p.box.tile_kinds)
+    return [int(n) for n in list(p.stacks)[kinds * number : kinds * number + kinds]]
 
 
 def spaces(p: WesternPosition) -> Iterator[str]:
@@ -177,9 +240,13 @@ def railroad(p: WesternPosition) -> Iterator[str]:
     engines = [int(player.engine) for player in p.players if player.engine > 0]
     if len(set(engines)) < len(engines):
         yield "engines: two on one space"
-    leaving = any(frame["ask"] == "back-up" and frame["why"] == FROM_THE_END for frame in stack_of(p))
-    if int(p.box.last_place) in engines and not leaving:
-        yield "engines: one rests on the last space"
+    asked = p.asked
+    while asked is not None and not (isinstance(asked, BackUp) and asked.why == FROM_THE_END):
+        asked = asked.below
+    last = p.box.last_place
+    for seat, player in enumerate(p.players):
+        if player.engine == last and (asked is None or asked.seat != seat):
+            yield f"engines: that of seat {seat} rests on the last space"
 
 
 def market(p: WesternPosition) -> Iterator[str]:

@@ -137,6 +137,28 @@ def can_build(p: WesternPosition, seat: i64, price: i64) -> bool:
     return False
 
 
+def why_no_building(p: WesternPosition, seat: i64) -> Rule:
+    """GWT-7.6, 7.7: why no building can be placed: none is left, there is no space, or too few craftsmen or dollars."""
+    me = p.players[seat]
+    against = BUILDING_USED
+    number: i64
+    for number in range(BUILDINGS):
+        if has(me.buildings, number):
+            for node in p.box.building_nodes:
+                tile = p.tiles[node]
+                if tile == EMPTY or p.owner(tile) == seat:
+                    need = craftsmen_needed(p, number, tile)
+                    if 0 < need <= me.craftsmen:
+                        return CANNOT_PAY
+                    if need > 0:
+                        against = TOO_FEW_CRAFTSMEN
+                    elif against is not TOO_FEW_CRAFTSMEN:
+                        against = ONLY_HIGHER
+                elif against is BUILDING_USED:
+                    against = SPACE_TAKEN
+    return against
+
+
 def all_builds(box: Box) -> list[Move[WesternPosition]]:
     moves: list[Move[WesternPosition]] = []
     number: i64

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from trackside.core.arrays import append, i64, vec
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
-from trackside.games.great_western_trail.rules.position import WesternPosition, pick, sum_of
+from trackside.games.great_western_trail.rules.position import MARKET_STACK, WesternPosition, sum_of
 from trackside.games.great_western_trail.rules.principles import Decline, Offer
 from trackside.games.great_western_trail.rules.refusals import (
     CANNOT_PAY,
@@ -17,6 +17,8 @@ from trackside.games.great_western_trail.rules.refusals import (
     STACK_EMPTY,
     TOO_FEW_COWBOYS,
 )
+
+ANY_PRICE: Final = 1_000_000
 
 
 class Buy(Move[WesternPosition]):
@@ -83,7 +85,7 @@ def reveal_cattle(p: WesternPosition, seat: i64, n: i64) -> None:
     left = sum_of(p.market_stack)
     found = vec[i64]()
     while n > 0 and left > 0:
-        kind = pick(p.rng, p.market_stack, left)
+        kind = p.draw_from(MARKET_STACK, p.market_stack, left)
         p.market[kind] += 1
         found = append(found, kind)
         left -= 1
@@ -133,10 +135,18 @@ def can_trade_cattle(p: WesternPosition, seat: i64, cowboys: i64) -> bool:
     """Whether so many cowboys can buy or reveal anything."""
     if cowboys == 0:
         return False
-    if sum_of(p.market_stack) > 0:
-        return True
+    return sum_of(p.market_stack) > 0 or can_buy(p, cowboys, p.players[seat].dollars)
+
+
+def why_no_cattle(p: WesternPosition, cowboys: i64) -> Rule:
+    """GWT-7.15, 7.18: why they cannot: nothing is for sale, or it takes more cowboys or dollars."""
+    if sum_of(p.market) == 0:
+        return NOT_IN_MARKET
+    return CANNOT_PAY if can_buy(p, cowboys, ANY_PRICE) else TOO_FEW_COWBOYS
+
+
+def can_buy(p: WesternPosition, cowboys: i64, dollars: i64) -> bool:
     box = p.box
-    dollars = p.players[seat].dollars
     way: i64
     for way in range(len(box.buy_first)):
         if box.buy_cowboys[way] <= cowboys and box.buy_dollars[way] <= dollars:

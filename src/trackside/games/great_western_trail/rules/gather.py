@@ -9,7 +9,7 @@ from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, Box
 from trackside.games.great_western_trail.rules.perform import decline_refusal
-from trackside.games.great_western_trail.rules.position import WesternPosition, one, pick, sum_of, with_one
+from trackside.games.great_western_trail.rules.position import OBJECTIVE_STACK, WesternPosition, one, sum_of, with_one
 from trackside.games.great_western_trail.rules.principles import Decline, Offer, gain, pay
 from trackside.games.great_western_trail.rules.refusals import (
     CANNOT_PAY,
@@ -50,7 +50,7 @@ class Take(Move[WesternPosition]):
         me = p.players[seat]
         card = self.card
         if card < 0:
-            card = pick(p.rng, p.objective_stack, sum_of(p.objective_stack))
+            card = p.draw_from(OBJECTIVE_STACK, p.objective_stack, sum_of(p.objective_stack))
             p.horizon += 1
         else:
             p.display[card] -= 1
@@ -78,7 +78,7 @@ def refill_display(p: WesternPosition) -> None:
     """GWT-7.11, 7.12: at once, as far as the stack lasts."""
     left = sum_of(p.objective_stack)
     if left > 0:
-        card = pick(p.rng, p.objective_stack, left)
+        card = p.draw_from(OBJECTIVE_STACK, p.objective_stack, left)
         p.display[card] += 1
         p.horizon += 1
         if p.journal is not None:
@@ -201,6 +201,11 @@ def can_trade(p: WesternPosition, seat: i64) -> bool:
     return any(p.tiles[node] != EMPTY and dollars + p.box.teepee_dollars[node] >= 0 for node in p.box.teepee_nodes)
 
 
+def why_no_trade(p: WesternPosition) -> Rule:
+    """GWT-7.13: there is no teepee, or not one that the player can pay for."""
+    return CANNOT_PAY if any(p.tiles[node] != EMPTY for node in p.box.teepee_nodes) else NO_TEEPEE_THERE
+
+
 def all_trades(box: Box) -> list[Move[WesternPosition]]:
     return [Trade(node, box.nodes[node], box.teepee_dollars[node]) for node in box.teepee_nodes]
 
@@ -270,6 +275,11 @@ def can_remove_hazard(p: WesternPosition, seat: i64, price: i64) -> bool:
     if p.players[seat].dollars < price:
         return False
     return any(p.tiles[node] != EMPTY for node in p.box.hazard_spaces)
+
+
+def why_no_hazard(p: WesternPosition) -> Rule:
+    """GWT-7.14: there is no hazard, or the player cannot pay for it."""
+    return CANNOT_PAY if any(p.tiles[node] != EMPTY for node in p.box.hazard_spaces) else NO_HAZARD_THERE
 
 
 def all_hazards(box: Box) -> list[Move[WesternPosition]]:

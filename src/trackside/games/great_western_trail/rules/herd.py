@@ -9,7 +9,7 @@ from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.deeds import ANY_CARD, ANY_CATTLE, OBJECTIVE, PAIR
-from trackside.games.great_western_trail.rules.position import Player, WesternPosition, pick, sum_of, without_one
+from trackside.games.great_western_trail.rules.position import DRAW_STACK, Player, WesternPosition, sum_of, without_one
 from trackside.games.great_western_trail.rules.principles import Decline, Offer
 from trackside.games.great_western_trail.rules.refusals import (
     DRAW_ALL,
@@ -46,7 +46,7 @@ def draw_card(p: WesternPosition, seat: i64) -> i64:
         me.discard = pile
         if p.journal is not None:
             p.tell(seat, "shuffle", {"cards": total})
-    kind = pick(p.rng, me.draw, total)
+    kind = p.draw_from(DRAW_STACK + seat, me.draw, total)
     me.hand[kind] += 1
     p.horizon += 1
     return kind

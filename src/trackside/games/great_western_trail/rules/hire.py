@@ -103,6 +103,21 @@ def can_hire(p: WesternPosition, seat: i64, modifier: i64) -> bool:
     return False
 
 
+def why_no_hire(p: WesternPosition, seat: i64) -> Rule:
+    """GWT-7.1 to 7.3: why nobody can be hired: above the token there is nobody, no room for anybody, or no money."""
+    me = p.players[seat]
+    against = NO_SUCH_WORKER
+    row: i64
+    worker: i64
+    for row in range(min(p.token, len(p.box.row_cost))):
+        for worker in range(3):
+            if p.jobs[3 * row + worker]:
+                if me.worker(worker) < WORKER_SPACES:
+                    return CANNOT_PAY
+                against = ROW_FULL
+    return against
+
+
 def all_hires() -> list[Move[WesternPosition]]:
     moves: list[Move[WesternPosition]] = []
     row: i64

@@ -302,6 +302,11 @@ def draw_tile(p: WesternPosition, stack: i64) -> i64:
         left += p.stacks[kinds * stack + kind]
     if left > 0:
         p.horizon += 1
+        if p.tops:
+            kind = p.take_top(stack)
+            if kind >= 0:
+                p.stacks[kinds * stack + kind] -= 1
+                return kind
         left = p.rng.below(left)
         for kind in range(kinds):
             left -= p.stacks[kinds * stack + kind]

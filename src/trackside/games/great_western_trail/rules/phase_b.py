@@ -9,18 +9,21 @@ from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.box import Box
-from trackside.games.great_western_trail.rules.deeds import CATTLEMAN
+from trackside.games.great_western_trail.rules.deeds import CATTLEMAN, COPY
 from trackside.games.great_western_trail.rules.kansas_city import KansasCity
 from trackside.games.great_western_trail.rules.objectives import PlayObjective, list_plays, may_hold_objectives
 from trackside.games.great_western_trail.rules.perform import Perform, Use
 from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.refusals import (
+    AUXILIARY_ONLY,
     COPIED_BEFORE,
+    COPY_WHICH,
     LOCAL_OR_AUXILIARY,
     MUST_ACT,
     NO_BUILDING_THERE,
     NO_CHAIN,
     NOT_ADJACENT,
+    NOT_HERE,
     NOT_NOW,
     ONCE_EACH,
 )
@@ -53,6 +56,16 @@ class Arrive(Question[WesternPosition]):
 def local_slots(p: WesternPosition, node: i64) -> i64:
     """The local actions printed on the building at a space (bits)."""
     return p.box.building_slots[p.building_kind(p.tiles[node])]
+
+
+def slots_with(box: Box, deed: i64) -> i64:
+    """The local actions that a deed belongs to (bits)."""
+    slots: i64 = 0
+    slot: i64
+    for slot in range(len(box.slots)):
+        if deed in box.slots[slot]:
+            slots |= bit(slot)
+    return slots
 
 
 class Done(Move[WesternPosition]):
@@ -165,6 +178,31 @@ class PhaseB(Phase):
                 return slot
         return -1
 
+    def printed_slots(self, p: WesternPosition) -> i64:
+        """All local actions of this phase, used or not (bits): of the location and of the buildings it copied."""
+        box = p.box
+        if not self.is_usable(p):
+            return 0
+        slots = box.building_slots[p.building_kind(self.tile)]
+        node: i64
+        for node in box.copied:
+            if has(self.chain, node):
+                if p.building_kind(p.tiles[node]) >= 0:
+                    slots |= local_slots(p, node)
+                if box.risk_slot[node] >= 0:
+                    slots |= bit(box.risk_slot[node])
+        return slots
+
+    def is_usable(self, p: WesternPosition) -> bool:
+        """GWT-5.1, 5.5: whether the location, as it was on arrival, is a neutral building or the player's own."""
+        return p.building_kind(self.tile) >= 0 and p.owner(self.tile) in (self.seat, -1)
+
+    def why_no_local(self, p: WesternPosition, slots: i64) -> Rule:
+        """GWT-5.1, 5.5: none of these local actions (bits) is left, because they are used or were never here."""
+        if self.printed_slots(p) & slots:
+            return ONCE_EACH
+        return NOT_HERE if self.is_usable(p) else AUXILIARY_ONLY
+
     def use(self, p: WesternPosition, deed: i64) -> None:
         """GWT-5.1; a move of the cattleman leaves the rest behind (GWT-7.19, 7.20)."""
         rest = self.without(self.slot_of(p.box, deed))
@@ -182,8 +220,10 @@ class PhaseB(Phase):
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if isinstance(move, Use):
+            if p.box.deeds[move.deed].steps[0].verb == COPY and has(self.unused, p.box.copy_slot):
+                return COPY_WHICH
             if self.slot_of(p.box, move.deed) < 0:
-                return ONCE_EACH
+                return self.why_no_local(p, slots_with(p.box, move.deed))
             return deed_refusal(p, self.seat, move.deed)
         if isinstance(move, Auxiliary):
             return move.refusal(p, self.seat, False) if self.auxiliary else LOCAL_OR_AUXILIARY
@@ -199,7 +239,7 @@ class PhaseB(Phase):
         """GWT-9.8b."""
         box = p.box
         if not has(self.unused, box.copy_slot):
-            return ONCE_EACH
+            return self.why_no_local(p, bit(box.copy_slot))
         if not has(box.beside[self.at], node):
             return NOT_ADJACENT
         if p.building_kind(p.tiles[node]) < 0:

@@ -1,7 +1,8 @@
 """The position: the table and its players.
 
 A face-down stack is kept as what it holds. Nobody can know its order (GWT-1.13), so the order is decided when a card or
-tile is drawn; the only tiles whose place is known are those put under stack 1 at set-up (`bottom`).
+tile is drawn; the only tiles whose place is known are those put under stack 1 at set-up (`bottom`). A situation may say
+what lies on top of a stack (`tops`), for a test or a puzzle; no seat knows it.
 
 Some arrays change so seldom that copies share them. They are marked "replaced, never changed": whoever changes one
 makes a new array.
@@ -19,6 +20,11 @@ from trackside.core.rng import Rng
 from trackside.games.great_western_trail.rules.box import COWBOY, CRAFTSMAN, EMPTY, ENGINEER, NEUTRAL, SIDE_B, Box
 
 NOWHERE: Final = -1  # the cattleman beside the board
+
+# The face-down stacks by number: tiles 1 to 3, cattle, objective cards, and from DRAW_STACK on the draw stacks by seat.
+MARKET_STACK: Final = 3
+OBJECTIVE_STACK: Final = 4
+DRAW_STACK: Final = 5
 
 
 def count_in(s: i64, n: i64) -> i64:
@@ -163,6 +169,7 @@ class WesternPosition(Position):
         "stacks",
         "tiles",
         "token",
+        "tops",
         "trigger",
     )
 
@@ -209,12 +216,13 @@ class WesternPosition(Position):
         self.removed = removed  # cards out of the game by kind; replaced, never changed
         self.lost = lost  # tiles out of the game by kind; replaced, never changed
         self.trigger = trigger  # who took the job market token, or -1
+        self.tops: list[vec[i64]] = []  # by stack what lies on top, the first the last; replaced, never changed
 
     def copy(self) -> WesternPosition:
         players: list[Player] = []
         for player in self.players:
             players.append(player.copy())
-        return WesternPosition(
+        twin = WesternPosition(
             self.game,
             self.box,
             self.rng.copy(),
@@ -238,6 +246,30 @@ class WesternPosition(Position):
             self.lost,
             self.trigger,
         )
+        twin.tops = self.tops
+        return twin
+
+    # Face-down stacks.
+
+    def draw_from(self, stack: i64, counts: vec[i64], total: i64) -> i64:
+        """Take one of the `total` things that a stack holds: what is known to lie on top, or any of them."""
+        kind: i64 = -1
+        if self.tops:
+            kind = self.take_top(stack)
+        if kind < 0:
+            return pick(self.rng, counts, total)
+        counts[kind] -= 1
+        return kind
+
+    def take_top(self, stack: i64) -> i64:
+        """The kind known to lie on top of a stack, or -1; it is known no more."""
+        top = self.tops[stack]
+        if len(top) == 0:
+            return -1
+        tops = self.tops[:]
+        tops[stack] = top[: len(top) - 1]
+        self.tops = tops
+        return top[len(top) - 1]
 
     # What lies on the trail.
 

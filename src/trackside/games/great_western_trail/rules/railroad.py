@@ -222,3 +222,21 @@ def spaces_between(p: WesternPosition, seat: i64, place: i64, before: i64) -> i6
         if not has(p.box.turnout_places, at) and not occupied(p, seat, at):
             n += 1
     return n
+
+
+def spaces_to(p: WesternPosition, seat: i64, place: i64) -> i64:
+    """GWT-8.1, 8.2, 8.5: how many spaces of a move it takes to a free place in either direction.
+
+    Forward and with any number of spaces it is the shortest way, which goes past turnouts and occupied spaces. A move
+    back by an exact number uses them all: free turnouts on the way fill up what the shortest way leaves.
+    """
+    asked = p.asked
+    if isinstance(asked, BackUp) and asked.exact > 0:
+        return asked.exact
+    here = p.players[seat].engine
+    n: i64 = 1
+    at: i64
+    for at in range(min(here, place) + 1, max(here, place)):
+        if not has(p.box.turnout_places, at) and not occupied(p, seat, at):
+            n += 1
+    return n

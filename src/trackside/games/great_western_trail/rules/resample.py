@@ -36,6 +36,7 @@ def resample(p: WesternPosition, seat: i64, rng: Rng) -> None:
         for other in range(len(p.players)):
             if other != seat:
                 deal_hand(p, other, rng)
+    p.tops = []
     p.rng = rng.branch()
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import append, bit, has, i64, packed, vec
+from trackside.core.arrays import append, bit, filled, has, i64, packed, vec
 from trackside.core.score import Score
+from trackside.games.great_western_trail.rules.assignment import TASKS, Assignment
 from trackside.games.great_western_trail.rules.box import TASK_BITS, Box
 from trackside.games.great_western_trail.rules.herd import permanent_certificates
 from trackside.games.great_western_trail.rules.position import Player, WesternPosition, count_in
 
 # Tasks of objective cards, in the order of data.yaml; each has a field of TASK_BITS bits in a packed count.
-TASKS: Final = 9
 TASK_BUILDING: Final = 0
 TASK_GREEN: Final = 1
 TASK_BLUE: Final = 2
@@ -219,70 +219,6 @@ def resources(p: WesternPosition, seat: i64) -> i64:
     return total
 
 
-def borrow_bits() -> i64:
-    """The top bit of each field of a packed count: it stays set in a subtraction that does not go below zero."""
-    found: i64 = 0
-    task: i64
-    for task in range(TASKS):
-        found |= bit(TASK_BITS * task + TASK_BITS - 1)
-    return found
-
-
-class Assignment:
-    """GWT-12.8, 14.7, 14.13: the exact search for the best use of a player's objective cards.
-
-    Cards of the area must be scored, cards of the deck may. Card by card: fulfilled, unfulfilled in the area, or out of
-    the game; a branch that cannot beat the best found is left.
-    """
-
-    __slots__ = ("best", "best_fulfilled", "best_open", "box", "cards", "forced", "guard", "most", "per", "vp")
-
-    def __init__(self, box: Box, cards: vec[i64], forced: i64, per: i64, vp: i64) -> None:
-        self.box = box
-        self.cards = cards  # the forced ones first
-        self.forced = forced
-        self.per = per  # what a station master gives: vp for so many cards in the area
-        self.vp = vp
-        self.guard: i64 = borrow_bits()
-        self.best: i64 = -1000
-        self.best_fulfilled: i64 = 0  # cards by place in `cards` (bits)
-        self.best_open: i64 = 0
-        self.most = vec[i64]()  # by place: the most that the cards from there on can add
-        rest: i64 = 0
-        values = vec[i64]()
-        i: i64 = len(cards) - 1
-        values = append(values, 0)
-        while i >= 0:
-            rest += box.objective_vp[cards[i]]
-            values = append(values, rest)
-            i -= 1
-        i = len(values) - 1
-        while i >= 0:
-            self.most = append(self.most, values[i])
-            i -= 1
-
-    def search(self, at: i64, left: i64, points: i64, count: i64, fulfilled: i64, open: i64) -> None:
-        size: i64 = len(self.cards)
-        bound = points + self.most[at] + self.vp * ((count + size - at) // self.per)
-        if bound <= self.best:
-            return
-        if at == size:
-            self.best = bound
-            self.best_fulfilled = fulfilled
-            self.best_open = open
-            return
-        card = self.cards[at]
-        rest = (left | self.guard) - self.box.objective_needs[card]
-        if rest & self.guard == self.guard:
-            vp = self.box.objective_vp[card]
-            self.search(at + 1, rest & ~self.guard, points + vp, count + 1, fulfilled | bit(at), open)
-        if at >= self.forced:
-            self.search(at + 1, left, points, count, fulfilled, open)
-        if at < self.forced or self.vp > 0:
-            penalty = self.box.objective_penalty[card]
-            self.search(at + 1, left, points + penalty, count + 1, fulfilled, open | bit(at))
-
-
 def best_objectives(p: WesternPosition, seat: i64) -> Kept:
     """GWT-14.13: the best choice of cards to keep and of tasks to fulfil."""
     box = p.box
@@ -301,16 +237,21 @@ def best_objectives(p: WesternPosition, seat: i64) -> Kept:
             per = box.master_per[tile]
             vp = box.master_vp[tile]
     found = Assignment(box, cards, forced, per, vp)
-    found.search(0, resources(p, seat), 0, 0, 0, 0)
+    found.find(resources(p, seat))
+    way = filled(0, len(cards))  # of each card: 2 fulfilled, 1 unfulfilled in the area, 0 out of the game
+    at: i64
+    for at in found.fulfilled:
+        way[at] = 2
+    for at in found.open:
+        way[at] = 1
     fulfilled = vec[i64]()
     open = vec[i64]()
     points: i64 = 0
-    i: i64
-    for i in range(len(cards)):
-        if has(found.best_fulfilled, i):
-            fulfilled = append(fulfilled, cards[i])
-            points += box.objective_vp[cards[i]]
-        elif has(found.best_open, i):
-            open = append(open, cards[i])
-            points += box.objective_penalty[cards[i]]
+    for at in range(len(cards)):
+        if way[at] == 2:
+            fulfilled = append(fulfilled, cards[at])
+            points += box.objective_vp[cards[at]]
+        elif way[at] == 1:
+            open = append(open, cards[at])
+            points += box.objective_penalty[cards[at]]
     return Kept(points, len(fulfilled) + len(open), fulfilled, open)

@@ -138,6 +138,8 @@ def lay_first_tiles(p: WesternPosition) -> None:
     left = p.box.first_tiles
     while left > 0:
         kind = draw_tile(p, 0)
+        if kind == EMPTY:
+            return  # an arranged table may have fewer
         node = free_space(p, kind)
         if node >= 0:
             p.tiles[node] = LOOSE + kind
@@ -154,7 +156,10 @@ def place_workers(p: WesternPosition) -> None:
     """GWT-2.6: row 1, then row 2 up to the token."""
     n: i64
     for n in range(p.box.initial_workers):
-        p.jobs[3 * (n // p.box.columns) + draw_tile(p, 1)] += 1
+        worker = draw_tile(p, 1)
+        if worker == EMPTY:
+            return
+        p.jobs[3 * (n // p.box.columns) + worker] += 1
 
 
 def deal_players(p: WesternPosition, first: i64) -> None:

@@ -200,3 +200,14 @@ def behind_refusal(p: WesternPosition, seat: i64, station: i64) -> Rule | None:
 
 def can_upgrade_behind(p: WesternPosition, seat: i64) -> bool:
     return any(behind_refusal(p, seat, station) is None for station in range(STATIONS))
+
+
+def why_no_upgrade(p: WesternPosition, seat: i64) -> Rule:
+    """GWT-8.9, 8.14: why no station behind the engine can be upgraded; money, if that is all that one of them lacks."""
+    against = NOT_BEHIND
+    station: i64
+    for station in range(STATIONS):
+        rule = behind_refusal(p, seat, station)
+        if rule is not None and rule is not NOT_BEHIND and against is not CANNOT_PAY:
+            against = rule
+    return against

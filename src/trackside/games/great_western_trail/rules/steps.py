@@ -5,8 +5,8 @@ from __future__ import annotations
 from trackside.core.arrays import i64
 from trackside.core.moves import Rule
 from trackside.games.great_western_trail.rules.auxiliary import ChooseAuxiliary, any_auxiliary
-from trackside.games.great_western_trail.rules.build import PlaceBuilding, can_build
-from trackside.games.great_western_trail.rules.cattle_market import BuyCattle, can_trade_cattle
+from trackside.games.great_western_trail.rules.build import PlaceBuilding, can_build, why_no_building
+from trackside.games.great_western_trail.rules.cattle_market import BuyCattle, can_trade_cattle, why_no_cattle
 from trackside.games.great_western_trail.rules.deeds import (
     ANY_CATTLE,
     AUXILIARY,
@@ -35,6 +35,7 @@ from trackside.games.great_western_trail.rules.deeds import (
     TAKE_OBJECTIVE,
     TRADE,
     UPGRADE,
+    Deed,
     Step,
 )
 from trackside.games.great_western_trail.rules.gather import (
@@ -44,6 +45,8 @@ from trackside.games.great_western_trail.rules.gather import (
     can_remove_hazard,
     can_trade,
     objective_left,
+    why_no_hazard,
+    why_no_trade,
 )
 from trackside.games.great_western_trail.rules.herd import (
     DiscardCards,
@@ -55,18 +58,19 @@ from trackside.games.great_western_trail.rules.herd import (
     has_pair,
     matching,
 )
-from trackside.games.great_western_trail.rules.hire import HireWorker, can_hire
+from trackside.games.great_western_trail.rules.hire import HireWorker, can_hire, why_no_hire
 from trackside.games.great_western_trail.rules.position import WesternPosition, sum_of
 from trackside.games.great_western_trail.rules.principles import gain, pay
 from trackside.games.great_western_trail.rules.railroad import AS_A_COST, TO_DELIVER, BackUp, MoveEngine, places_behind
 from trackside.games.great_western_trail.rules.refusals import (
     CANNOT_PAY,
     ENGINE_BACK,
+    NO_CARDS_LEFT,
     NO_OBJECTIVE_LEFT,
     NO_SUCH_CARD,
     NOTHING_TO_GAIN,
 )
-from trackside.games.great_western_trail.rules.stations import StationBehind, can_upgrade_behind
+from trackside.games.great_western_trail.rules.stations import StationBehind, can_upgrade_behind, why_no_upgrade
 from trackside.games.great_western_trail.rules.trail import Travel
 
 
@@ -155,35 +159,50 @@ def deed_refusal(p: WesternPosition, seat: i64, id: i64) -> Rule | None:
                 return NO_SUCH_CARD
         elif places_behind(p, seat, step.amount) == 0:
             return ENGINE_BACK
-    return None if deed.costs > 0 else gain_refusal(p, seat, deed.steps[0])
+    return None if deed.costs > 0 else gains_refusal(p, seat, deed)
+
+
+def gains_refusal(p: WesternPosition, seat: i64, deed: Deed) -> Rule | None:
+    """GWT-1.9: one step that does something is enough (9.7a pays at the certificate limit, too)."""
+    against: Rule | None = None
+    for step in deed.steps:
+        rule = gain_refusal(p, seat, step)
+        if rule is None:
+            return None
+        if against is None:
+            against = rule
+    return against
 
 
 def gain_refusal(p: WesternPosition, seat: i64, step: Step) -> Rule | None:
+    """Why a step would do nothing, or None."""
     verb = step.verb
     me = p.players[seat]
-    possible = True
     if verb == HIRE:
-        possible = can_hire(p, seat, step.amount)
-    elif verb == BUILD:
-        possible = can_build(p, seat, step.amount)
-    elif verb == TAKE_OBJECTIVE:
+        return None if can_hire(p, seat, step.amount) else why_no_hire(p, seat)
+    if verb == BUILD:
+        return None if can_build(p, seat, step.amount) else why_no_building(p, seat)
+    if verb == TAKE_OBJECTIVE:
         return None if objective_left(p) else NO_OBJECTIVE_LEFT
-    elif verb == TRADE:
-        possible = can_trade(p, seat)
-    elif verb == HAZARD:
-        possible = can_remove_hazard(p, seat, step.amount)
-    elif verb == AUXILIARY:
-        possible = any_auxiliary(p, seat)
-    elif verb == BUY:
-        possible = can_trade_cattle(p, seat, me.cowboys)
-    elif verb == UPGRADE:
-        possible = can_upgrade_behind(p, seat)
-    elif verb == EXTRAORDINARY:
+    if verb == TRADE:
+        return None if can_trade(p, seat) else why_no_trade(p)
+    if verb == HAZARD:
+        return None if can_remove_hazard(p, seat, step.amount) else why_no_hazard(p)
+    if verb == BUY:
+        return None if can_trade_cattle(p, seat, me.cowboys) else why_no_cattle(p, me.cowboys)
+    if verb == UPGRADE:
+        return None if can_upgrade_behind(p, seat) else why_no_upgrade(p, seat)
+    if verb == EXTRAORDINARY:
         return None if me.engine > 0 else ENGINE_BACK
-    elif verb in (CERTIFICATES, CERTIFICATES_TO_LIMIT):
+    if verb == DRAW:
+        return None if sum_of(me.draw) > 0 or sum_of(me.discard) > 0 else NO_CARDS_LEFT
+    possible = True
+    if verb == AUXILIARY:
+        possible = any_auxiliary(p, seat)
+    elif verb == CERTIFICATES:
+        possible = me.certificates < certificate_limit(p.box, me) and quantity(p, seat, step) > 0
+    elif verb == CERTIFICATES_TO_LIMIT:
         possible = me.certificates < certificate_limit(p.box, me)
-    elif verb == DRAW:
-        possible = sum_of(me.draw) > 0 or sum_of(me.discard) > 0
     elif verb in (GAIN, FORWARD):
         possible = quantity(p, seat, step) > 0
     return None if possible else NOTHING_TO_GAIN

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from trackside.core.arrays import i64
 from trackside.core.compound import Compound, Ending, Walk, goes_on, texts
+from trackside.core.journal import Event
 from trackside.core.moves import Move, Target
 from trackside.core.position import Position
 from trackside.games.isle_of_trains.rules.build import (
@@ -20,13 +21,22 @@ from trackside.games.isle_of_trains.rules.build import (
     UpgradeCard,
 )
 from trackside.games.isle_of_trains.rules.buy_back import BuyBack
+from trackside.games.isle_of_trains.rules.cars import load_at, load_count
 from trackside.games.isle_of_trains.rules.contracts import Contract
 from trackside.games.isle_of_trains.rules.deliver import Done, Special, UnloadAll
 from trackside.games.isle_of_trains.rules.delivery import DeliverAction, Unload, Unloading
 from trackside.games.isle_of_trains.rules.discard import DiscardCard, Discarding, ExtraCard
 from trackside.games.isle_of_trains.rules.load import LoadCard
 from trackside.games.isle_of_trains.rules.position import IslePosition
-from trackside.games.isle_of_trains.rules.steps import AdditionalContract, SpecialDelivery, StartContract
+from trackside.games.isle_of_trains.rules.steps import (
+    AdditionalContract,
+    Detour,
+    Mismatch,
+    PassengerStep,
+    SpecialDelivery,
+    StartContract,
+    Ticket,
+)
 from trackside.games.isle_of_trains.rules.take import Acting
 
 TRIED: Final = 600  # moves tried for one listing of its kind
@@ -71,12 +81,16 @@ class CardSets(Walk):
         return same and len(self.moves) < self.asked.n
 
     def arrives(self, p: Position) -> None:
-        """The journal tells also of cards that went without a question, because no others were left."""
-        cards: list[str] = []
-        for event in self.told:
-            if event.kind == "discard" and len(cards) < self.asked.n:
-                cards.append(event.public["card"])
-        self.found.append(Ending(texts(self.moves), {"cards": cards}))
+        self.found.append(Ending(texts(self.moves), {"cards": discarded(self.told)[: self.asked.n]}))
+
+
+def discarded(told: list[Event]) -> list[str]:
+    """The cards that the journal tells of, also those that went without a question, because no others were left."""
+    cards: list[str] = []
+    for event in told:
+        if event.kind == "discard":
+            cards.append(event.public["card"])
+    return cards
 
 
 def card_sets(p: IslePosition, asked: Discarding, most: i64) -> list[Ending]:
@@ -104,7 +118,7 @@ class Builds(Walk):
     """IOT-5.1: the card, the car scrapped for it, its place, the building it replaces; the payment is the ending."""
 
     def __init__(self, p: IslePosition) -> None:
-        super().__init__(TRIED)
+        super().__init__(TRIED, True)
         self.start = p
         self.payments: dict[str, list[Ending]] = {}  # by card and price: they do not depend on the place
         self.payments_left: i64 = PAYMENTS
@@ -128,10 +142,11 @@ class Builds(Walk):
         if isinstance(asked, Payment):
             if not self.open:
                 return
-            cost = asked.n
+            gone = discarded(self.told)
+            cost = asked.n + len(gone)
             key = f"{build.card} {cost}"
             if key not in self.payments:
-                self.payments[key] = self.payments_for(p, asked)
+                self.payments[key] = self.payments_for(p, asked, gone)
             endings = self.payments[key]
         else:
             told: int = build.facts_in(self.start)["cost"]
@@ -141,11 +156,15 @@ class Builds(Walk):
         facts: dict[str, Any] = {"card": build.card, "cost": cost, "scraps": isinstance(build, ScrapFor)}
         self.found.append(Compound("build", texts(self.moves), self.targets(), facts, endings))
 
-    def payments_for(self, p: IslePosition, asked: Payment) -> list[Ending]:
-        walk = CardSets(asked, min(SETS, self.payments_left))
+    def payments_for(self, p: IslePosition, asked: Payment, gone: list[str]) -> list[Ending]:
+        """All payments; `gone` are cards that had to go in any case."""
+        most = min(SETS, self.payments_left)
+        walk = CardSets(asked, most)
         walk.follow(p)
-        self.payments_left -= min(SETS, self.payments_left) - walk.left
-        return walk.found if walk.left > 0 else []
+        self.payments_left -= most - walk.left
+        if walk.left == 0:
+            return []
+        return [Ending(ending.moves, {"cards": gone + ending.facts["cards"]}) for ending in walk.found]
 
     def targets(self) -> list[Target]:
         """In the train as it is now: a car scrapped on the way moves those behind it up."""
@@ -196,7 +215,7 @@ def loads(p: IslePosition) -> list[Compound]:
 
 
 class Deliveries(Walk):
-    """IOT-7.3, 7.4, 7.7: a contract, or a special delivery, with the loads for it."""
+    """IOT-7.3, 7.4, 7.6, 7.7: a contract or a special delivery with the loads for it, or a passenger who travels."""
 
     def __init__(self, p: IslePosition) -> None:
         super().__init__(TRIED)
@@ -213,7 +232,9 @@ class Deliveries(Walk):
             return isinstance(move, Done) or (isinstance(move, UnloadAll) and not self.unloads())
         if isinstance(asked, Contract):
             return isinstance(move, Unload)
-        return isinstance(move, StartContract | AdditionalContract | SpecialDelivery)
+        if isinstance(move, Mismatch):
+            return isinstance(asked, DeliverAction)  # before that its destination is asked
+        return isinstance(move, StartContract | AdditionalContract | SpecialDelivery | Ticket | Detour)
 
     def unloads(self) -> bool:
         return any(isinstance(move, Unload) for move in self.moves)
@@ -237,26 +258,30 @@ class Deliveries(Walk):
         elif isinstance(asked, Contract):
             kind = "contract"
             facts["contract"] = asked.facts(start)["contract"]
+        elif isinstance(first, PassengerStep):
+            kind = "ticket"
+            facts = {**first.facts_in(start), **facts}
         else:
             facts["cards"] = count * start.box.special_cards
-        self.found.append(Compound(kind, texts(self.moves), self.targets(), facts, []))
+        self.found.append(Compound(kind, texts(self.moves), self.targets(p), facts, []))
 
-    def targets(self) -> list[Target]:
-        """The loads where they lie now: each one taken out moves those behind it in its car up."""
+    def targets(self, after: IslePosition) -> list[Target]:
+        """What the first move touches, and the loads where they lie now; some leave the train without a question."""
         start = self.start
-        out: list[Target] = []
-        taken: list[tuple[int, int]] = []  # place and slot
-        for move in self.moves:
-            if isinstance(move, Unload):
-                slot: int = move.slot
-                for place, other in sorted(taken):
-                    if place == move.place and other <= slot:
-                        slot += 1
-                taken.append((move.place, slot))
-                out.append(("load", f"{start.seat} {move.place} {slot}"))
-            else:
-                out += move.where(start)
-        return out
+        out: list[Target] = [] if isinstance(self.moves[0], Unload) else self.moves[0].where(start)
+        left = after.players[start.seat].train
+        for place, car in enumerate(start.players[start.seat].train):
+            kept = load_count(left[place])
+            gone: list[Target] = []
+            slot = load_count(car)
+            while slot > 0:  # of equal loads the leftmost is taken
+                slot -= 1
+                if kept > 0 and load_at(left[place], kept - 1) == load_at(car, slot):
+                    kept -= 1
+                else:
+                    gone.insert(0, ("load", f"{start.seat} {place} {slot}"))
+            out += gone
+        return list(dict.fromkeys(out))
 
 
 def deliveries(p: IslePosition) -> list[Compound]:

@@ -51,9 +51,9 @@ def note(p: IslePosition, move: Move[IslePosition]) -> Note | None:
 
 
 def load_note(p: IslePosition, move: Load) -> Note | None:
-    """IOT-6.7, IOT-15.4, IOT-15.5: the benefit of the car, if it is due."""
+    """IOT-6.7: the benefit of the car, if it is due."""
     asked = p.asked
-    if not isinstance(asked, Acting) or asked.bonus() or (move.owner == p.seat and not p.box.solo):
+    if not isinstance(asked, Acting) or not move.earns(p, asked):
         return None
     return benefit(p.box, int(p.box.benefit[kind_of(p.players[move.owner].train[move.place])]))
 

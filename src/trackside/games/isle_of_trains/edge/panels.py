@@ -18,6 +18,7 @@ from trackside.games.isle_of_trains.edge.view import (
     LoadView,
     SeatView,
     SoloView,
+    StepView,
 )
 from trackside.locales import Words
 from trackside.panels.panel import Panel
@@ -97,15 +98,14 @@ def contract_text(contract: Contract, say: Words) -> str:
     return f"{say.names(contract.cargo)} → {contract.vp}"
 
 
-def reward_text(reward: str, say: Words) -> str:
+def reward_text(reward: list[StepView], say: Words) -> str:
     """A space of a ticket tile, from its steps."""
     out: list[str] = []
-    for step in reward.split(", "):
-        operation, *rest = step.split(" ")
-        if operation == "bonus_action":
-            out.append(say.say("panel-bonus", {"actions": rest}))
+    for step in reward:
+        if step.op == "bonus_action":
+            out.append(say.say("panel-bonus", {"actions": step.choices}))
         else:
-            out.append(say.say(f"panel-step-{operation}", {"count": int(rest[0])}))
+            out.append(say.say(f"panel-step-{step.op}", {"count": step.n}))
     return say.listed(out)
 
 
@@ -138,15 +138,14 @@ def contract_sign(contract: Contract, done: bool, say: Words) -> str:
     return "".join(say.say(f"sign-{cargo}") * n for cargo, n in contract.cargo.items()) + f"→{contract.vp}"
 
 
-def reward_sign(reward: str, say: Words) -> str:
+def reward_sign(reward: list[StepView], say: Words) -> str:
     """A space of a ticket tile: cards, points with a star, the letter of a bonus action."""
     out: list[str] = []
-    for step in reward.split(", "):
-        operation, *rest = step.split(" ")
-        if operation == "bonus_action":
-            out.append("".join(say.say(f"sign-{action}") for action in rest))
+    for step in reward:
+        if step.op == "bonus_action":
+            out.append("".join(say.say(f"sign-{action}") for action in step.choices))
         else:
-            out.append(SIGNS[operation].format(rest[0]))
+            out.append(SIGNS[step.op].format(step.n))
     return "+".join(out)
 
 

@@ -1,7 +1,8 @@
 """A position from, and as, a readable mapping.
 
 What is left out is as after set-up: hands and supplies dealt at random, the row turned up, the rest in the deck. With a
-deck but no discard pile, the rest lies in the discard pile. Decks and piles are written with their top card first.
+deck but no discard pile, the rest lies in the discard pile, unless the deck ends in "...". Decks and piles are written
+with their top card first. One hand and one supply may be "rest".
 """
 
 from __future__ import annotations
@@ -12,15 +13,26 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from trackside.core.arrays import append, i64, packed, vec
+from trackside.core.arrays import append, bit, extend, i64, packed, vec
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.situation import Chance, chance, converted, index, restack, rng_of, spend, stack_of
-from trackside.core.question import Question
+from trackside.core.edge.frames import read_stack, write_stack
+from trackside.core.edge.situation import (
+    Chance,
+    Count,
+    chance,
+    check_seat,
+    converted,
+    different,
+    index,
+    named_first,
+    rng_of,
+    spend,
+)
+from trackside.games.isle_of_trains.edge.frames import frames
 from trackside.games.isle_of_trains.edge.view import hand_of, load_name, names, passengers
-from trackside.games.isle_of_trains.rules.actions import Action, Bonus
 from trackside.games.isle_of_trains.rules.audit import card_being_built, faults
+from trackside.games.isle_of_trains.rules.audit_stack import cards_due
 from trackside.games.isle_of_trains.rules.box import COLOURS, NONE, Box
-from trackside.games.isle_of_trains.rules.build import Payment, Placing, Replacing, Scrapping, Surplus
 from trackside.games.isle_of_trains.rules.cars import (
     KNOWN,
     LOCKED,
@@ -31,6 +43,7 @@ from trackside.games.isle_of_trains.rules.cars import (
     card_of,
     colour_of,
     face_down,
+    heap_size,
     is_face_down,
     is_passenger,
     kind_of,
@@ -42,46 +55,19 @@ from trackside.games.isle_of_trains.rules.cars import (
     passenger,
     with_load,
 )
-from trackside.games.isle_of_trains.rules.contracts import Contract
-from trackside.games.isle_of_trains.rules.deliver import Delivering, Destination, Special
-from trackside.games.isle_of_trains.rules.delivery import PutAway
-from trackside.games.isle_of_trains.rules.discard import BenefitDiscard, ExtraCard, HandLimit
-from trackside.games.isle_of_trains.rules.effects import Effect, Salvage
-from trackside.games.isle_of_trains.rules.player import Player
+from trackside.games.isle_of_trains.rules.discard import Discarding
+from trackside.games.isle_of_trains.rules.player import CARD_BITS, Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.setup import empty_table, shuffled_tiles
-from trackside.games.isle_of_trains.rules.take import TakeCards
-from trackside.games.isle_of_trains.rules.turn import EndOfTurn, Night, NightWindow, begin_turn
+from trackside.games.isle_of_trains.rules.turn import begin_turn
 
 if TYPE_CHECKING:
     from trackside.games.isle_of_trains.game import IsleOfTrains
 
-QUESTIONS: list[type[Question[IslePosition]]] = [
-    Action,
-    BenefitDiscard,
-    Bonus,
-    Contract,
-    Delivering,
-    Destination,
-    Effect,
-    EndOfTurn,
-    ExtraCard,
-    HandLimit,
-    Night,
-    NightWindow,
-    Payment,
-    Placing,
-    PutAway,
-    Replacing,
-    Salvage,
-    Scrapping,
-    Special,
-    Surplus,
-    TakeCards,
-]
-
 ORIGINS = {"seen": SEEN, "old": OLD, "new": NEW}
 Cards = list[str] | dict[str, int]
+Rest = Literal["rest"]  # everything that is nowhere else
+REST: Rest = "rest"
 
 
 class FaceDown(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -99,54 +85,49 @@ class Car(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    hand: Cards | None = None
-    known: dict[str, int] = {}
-    maybe: dict[str, int] = {}
-    old: dict[str, int] = {}
+    hand: Cards | Rest | None = None
+    known: dict[str, Count] = {}
+    maybe: dict[str, Count] = {}
+    old: dict[str, Count] = {}
     train: list[str | Car] = msgspec.field(default_factory=lambda: ["loco_l1"])
     buildings: list[str] = []
-    supply: Cards | None = None
+    supply: Cards | Rest | None = None
     open: list[str] = []
     completed: list[str] = []
-    delivered: dict[str, int] = {}
-    vp: int = 0
+    delivered: dict[str, Count] = {}
+    vp: Count = 0
 
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seats: list[Seat] = []
-    to_move: int = 0
-    deck: list[str] | None = None
-    known_top: int = 0
+    to_move: int | None = None  # left out: whom the stack asks, or seat 0
+    deck: list[str] | None = None  # top first; may end in "..."
+    known_top: Count = 0  # cards on top of the deck that were bought back
     row: list[str | None] | None = None
     discard: list[str] | None = None
     aside: list[str] = []
     tickets: dict[str, str] | None = None  # the tile at each destination
-    seated: dict[str, int] = {}  # passengers on the tiles, by colour
-    progress: int = 0
+    seated: dict[str, Count] = {}  # passengers on the tiles, by colour
+    bag: Cards | None = None
+    progress: Count = 0
     progress_by: int | None = None
-    last_turns: int | None = None
+    last_turns: Count | None = None
     stack: list[dict[str, Any]] | None = None
     over: bool = False
-    ply: int = 0
-    horizon: int = 0
+    ply: Count = 0
+    horizon: Count = 0
     chance: Chance = Chance()
 
 
 def arrange(game: IsleOfTrains, mapping: dict[str, Any]) -> IslePosition:
     s = converted(mapping, Situation)
-    box = game.box
-    seats = [*s.seats, *(Seat() for _ in range(int(box.seats) - len(s.seats)))]
-    if len(seats) > box.seats or not 0 <= s.to_move < box.seats:
-        raise Impossible(f"seats: the game is for {box.seats}")
+    box, count = game.box, int(game.box.seats)
+    seats = [*s.seats, *(Seat() for _ in range(count - len(s.seats)))]
+    if len(seats) > count:
+        raise Impossible(f"seats: {len(seats)} of them in a game for {count}")
     p = empty_table(game, box, rng_of(s.chance))
-    if s.over:
-        p.asked = None
-    elif s.stack is not None:
-        p.asked = restack(QUESTIONS, s.stack)
-        p.current = s.to_move
-    else:
-        begin_turn(p, s.to_move)
-    p.ply, p.horizon, p.current = s.ply, s.horizon, s.to_move
+    place_stack(p, s)
+    p.ply, p.horizon = s.ply, s.horizon
     p.progress, p.progress_by = s.progress, NONE if s.progress_by is None else s.progress_by
     p.last_turns = -1 if s.last_turns is None else s.last_turns
     place_cards(p, s, seats)
@@ -156,8 +137,34 @@ def arrange(game: IsleOfTrains, mapping: dict[str, Any]) -> IslePosition:
     found = faults(p)
     if found:
         raise Impossible(found[0])
+    check_discard(p)
     p.settle()
     return p
+
+
+def place_stack(p: IslePosition, s: Situation) -> None:
+    """What is asked, and whose turn it is."""
+    count = int(p.box.seats)
+    if s.over and s.stack:
+        raise Impossible("over: a finished game has no stack")
+    if s.stack is not None and not s.over:
+        p.asked = read_stack(frames(p.box, count), s.stack, count)
+    whose = 0 if p.asked is None else int(p.asked.seat)
+    p.current = whose if s.to_move is None else s.to_move
+    check_seat(int(p.current), count, "to_move")
+    if s.stack is None and not s.over:
+        begin_turn(p, p.current)
+
+
+def check_discard(p: IslePosition) -> None:
+    """Cards that are discarded one by one, in their order, are in the hand."""
+    asked = p.asked
+    if isinstance(asked, Discarding):
+        later = sum(1 for card in p.players[asked.seat].hand if card >> CARD_BITS >= asked.first)
+        if later < cards_due(p):
+            raise Impossible(
+                f"stack: {asked.name}: {later} cards from {p.box.kind_names[asked.first]} on for {asked.n}"
+            )
 
 
 def place_cards(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
@@ -167,61 +174,80 @@ def place_cards(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
     built = card_being_built(p)
     if built is not None:
         spend(rest, [box.kind_names[built]])
-    for number, (player, seat) in enumerate(zip(p.players, seats, strict=True)):
+    for player, seat in zip(p.players, seats, strict=True):
         place_train(p, player, seat, rest)
-        for name in seat.buildings:
-            player.buildings |= 1 << index(box.kind_names, name, f"seat {number}: buildings")
+        for kind in different(box.kind_names, seat.buildings, "buildings"):
+            player.buildings |= bit(kind)
         spend(rest, seat.buildings)
-        if seat.hand is not None:
+        if seat.hand is not None and seat.hand != REST:
             spend(rest, seat.hand)
-            deal_hand(box, player, seat)
     p.aside = loads(box, s.aside)
     spend(rest, [box.kind_names[card_of(load)] for load in p.aside if not is_passenger(load)])
-    for name in [*(s.deck or []), *(s.discard or []), *(name for name in s.row or [] if name is not None)]:
-        spend(rest, [name])
+    deck, ends_in_rest = ([], True) if s.deck is None else named_first(s.deck, "deck")
+    spend(rest, [*deck, *(s.discard or []), *(name for name in s.row or [] if name is not None)])
     left = packed([kind for kind, name in enumerate(box.kind_names) for _ in range(rest[name])])
     p.rng.shuffle(left)
     undealt = [int(kind) for kind in left]
-    for player, seat in zip(p.players, seats, strict=True):
-        if seat.hand is None:
-            for _ in range(min(int(box.starting_hand), len(undealt))):
-                player.gain(undealt.pop())
-    if s.row is None:
-        p.row = packed([undealt.pop() if undealt else NONE for _ in range(box.row_size)])
-    else:
-        row = [*s.row, *(None for _ in range(int(box.row_size) - len(s.row)))]
-        p.row = packed([NONE if name is None else index(box.kind_names, name) for name in row])
-    if s.deck is None:
-        p.deck = packed(undealt)
-        p.discard = pile(box, s.discard or [])
-    else:
-        p.deck = pile(box, s.deck)
-        p.discard = packed(undealt) if s.discard is None else pile(box, s.discard)
+    place_row(p, s, undealt)
+    place_hands(p, seats, undealt)
+    p.discard = pile(box, s.discard or [])
+    if s.discard is None and not ends_in_rest:
+        p.discard = packed(undealt)
+        undealt = []
+    p.deck = extend(packed(undealt if ends_in_rest else []), pile(box, deck))
     p.known_top = s.known_top
+
+
+def place_row(p: IslePosition, s: Situation, undealt: list[int]) -> None:
+    size = int(p.box.row_size)
+    if s.row is None:
+        p.row = packed([undealt.pop() if undealt else NONE for _ in range(size)])
+        return
+    if len(s.row) > size:
+        raise Impossible(f"row: {len(s.row)} cards for {size} places")
+    names = [*s.row, *(None for _ in range(size - len(s.row)))]
+    p.row = packed([NONE if name is None else index(p.box.kind_names, name, "row") for name in names])
+
+
+def place_hands(p: IslePosition, seats: list[Seat], undealt: list[int]) -> None:
+    """Hands as given, dealt as at set-up, or all that is left."""
+    names = p.box.kind_names
+    hands: list[Counter[str]] = []
+    for seat in seats:
+        dealt = min(int(p.box.starting_hand), len(undealt)) if seat.hand is None else 0
+        own = [names[undealt.pop()] for _ in range(dealt)]
+        hands.append(Counter(own if seat.hand is None or seat.hand == REST else seat.hand))
+    for hand, seat in zip(hands, seats, strict=True):
+        if seat.hand == REST:
+            hand.update(names[kind] for kind in undealt)
+            undealt.clear()
+    for player, hand, seat in zip(p.players, hands, seats, strict=True):
+        deal_hand(p.box, player, seat, hand)
 
 
 def place_train(p: IslePosition, player: Player, seat: Seat, rest: Counter[str]) -> None:
     box = p.box
     for each in seat.train:
         car = each if isinstance(each, Car) else Car(each)
+        number = i64(index(box.kind_names, car.card, "train"))
         spend(rest, [car.card])
-        number = i64(index(box.kind_names, car.card))
         if len(car.loads) > box.capacity[number]:
             raise Impossible(f"{car.card}: holds {box.capacity[number]} loads, not {len(car.loads)}")
         for load in car.loads:
             if isinstance(load, FaceDown):
+                check_seat(load.by, int(box.seats), f"{load.card}: by")
+                kind = index(box.kind_names, load.card, "loads")
                 spend(rest, [load.card])
-                kind = index(box.kind_names, load.card)
                 number = with_load(
                     number, face_down(kind, load.by, ORIGINS[load.origin]) + (LOCKED if load.locked else 0)
                 )
-                if not 0 <= load.by < box.seats:
-                    raise Impossible(f"{load.card}: loaded by nobody")
                 p.players[load.by].buried += 1
             else:
                 if load in box.kind_names:
                     spend(rest, [load])
                 number = with_load(number, one_load(box, load))
+        if len(player.train) == box.places:
+            raise Impossible(f"train: more than {box.places} cards")
         player.couple(box, append(player.train, number))
 
 
@@ -232,18 +258,26 @@ def place_passengers(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
     aboard = [load_at(car, slot) for player in p.players for car in player.train for slot in range(load_count(car))]
     spend(rest, [box.colour_names[colour_of(load)] for load in [*aboard, *p.aside] if is_passenger(load)])
     spend(rest, s.seated)
+    spend(rest, s.bag or {})
     p.seated = heap(box, s.seated)
-    for player, seat in zip(p.players, seats, strict=True):
-        player.delivered = heap(box, seat.delivered)
-        if seat.supply is not None:
+    for seat in seats:
+        if seat.supply is not None and seat.supply != REST:
             spend(rest, seat.supply)
-            player.supply = heap(box, counted(seat.supply))
-    p.players[0].delivered += p.seated - sum(player.delivered for player in p.players)
+    place_delivered(p, s, seats)
     p.bag = heap(box, rest)
     for number, seat in enumerate(seats):
         if seat.supply is None:
-            for _ in range(box.starting_passengers):
+            for _ in range(min(int(box.starting_passengers), int(heap_size(p.bag)))):
                 p.take_passenger(number)
+    for player, seat in zip(p.players, seats, strict=True):
+        if seat.supply == REST:
+            player.supply, p.bag = p.bag, 0
+        elif seat.supply is not None:
+            player.supply = heap(box, Counter(seat.supply))
+    if s.bag is not None:
+        if p.bag:
+            raise Impossible(f"{next(iter(passengers(box, int(p.bag))))}: nowhere, not even in the bag")
+        p.bag = heap(box, Counter(s.bag))
     p.horizon = s.horizon
     if s.tickets is None:
         p.tickets = shuffled_tiles(p.rng)
@@ -257,12 +291,25 @@ def place_passengers(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
         )
 
 
+def place_delivered(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
+    """Who brought the passengers to their tiles; those of whom nobody says it were brought by seat 0."""
+    left = Counter(s.seated)
+    for player, seat in zip(p.players, seats, strict=True):
+        for name, n in seat.delivered.items():
+            index(p.box.colour_names, name, "delivered")
+            left[name] -= n
+            if left[name] < 0:
+                raise Impossible(f"delivered: {name}: more than are on the tiles")
+        player.delivered = heap(p.box, seat.delivered)
+    p.players[0].delivered += heap(p.box, left)
+
+
 def place_islands(p: IslePosition, player: Player, seat: Seat) -> None:
     box = p.box
-    for name in seat.open:
-        player.open |= 1 << index(box.island_names, name, "open")
-    for name in seat.completed:
-        player.completed |= 1 << index(box.contract_names, name, "completed")
+    for island in different(box.island_names, seat.open, "open"):
+        player.open |= bit(island)
+    for contract in different(box.contract_names, seat.completed, "completed"):
+        player.completed |= bit(contract)
     for island in range(len(box.island_names)):
         held = player.open >> island & 1 or any(
             player.completed >> n & 1 and box.contract_island[n] == island for n in range(box.contracts)
@@ -272,13 +319,8 @@ def place_islands(p: IslePosition, player: Player, seat: Seat) -> None:
     player.vp = seat.vp
 
 
-def counted(things: Cards) -> Counter[str]:
-    return Counter(things)
-
-
-def deal_hand(box: Box, player: Player, seat: Seat) -> None:
+def deal_hand(box: Box, player: Player, seat: Seat, left: Counter[str]) -> None:
     """The cards of a hand, each with what the others know of it."""
-    left = counted(seat.hand or [])
     for known, cards in ((KNOWN, seat.known), (SEEN, seat.maybe), (OLD, seat.old)):
         for name, n in cards.items():
             left[name] -= n
@@ -323,10 +365,11 @@ def situation(p: IslePosition) -> dict[str, Any]:
             box.island_names[box.colour_island[colour]]: box.tile_names[p.tickets[colour]] for colour in range(COLOURS)
         },
         seated=passengers(box, int(p.seated)),
+        bag=passengers(box, int(p.bag)),
         progress=int(p.progress),
         progress_by=None if p.progress_by == NONE else int(p.progress_by),
         last_turns=int(p.last_turns) if p.last_turns >= 0 else None,
-        stack=None if p.over else stack_of(p),
+        stack=None if p.over else write_stack(p, frames(box, len(p.players))),
         over=p.over,
         ply=int(p.ply),
         horizon=int(p.horizon),

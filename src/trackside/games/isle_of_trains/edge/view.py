@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.arrays import lowest
 from trackside.core.edge.view import View, heading
-from trackside.games.isle_of_trains.rules.box import CARGO_NAMES, COLOURS, ISLANDS, SPACES, Box
+from trackside.games.isle_of_trains.rules.actions import action_of
+from trackside.games.isle_of_trains.rules.box import ACTIONS, CARGO_NAMES, COLOURS, ISLANDS, SPACES, Box
 from trackside.games.isle_of_trains.rules.cars import (
     KNOWN,
     card_of,
@@ -32,6 +34,7 @@ from trackside.games.isle_of_trains.rules.solo import (
     reached,
     wanted,
 )
+from trackside.games.isle_of_trains.rules.take import Acting
 
 
 class LoadView(msgspec.Struct, frozen=True):
@@ -73,6 +76,14 @@ class Contract(msgspec.Struct, frozen=True):
     vp: int  # for the island once this contract is done
 
 
+class StepView(msgspec.Struct, frozen=True):
+    """A step of a reward or benefit, as the box writes it."""
+
+    op: str  # take_cards, discard_cards, gain_vp, take_from_discard, bonus_action
+    n: int = 0
+    choices: list[str] = []  # of a bonus action
+
+
 class IslandView(msgspec.Struct, frozen=True):
     id: str
     on_map: bool
@@ -81,7 +92,7 @@ class IslandView(msgspec.Struct, frozen=True):
     additional: list[Contract]
     passenger: str | None  # the colour that travels there
     tile: str | None
-    rewards: list[str]  # of the tile's spaces, as steps: "take_cards 2, bonus_action load"
+    rewards: list[list[StepView]]  # of the tile's spaces
     seated: int  # passengers on the tile
 
 
@@ -112,6 +123,7 @@ class IsleView(View, frozen=True, kw_only=True):
     target: int | None
     last_turns: int | None  # turns left in the final round
     turn: int
+    actions: dict[str, str]  # which of the four actions the moves of a kind begin, for the seat that decides
     seats: list[SeatView]
     solo: SoloView | None
 
@@ -134,6 +146,7 @@ def view(p: IslePosition, viewer: int | None) -> IsleView:
         target=None if box.solo else int(box.target),
         last_turns=int(p.last_turns) if p.last_turns >= 0 else None,
         turn=int(p.current),
+        actions=actions(p) if viewer == p.seat else {},
         seats=[seat_view(p, seat, player, viewer) for seat, player in enumerate(p.players)],
         solo=solo_view(p) if box.solo else None,
     )
@@ -214,15 +227,17 @@ def island_view(p: IslePosition, island: int) -> IslandView:
     )
 
 
-def rewards(p: IslePosition, colour: int) -> list[str]:
+def rewards(p: IslePosition, colour: int) -> list[list[StepView]]:
     """The spaces of the tile at a destination, left to right."""
     data: dict[str, Any] = p.game.setting.data
     spaces = data["ticket_tiles"][p.tickets[colour]]["spaces"][:SPACES]
-    return [", ".join(step_text(step) for step in space) for space in spaces]
+    return [[StepView(step["op"], step.get("n", 0), step.get("choices", [])) for step in space] for space in spaces]
 
 
-def step_text(step: dict[str, Any]) -> str:
-    return f"{step['op']} {step['n']}" if "n" in step else f"{step['op']} {' '.join(step['choices'])}"
+def actions(p: IslePosition) -> dict[str, str]:
+    if not isinstance(p.asked, Acting):
+        return {}
+    return {move.kind: ACTIONS[int(lowest(action_of(move)))] for move in p.moves() if action_of(move) != 0}
 
 
 def solo_view(p: IslePosition) -> SoloView:

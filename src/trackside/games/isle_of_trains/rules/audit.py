@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 
-from trackside.games.isle_of_trains.rules.box import CARGO, COLOURS, ISLANDS, PASSENGER, SPACES
+from trackside.core.arrays import i64
+from trackside.games.isle_of_trains.rules.audit_stack import stack_faults
+from trackside.games.isle_of_trains.rules.box import (
+    BUILDING,
+    CARGO,
+    COLOURS,
+    ISLANDS,
+    LOCOMOTIVE,
+    NONE,
+    PASSENGER,
+    SPACES,
+)
 from trackside.games.isle_of_trains.rules.build import Payment, Placing, Replacing, Scrapping
 from trackside.games.isle_of_trains.rules.cars import (
+    LOCKED,
+    NEW,
     SEEN,
     card_of,
     colour_of,
@@ -17,19 +30,26 @@ from trackside.games.isle_of_trains.rules.cars import (
     load_at,
     load_count,
     loader_of,
+    origin_of,
 )
+from trackside.games.isle_of_trains.rules.contracts import is_in_play
 from trackside.games.isle_of_trains.rules.player import CARD_BITS, KNOWLEDGE, Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
 
 
 def faults(p: IslePosition) -> list[str]:
-    return [*card_faults(p), *passenger_faults(p), *island_faults(p), *table_faults(p)] + [
+    found = [*card_faults(p), *passenger_faults(p), *island_faults(p), *table_faults(p)] + [
         f"seat {seat}: {fault}" for seat, player in enumerate(p.players) for fault in player_faults(p, seat, player)
     ]
+    return found if found else stack_faults(p)
 
 
 def loads_of(player: Player) -> list[int]:
-    return [int(load_at(car, slot)) for car in player.train for slot in range(load_count(car))]
+    return [load for car in player.train for load in loads_in(car)]
+
+
+def loads_in(car: i64) -> list[int]:
+    return [int(load_at(car, slot)) for slot in range(load_count(car))]
 
 
 def card_being_built(p: IslePosition) -> int | None:
@@ -92,7 +112,7 @@ def island_faults(p: IslePosition) -> list[str]:
                 for contract in range(p.box.contracts)
                 if player.completed >> contract & 1 and p.box.contract_island[contract] == island
             )
-        if n != (1 if island != p.box.research_station or p.box.research else 0):
+        if n != int(is_in_play(p.box, island)):
             found.append(f"{p.box.island_names[island]}: {n} of it")
     return found
 
@@ -103,8 +123,16 @@ def table_faults(p: IslePosition) -> list[str]:
         found.append("row: wrong size")
     if not 0 <= p.progress <= p.box.track or (p.box.solo and p.progress > 0):
         found.append("progress: off the track")
-    if not 0 <= p.known_top <= len(p.deck):
-        found.append("deck: more known than there is")
+    if not 0 <= p.known_top <= (len(p.deck) if p.box.solo else 0):
+        found.append("known_top: more known of the deck than was bought back")
+    if not -1 <= p.last_turns <= (-1 if p.box.solo else p.box.seats):
+        found.append(f"last_turns: {p.last_turns}")
+    if p.last_turns == 0 and not p.over:
+        found.append("last_turns: the game is over after the last of them")
+    if not NONE <= p.progress_by < (0 if p.box.solo else p.box.seats):
+        found.append(f"progress_by: there is no seat {p.progress_by}")
+    if p.progress_by != NONE and (p.last_turns < 0 or p.progress < p.box.target):
+        found.append("progress_by: the locomotive is taken at its target, and then the last turns begin")
     if sorted(p.tickets) != list(range(len(p.box.tile_names))):
         found.append("tickets: not one of each")
     return found
@@ -114,10 +142,14 @@ def player_faults(p: IslePosition, seat: int, player: Player) -> list[str]:
     """IOT-5.2, IOT-5.6, IOT-6.2, IOT-6.3 and the books about hands."""
     found: list[str] = []
     box = p.box
-    if kind_of(player.train[0]) not in [k for k in range(box.kinds) if box.category[k] == 0]:
-        found.append("no locomotive")
-    if sum(1 for car in player.train if box.category[kind_of(car)] == 0) != 1:
-        found.append("not one locomotive")
+    categories = [int(box.category[kind_of(car)]) for car in player.train]
+    if not categories or categories[0] != LOCOMOTIVE or categories.count(LOCOMOTIVE) != 1:
+        found.append("train: one locomotive pulls it")
+    if BUILDING in categories:
+        found.append("train: a building is no car")
+    for kind in range(box.kinds):
+        if player.buildings >> kind & 1 and box.category[kind] != BUILDING:
+            found.append(f"buildings: {box.kind_names[kind]} is none")
     mid_build = card_being_built(p) is not None and p.seat == seat
     if player.weight > player.power and not mid_build:
         found.append(f"weight {player.weight} exceeds power {player.power}")
@@ -133,6 +165,9 @@ def player_faults(p: IslePosition, seat: int, player: Player) -> list[str]:
         found.append("more than one open island")
     if player.vp < 0:
         found.append("VP markers below nothing")
+    for load in [load for car in player.train for load in loads_in(car)]:
+        if load & LOCKED and origin_of(load) == NEW:
+            found.append(f"{box.kind_names[card_of(load)]}: locked before a reshuffle, it cannot be new")
     if list(player.hand) != sorted(player.hand):
         found.append("hand out of order")
     if player.buried == 0 and any(card & KNOWLEDGE == SEEN for card in player.hand):

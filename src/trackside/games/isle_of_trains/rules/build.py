@@ -33,6 +33,7 @@ from trackside.games.isle_of_trains.rules.fitting import (
     why_no_upgrade,
     why_not_attached,
     why_not_scrapped_for,
+    why_not_without,
 )
 from trackside.games.isle_of_trains.rules.player import CARD_BITS, Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
@@ -42,7 +43,6 @@ from trackside.games.isle_of_trains.rules.refusals import (
     NOT_IN_HAND,
     NOT_NOW,
     NOT_YOUR_BUILDING,
-    TOO_HEAVY,
 )
 from trackside.games.isle_of_trains.rules.take import Acting
 
@@ -229,7 +229,7 @@ class Scrapping(Decision):
             return NO_SUCH_CAR
         if move.place == 0:
             return NO_SCRAPPING
-        return None if fits_without(p.box, me, self.card, move.place, me.size) else TOO_HEAVY
+        return why_not_without(p.box, me, self.card, move.place, me.size)
 
     def list_own(self, p: IslePosition, menu: Menu) -> None:
         me = p.players[self.seat]

@@ -42,6 +42,7 @@ from trackside.games.isle_of_trains.rules.delivery import (
 )
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import (
+    ADDED_CARGO_MISSING,
     CARGO_MISSING,
     IN_ORDER,
     ISLAND_NOT_YOURS,
@@ -49,14 +50,18 @@ from trackside.games.isle_of_trains.rules.refusals import (
     ISLAND_TAKEN,
     NO_ADDITIONAL,
     NOT_BOTH_CONTRACTS,
+    NOT_IN_ADDED_CONTRACT,
     NOT_IN_CONTRACT,
+    NOT_IN_PLAY,
 )
 
 CARGO_ABOARD: Final = 0xFFFF  # of the loads aboard, those that are not passengers
 
 
 def why_not_started(p: IslePosition, seat: i64, island: i64, seen: i64) -> Rule | None:
-    """IOT-7.3, IOT-7.10, IOT-17.8: what stands against a starting contract, or None."""
+    """IOT-7.3, IOT-7.10, IOT-7.11, IOT-17.8: what stands against a starting contract, or None."""
+    if not is_in_play(p.box, island):
+        return NOT_IN_PLAY
     if not has(p.islands, island):
         return ISLAND_TAKEN
     if p.players[seat].open != 0 and not p.box.any_islands:
@@ -67,7 +72,9 @@ def why_not_started(p: IslePosition, seat: i64, island: i64, seen: i64) -> Rule 
 
 
 def why_not_added(p: IslePosition, seat: i64, contract: i64, seen: i64) -> Rule | None:
-    """IOT-7.4, IOT-7.5, IOT-17.8: what stands against an additional contract, or None."""
+    """IOT-7.4, IOT-7.5, IOT-7.11, IOT-17.8: what stands against an additional contract, or None."""
+    if not is_in_play(p.box, p.box.contract_island[contract]):
+        return NOT_IN_PLAY
     if p.box.no_additional:
         return NO_ADDITIONAL
     if not has(p.players[seat].open, p.box.contract_island[contract]):
@@ -76,7 +83,12 @@ def why_not_added(p: IslePosition, seat: i64, contract: i64, seen: i64) -> Rule 
         return NOT_BOTH_CONTRACTS
     if covers(loads_aboard(p, seat), p.box.contract_need[contract], 0, helps(p, seat, seen)):
         return None
-    return CARGO_MISSING
+    return ADDED_CARGO_MISSING
+
+
+def is_in_play(box: Box, island: i64) -> bool:
+    """IOT-7.11, IOT-2.1: whether this game has the island."""
+    return island != box.research_station or box.research
 
 
 def helps(p: IslePosition, seat: i64, seen: i64) -> bool:
@@ -267,13 +279,12 @@ class Contract(Unloading):
 
     def takes(self, p: IslePosition, cargo: i64, first: i64) -> Rule | None:
         helping = helps(p, self.seat, self.action().seen) and not self.passenger
-        if cargo == PASSENGER and not helping:
-            return NOT_IN_CONTRACT
-        if cargo == COAL and self.need & 0xF00F == 0:
-            return NOT_IN_CONTRACT
-        if cargo == OIL and self.need & 0xF0F0 == 0:
-            return NOT_IN_CONTRACT
-        if cargo == BOX and self.need & 0xFF00 == 0:
-            return NOT_IN_CONTRACT
+        if (
+            (cargo == PASSENGER and not helping)
+            or (cargo == COAL and self.need & 0xF00F == 0)
+            or (cargo == OIL and self.need & 0xF0F0 == 0)
+            or (cargo == BOX and self.need & 0xFF00 == 0)
+        ):
+            return NOT_IN_CONTRACT if self.contract == NONE else NOT_IN_ADDED_CONTRACT
         # The load is among those from `first` on. If they cover the need at all, they cover it with this one, too.
         return None if covers(loads_from(p, self.seat, first), self.need, self.jokers, helping) else IN_ORDER

@@ -35,7 +35,13 @@ from trackside.games.isle_of_trains.rules.cars import (
     slot_of_passenger,
     without_load,
 )
-from trackside.games.isle_of_trains.rules.contracts import list_contracts, loads_aboard, may_cover, passengers_of
+from trackside.games.isle_of_trains.rules.contracts import (
+    is_in_play,
+    list_contracts,
+    loads_aboard,
+    may_cover,
+    passengers_of,
+)
 from trackside.games.isle_of_trains.rules.delivery import (
     DETOUR_USED,
     STEP_DONE,
@@ -153,7 +159,7 @@ class Destination(Decision):
         return self.why_not_there(p, move.island) if isinstance(move, DeliverTo) else NOT_NOW
 
     def why_not_there(self, p: IslePosition, island: i64) -> Rule | None:
-        if island == p.box.research_station and not p.box.research:
+        if not is_in_play(p.box, island):
             return NOT_IN_PLAY
         if self.colour == NONE:
             return None if has(islands_after_special(p, self.seat), island) else NOTHING_MORE
@@ -180,7 +186,7 @@ def islands_after_special(p: IslePosition, seat: i64) -> i64:
     menu = Menu()
     island: i64
     for island in range(ISLANDS):
-        if island == p.box.research_station and not p.box.research:
+        if not is_in_play(p.box, island):
             continue
         menu.count = 0
         list_contracts(p, seat, loads, island, STEP_DONE, menu)

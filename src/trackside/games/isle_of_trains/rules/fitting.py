@@ -21,6 +21,7 @@ from trackside.games.isle_of_trains.rules.refusals import (
 )
 
 NO_RELIEF: Final = -1000  # there is no car to scrap
+ANY_PRICE: Final = 1000  # more cards than there are
 
 
 def price(box: Box, me: Player, card: i64, place: i64) -> i64:
@@ -79,6 +80,13 @@ def fits_without(box: Box, me: Player, card: i64, scrapped: i64, payable: i64) -
         if place != scrapped and replaces(box, kind_of(me.train[place]), card, weight, power, payable):
             return True
     return False
+
+
+def why_not_without(box: Box, me: Player, card: i64, scrapped: i64, payable: i64) -> Rule | None:
+    """IOT-5.6, IOT-5.8: what stands against the card after that car is scrapped, or None."""
+    if fits_without(box, me, card, scrapped, payable):
+        return None
+    return TOO_DEAR if fits_without(box, me, card, scrapped, ANY_PRICE) else TOO_HEAVY
 
 
 def most_relief(box: Box, me: Player, kept: i64) -> i64:
@@ -140,8 +148,9 @@ def why_no_upgrade(p: IslePosition, me: Player, card: i64, place: i64, payable: 
 
 
 def why_not_scrapped_for(p: IslePosition, me: Player, card: i64, payable: i64) -> Rule | None:
-    """IOT-5.7: what stands against scrapping any car for the card, or None."""
+    """IOT-5.7, IOT-5.8: what stands against scrapping any car for the card, or None."""
     if p.box.category[card] == BUILDING:
         return NO_SCRAPPING
-    scrap = first_scrap(p.box, me, card, payable, 1)
-    return SCRAP_IN_VAIN if scrap == NONE else None
+    if first_scrap(p.box, me, card, payable, 1) != NONE:
+        return None
+    return SCRAP_IN_VAIN if first_scrap(p.box, me, card, ANY_PRICE, 1) == NONE else TOO_DEAR

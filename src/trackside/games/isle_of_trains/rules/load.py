@@ -65,10 +65,17 @@ class Load(Move[IslePosition]):
             "twin": False,
             "own": False,
             "face_down": False,
+            "earns": False,
         }
 
     def facts_in(self, p: IslePosition) -> dict[str, Any]:
-        return {**self.facts(), **p.car_facts(self.owner, self.place), "own": self.owner == p.seat}
+        asked = p.asked
+        earns = isinstance(asked, Acting) and self.earns(p, asked)
+        return {**self.facts(), **p.car_facts(self.owner, self.place), "own": self.owner == p.seat, "earns": earns}
+
+    def earns(self, p: IslePosition, asked: Acting) -> bool:
+        """IOT-6.7, IOT-15.4, IOT-15.5: whether the benefit of the car is due."""
+        return self.owner != asked.seat or (p.box.solo and not asked.bonus())
 
     def refusal(self, p: IslePosition, asked: Acting) -> Rule | None:
         train = p.players[self.owner].train
@@ -91,11 +98,11 @@ class Load(Move[IslePosition]):
         raise NotImplementedError
 
     def put_in(self, p: IslePosition, asked: Acting, load: i64) -> None:
-        """The load is in the car; a benefit follows, if it is due (IOT-6.7, IOT-15.4, IOT-15.5)."""
+        """The load is in the car; a benefit follows, if it is due."""
         train = p.players[self.owner].train
         train[self.place] = with_load(train[self.place], load)
         p.asked = asked.rest()
-        if self.owner != asked.seat or (p.box.solo and not asked.bonus()):
+        if self.earns(p, asked):
             begin_effect(p, asked.seat, p.box.benefit[kind_of(train[self.place])])
 
 

@@ -152,6 +152,10 @@ class IslePosition(Position):
         """IOT-3.8, IOT-15.7: whether the deck has a card or, except in solo, can get one."""
         return len(self.deck) > 0 or (len(self.discard) > 0 and not self.box.solo)
 
+    def drawable(self) -> i64:
+        """How many cards can come from the deck until nothing is left of it and of what refills it."""
+        return len(self.deck) if self.box.solo else len(self.deck) + len(self.discard)
+
     def draw(self) -> i64:
         """IOT-3.8: the top card of the deck, after a reshuffle if need be."""
         if len(self.deck) == 0:

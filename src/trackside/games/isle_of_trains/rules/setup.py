@@ -7,6 +7,7 @@ from trackside.core.game import Game
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.rules.box import COLOURS, ISLANDS, NONE, Box
 from trackside.games.isle_of_trains.rules.cars import one_of
+from trackside.games.isle_of_trains.rules.contracts import is_in_play
 from trackside.games.isle_of_trains.rules.player import Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.turn import begin_turn, turns
@@ -74,7 +75,7 @@ def islands_in_play(box: Box) -> i64:
     islands: i64 = 0
     island: i64
     for island in range(ISLANDS):
-        if island != box.research_station or box.research:
+        if is_in_play(box, island):
             islands |= bit(island)
     return islands
 

@@ -11,7 +11,15 @@ from trackside.games.isle_of_trains.rules.box import NONE
 from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
 from trackside.games.isle_of_trains.rules.cars import KNOWN
 from trackside.games.isle_of_trains.rules.position import IslePosition
-from trackside.games.isle_of_trains.rules.refusals import CARDS_ONLY, DECK_ONLY, NO_CARDS, NOT_NOW, ONE_CARD, ROW_GAP
+from trackside.games.isle_of_trains.rules.refusals import (
+    CARDS_ONLY,
+    DECK_ONLY,
+    NO_CARDS,
+    NOT_NOW,
+    ONE_CARD,
+    ONE_CARD_LEFT,
+    ROW_GAP,
+)
 
 
 class TakeFromRow(Move[IslePosition]):
@@ -152,7 +160,7 @@ class TakeCards(Decision):
             take_row(p, self.seat, in_row)
             return False
         from_deck = self.n - in_row
-        if from_deck <= 0 or order_matters(p, self.n):
+        if from_deck <= 0 or order_matters(p, self.n, in_row):
             return True
         draw_cards(p, self, from_deck)
         return False
@@ -165,7 +173,9 @@ class TakeCards(Decision):
         if isinstance(move, TakeRest):
             if not p.can_draw():
                 return NO_CARDS
-            return None if self.n > 1 else ONE_CARD
+            if self.n == 1:
+                return ONE_CARD
+            return None if p.drawable() > 1 else ONE_CARD_LEFT
         return CARDS_ONLY if isinstance(move, TakePassenger) else NOT_NOW
 
     def list_own(self, p: IslePosition, menu: Menu) -> None:
@@ -173,7 +183,7 @@ class TakeCards(Decision):
             list_row(p, menu)
         if p.can_draw():
             menu.add(p.box.at.take_deck)
-            if self.n > 1:
+            if self.n > 1 and p.drawable() > 1:
                 menu.add(p.box.at.take_rest)
 
 
@@ -229,9 +239,9 @@ def take_row(p: IslePosition, seat: i64, cards: i64) -> None:
                 take_from_row(p, seat, slot)
 
 
-def order_matters(p: IslePosition, n: i64) -> bool:
+def order_matters(p: IslePosition, n: i64, in_row: i64) -> bool:
     """Whether it matters when a card comes from the deck: the soloist may buy back, and his last card ends the game."""
-    return p.box.solo and (can_buy_back(p) or len(p.deck) <= n)
+    return p.box.solo and (can_buy_back(p) or (in_row > 0 and len(p.deck) <= n))
 
 
 def list_row(p: IslePosition, menu: Menu) -> None:

@@ -13,18 +13,38 @@ import msgspec
 
 from trackside.core.arrays import bit, has, packed
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.situation import Chance, chance, converted, index, restack, rng_of, spend, stack_of
+from trackside.core.edge.frames import read_stack, write_stack
+from trackside.core.edge.situation import (
+    Chance,
+    Count,
+    Number,
+    chance,
+    check_seat,
+    converted,
+    different,
+    index,
+    rng_of,
+    spend,
+)
 from trackside.core.question import Question
+from trackside.games.steam.edge.frames import frames
 from trackside.games.steam.edge.view import counted, exit_text, tile_view
-from trackside.games.steam.rules.actions import SelectTile
 from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition
-from trackside.games.steam.rules.box import COLOURS, SPACES, Box
-from trackside.games.steam.rules.build import Build, ChooseKind
+from trackside.games.steam.rules.audit import faults
+from trackside.games.steam.rules.box import (
+    CITY_GROWTH,
+    COLOURS,
+    ENGINEER,
+    FIRST_BUILD,
+    FIRST_MOVE,
+    LOCOMOTIVE,
+    SPACES,
+    TURN_ORDER,
+    URBANIZATION,
+    Box,
+)
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES, TOWN
-from trackside.games.steam.rules.goods import FollowLink, MoveGoods, PutPoints
-from trackside.games.steam.rules.growth import ChooseColour, ChooseSet
-from trackside.games.steam.rules.money import RaiseCapital
-from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, Player, SteamPosition
+from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, SELECT, Player, SteamPosition
 from trackside.games.steam.rules.setup import deal_cities, deal_supply, empty_table
 from trackside.games.steam.rules.tracing import apart_exits, chains
 from trackside.games.steam.rules.track import EMPTY, UNOWNED
@@ -33,32 +53,19 @@ from trackside.games.steam.rules.turn import Round
 if TYPE_CHECKING:
     from trackside.games.steam.game import Steam
 
-QUESTIONS: list[type[Question[Any]]] = [
-    Round,
-    RaiseCapital,
-    BidForPosition,
-    BidForOrder,
-    SelectTile,
-    Build,
-    ChooseKind,
-    ChooseColour,
-    ChooseSet,
-    MoveGoods,
-    FollowLink,
-    PutPoints,
-]
+LEAST_EFFECT = [CITY_GROWTH, LOCOMOTIVE, URBANIZATION, TURN_ORDER, ENGINEER, FIRST_MOVE, FIRST_BUILD]
 
 
 class SeatSituation(msgspec.Struct, forbid_unknown_fields=True):
-    cash: int = 0
-    income: int = 0
-    points: int = 0
-    locomotive: int = 1
-    tile: str | None = None
+    cash: Count | None = None  # left out: as after set-up, like the next three
+    income: Number | None = None
+    points: Count | None = None
+    locomotive: Count | None = None
+    tile: str | msgspec.UnsetType | None = msgspec.UNSET  # left out: as after set-up, or dealt: see deal_tiles
     special: bool = False  # City Growth or Urbanization still to be used
     raised: bool = False  # the locomotive, in a goods round
-    bid: int | None = None
-    bankrupt: int = 0  # which bankruptcy of the game it was
+    bid: Count | None = None
+    bankrupt: Count = 0  # which bankruptcy of the game it was
 
 
 class TileSituation(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,10 +77,10 @@ class TileSituation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True):
-    seats: list[SeatSituation] | None = None
-    to_move: int = 0
-    phase: str = "build"
-    round: int = 1
+    seats: list[SeatSituation] = []  # those left out at the end are as after set-up
+    to_move: int | None = None  # left out: whom the stack asks, or the first to act
+    phase: str | None = None  # left out: that of the stack, or build
+    round: Count = 1
     order: list[int] | None = None
     coming: list[int] = []
     free_pass: int | None = None
@@ -86,54 +93,99 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
     supply: list[dict[str, int]] | None = None
     chance: Chance = Chance()
     stack: list[dict[str, Any]] | None = None
-    ply: int = 0
-    horizon: int = 0
+    ply: Count = 0
+    horizon: Count = 0
 
 
 def arrange(game: Steam, mapping: dict[str, Any]) -> SteamPosition:
     s = converted(mapping, Situation)
-    box = game.box
+    box, count = game.box, int(game.seats)
+    if len(s.seats) > count:
+        raise Impossible(f"seats: {len(s.seats)} of them in a game for {count}")
+    seats = [*s.seats, *(SeatSituation() for _ in range(count - len(s.seats)))]
     p = empty_table(game, box, rng_of(s.chance))
     p.ply, p.horizon = s.ply, s.horizon
     if not 1 <= s.round <= box.rounds:
         raise Impossible(f"round: {s.round} of {box.rounds}")
     p.round = s.round
-    if s.seats is not None:
-        if len(s.seats) != game.seats:
-            raise Impossible(f"seats: {len(s.seats)} instead of {game.seats}")
-        p.players = [player_of(box, seat) for seat in s.seats]
+    p.players = [player_of(box, seat) for seat in seats]
     held = [player.tile for player in p.players if player.tile != NO_TILE]
     if len(held) != len(set(held)):
         raise Impossible("tile: an action tile is held twice")
-    standing = [seat for seat, player in enumerate(p.players) if not player.fell]
-    p.order = packed(seats_of(game, standing if s.order is None else s.order, "order"))
+    in_game = [seat for seat, player in enumerate(p.players) if not player.fell]
+    p.order = packed(seats_of(game, in_game if s.order is None else s.order, "order"))
     p.coming = packed(seats_of(game, s.coming, "coming"))
     p.free_pass = NOBODY if s.free_pass is None else s.free_pass
     put_new_cities(p, s)
     put_track(p, s)
     put_goods(p, s)
-    if s.stack is not None:
-        for frame in s.stack:
-            seats_of(game, [frame.get("seat", 0)], "stack")
-        p.asked = restack(QUESTIONS, s.stack)
-    else:
-        p.asked = start_of_turn(p, s)
-        p.settle()
+    asked = start_of_turn(p, s) if s.stack is None else read_stack(frames(box, count), s.stack, count)
+    p.asked = asked
+    deal_tiles(p, seats)
+    problems = faults(p)
+    if problems:
+        raise Impossible(problems[0])
+    check_asked(p, s)
+    p.settle()
     return p
 
 
+def check_asked(p: SteamPosition, s: Situation) -> None:
+    """With a stack, `to_move` and `phase` may only say what it says."""
+    if s.to_move is not None:
+        check_seat(s.to_move, len(p.players), "to_move")
+    if s.stack is not None:
+        if s.to_move is not None and p.asked is not None and s.to_move != p.asked.seat:
+            raise Impossible(f"to_move: the stack asks seat {p.asked.seat}")
+        if s.phase is not None and s.phase != phase_of(p):
+            raise Impossible(f"phase: {s.phase}, but the stack is in phase {phase_of(p)}")
+
+
+def phase_of(p: SteamPosition) -> str | None:
+    """The phase by its name; none when the game is over."""
+    asked = p.asked
+    if isinstance(asked, BidForPosition | BidForOrder):
+        return PHASES[AUCTION]
+    while asked is not None and asked.below is not None:
+        asked = asked.below
+    return PHASES[asked.phase] if isinstance(asked, Round) else None
+
+
+def deal_tiles(p: SteamPosition, seats: list[SeatSituation]) -> None:
+    """A tile for everybody who has chosen one by now and of whom the situation does not say which.
+
+    Those are dealt that change least in this round, as if City Growth and Urbanization had been used, in the order of
+    their numbers: so the base game keeps its turn order.
+    """
+    asked: Question[Any] | None = p.asked
+    acting = asked is not None and not isinstance(asked, Round)
+    while asked is not None and asked.below is not None:
+        asked = asked.below
+    if not isinstance(asked, Round) or isinstance(p.asked, BidForPosition | BidForOrder) or asked.phase < SELECT:
+        return
+    acted = [int(seat) for seat in p.order]
+    if asked.phase == SELECT:
+        acted = acted[: int(asked.turn) - (1 if acting else 0)]
+    lacking = [seat for seat in acted if seats[seat].tile is msgspec.UNSET]
+    free = [tile for tile in LEAST_EFFECT if p.holder(tile) == NOBODY][: len(lacking)]
+    for seat, tile in zip(lacking, sorted(free, key=lambda tile: int(p.box.tile_number[tile])), strict=True):
+        p.players[seat].tile = tile
+
+
 def player_of(box: Box, s: SeatSituation) -> Player:
-    for name, value, least, most in (
-        ("cash", s.cash, 0, None),
-        ("points", s.points, 0, None),
-        ("income", s.income, box.income_least, box.income_most),
-        ("locomotive", s.locomotive, 1, box.locomotive_most),
-    ):
-        if value < least or (most is not None and value > most):
-            raise Impossible(f"{name}: {value} is off its track")
-    tile = NO_TILE if s.tile is None else index(box.tile_names, s.tile, "tile")
+    cash = int(box.start_cash) if s.cash is None else s.cash
+    income = int(box.start_income) if s.income is None else s.income
+    points = int(box.start_points) if s.points is None else s.points
+    locomotive = int(box.start_locomotive) if s.locomotive is None else s.locomotive
+    if s.bankrupt and s.cash is None:
+        cash = 0
+    if not box.income_least <= income <= box.income_most:
+        raise Impossible(f"income: {income} is off its track")
+    if not 1 <= locomotive <= box.locomotive_most:
+        raise Impossible(f"locomotive: {locomotive} is off its track")
+    tile = index(box.tile_names, s.tile, "tile") if isinstance(s.tile, str) else NO_TILE
     bid = -1 if s.bid is None else s.bid
-    return Player(s.cash, s.income, s.points, s.locomotive, tile, int(s.special), int(s.raised), bid, s.bankrupt)
+    return Player(cash, income, points, locomotive, tile, int(s.special), int(s.raised), bid, s.bankrupt)
 
 
 def seats_of(game: Steam, seats: list[int], what: str) -> list[int]:
@@ -153,8 +205,8 @@ def put_new_cities(p: SteamPosition, s: Situation) -> None:
         p.new_cities[p.colour[place]] -= 1
         p.grown |= bit(place)
         p.track.cities |= bit(place)
-    for name in s.grown:
-        place = index(p.box.place_names, name, "grown")
+    for place in different(p.box.place_names, s.grown, "grown"):
+        name = p.box.place_names[place]
         if place >= p.box.cities or has(p.grown, place) or p.markers == 0:
             raise Impossible(f"grown: {name} cannot have a City Growth marker")
         p.grown |= bit(place)
@@ -195,7 +247,9 @@ def put_track(p: SteamPosition, s: Situation) -> None:
                 if end != TOWN:
                     owner_at[hex * EDGES + end] = UNOWNED if owner is None else owner
     fresh = {exit_of(box, text) for text in s.fresh}
-    for chain in chains(track, [exit_of(box, text) for text in s.apart]):
+    apart = [exit_of(box, text) for text in s.apart]
+    check_exits(p, s, fresh, apart)
+    for chain in chains(track, apart):
         where = exit_text(box, chain.exits[0])
         owners_found = {owner_at[exit] for exit in chain.exits}
         if len(owners_found) != 1:
@@ -211,6 +265,19 @@ def put_track(p: SteamPosition, s: Situation) -> None:
         for exit in chain.exits:
             track.at[exit] = link
             fix_ports(p, link, exit)
+
+
+def check_exits(p: SteamPosition, s: Situation, fresh: set[int], apart: list[int]) -> None:
+    """Exits named in `fresh` and `apart` have track; those in `apart` face a city."""
+    box, track = p.box, p.track
+    for exit in [*fresh, *apart]:
+        if box.mate[track.tile[exit // EDGES] * EDGES + exit % EDGES] == -1 or track.tile[exit // EDGES] == EMPTY:
+            raise Impossible(f"{exit_text(box, exit)}: no track leaves there")
+    for exit in apart:
+        if track.city_at(box.beside[exit]) < box.cities:
+            raise Impossible(f"apart: {exit_text(box, exit)} faces no New City")
+    if len(set(apart)) != len(apart):
+        raise Impossible("apart: an exit is named twice")
 
 
 def fix_ports(p: SteamPosition, link: int, exit: int) -> None:
@@ -262,6 +329,10 @@ def put_goods(p: SteamPosition, s: Situation) -> None:
         for colour, n in cubes.items():
             p.supply[space * COLOURS + box.colour_names.index(colour)] = n
     p.bag = packed([left[name] for name in box.colour_names])
+    needed = sum(int(n) for n in box.place_goods) if s.cubes is None else 0
+    needed += int(box.set_size) * SPACES if s.supply is None else 0
+    if needed > sum(left.values()):
+        raise Impossible(f"cubes: {sum(left.values())} are left for {needed} to be dealt")
     if s.cubes is None:
         deal_cities(p, p.rng)
     if s.supply is None:
@@ -269,12 +340,15 @@ def put_goods(p: SteamPosition, s: Situation) -> None:
 
 
 def start_of_turn(p: SteamPosition, s: Situation) -> Question[SteamPosition]:
-    phase = index(PHASES, s.phase, "phase")
+    """The phase, after those who act in it before `to_move`."""
+    phase = index(PHASES, "build" if s.phase is None else s.phase, "phase")
     if phase == AUCTION:
         if p.box.standard:
             return Round(0, None, AUCTION, 0)
         p.order = packed([])
-        return Round(0, None, AUCTION, s.to_move)
+        return Round(0, None, AUCTION, s.to_move or 0)
+    if s.to_move is None:
+        return Round(0, None, phase, 0)
     for turn in range(len(p.order)):
         if p.acting(phase, turn) == s.to_move:
             return Round(0, None, phase, turn)
@@ -288,6 +362,7 @@ def situation(p: SteamPosition) -> dict[str, Any]:
     s = Situation(
         seats=[seat_of(box, player) for player in p.players],
         to_move=max(int(p.seat), 0),
+        phase=phase_of(p),
         round=int(p.round),
         order=[int(seat) for seat in p.order],
         coming=[int(seat) for seat in p.coming],
@@ -304,7 +379,7 @@ def situation(p: SteamPosition) -> dict[str, Any]:
         cubes={name: found for place, name in enumerate(box.place_names) if (found := counted(box, cubes, place))},
         supply=[counted(box, supply, space) for space in range(SPACES)],
         chance=chance(p.rng),
-        stack=stack_of(p),
+        stack=write_stack(p, frames(box, len(p.players))),
         ply=int(p.ply),
         horizon=int(p.horizon),
     )

@@ -7,6 +7,7 @@ from trackside.core.edge.box import load
 from trackside.core.moves import Move
 from trackside.games.steam.about import ABOUT
 from trackside.games.steam.rules.actions import TakeTile
+from trackside.games.steam.rules.audit_stack import stack_faults
 from trackside.games.steam.rules.box import COLOURS, SPACES
 from trackside.games.steam.rules.build import LayTile, UseKind
 from trackside.games.steam.rules.geometry import EDGES
@@ -16,7 +17,8 @@ from trackside.games.steam.rules.track import EMPTY, UNUSED
 
 
 def faults(p: SteamPosition) -> list[str]:
-    return [*goods_faults(p), *supply_faults(p), *seat_faults(p), *link_faults(p)]
+    found = [*goods_faults(p), *supply_faults(p), *seat_faults(p), *link_faults(p)]
+    return found if found else stack_faults(p)
 
 
 def goods_faults(p: SteamPosition) -> list[str]:
@@ -77,17 +79,19 @@ def seat_faults(p: SteamPosition) -> list[str]:
             out.append(f"seat {seat}: income {player.income}")
         if not 1 <= player.locomotive <= box.locomotive_most:
             out.append(f"seat {seat}: locomotive {player.locomotive}")
-        if player.fell and (player.cash or p.track.completed_links(seat) or seat in list(p.order)):
+        if player.fell and (player.cash or player.tile != NO_TILE or owns_track(p, seat) or seat in list(p.order)):
             out.append(f"seat {seat}: bankrupt, but not out")
+    fallen = sorted(int(player.fell) for player in p.players if player.fell)
+    if fallen != list(range(1, len(fallen) + 1)):
+        out.append(f"bankrupt: {fallen} are not numbered from 1")
     tiles = [player.tile for player in p.players if player.tile != NO_TILE]
     if len(tiles) != len(set(tiles)):
         out.append("an action tile is held twice")
-    order = [int(seat) for seat in p.order]
-    standing = [seat for seat, player in enumerate(p.players) if not player.fell]
-    auctioned = not box.standard and p.round == 1 and len(order) < len(standing)
-    if len(set(order)) != len(order) or not (auctioned or sorted(order) == standing):
-        out.append(f"order {order}: the players in the game are {standing}")
     return out
+
+
+def owns_track(p: SteamPosition, seat: int) -> bool:
+    return any(owner == seat for owner in p.track.owner)
 
 
 def link_faults(p: SteamPosition) -> list[str]:

@@ -203,7 +203,7 @@ class Build(Question[SteamPosition]):
 
     def settle(self, p: SteamPosition) -> bool:
         """With nothing left to do the turn ends by itself."""
-        if self.left > 0 or p.players[self.seat].special:
+        if self.left > 0 or self.can_perform(p):
             return True
         p.asked = self.below
         end_build(p, self.seat)
@@ -232,6 +232,11 @@ class Build(Question[SteamPosition]):
                 return True
             rest //= DIGIT
         return False
+
+    def can_perform(self, p: SteamPosition) -> bool:
+        """Whether City Growth or Urbanization is still to be used, and possible."""
+        player = p.players[self.seat]
+        return player.special != 0 and not self.too_late(p) and has_target(p, player)
 
     def too_late(self, p: SteamPosition) -> bool:
         """R-33 as an option: City Growth and Urbanization before all track."""

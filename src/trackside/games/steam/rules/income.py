@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from trackside.core.arrays import i64
-from trackside.games.steam.rules.money import go_bankrupt, means, pay
+from trackside.games.steam.rules.money import borrow, go_bankrupt, means, most_loans, pay, tell_loans
 from trackside.games.steam.rules.position import Player, SteamPosition
 
 
 def settle_income(p: SteamPosition, seat: i64) -> None:
-    """STEAM-8.1 to 8.8: one player receives or pays."""
+    """STEAM-8.1 to 8.8: one player receives or pays; a bankrupt has first given up all that he could."""
     player = p.players[seat]
     due = income_due(p, player)
     if p.box.standard:
         settle_standard(p, seat, due)
         return
     if due < 0 and -due > means(p, player):
+        loans = most_loans(p, player)
+        borrow(p, seat, loans)
+        tell_loans(p, seat, loans)
         go_bankrupt(p, seat)
         return
     if due < 0:
@@ -41,13 +44,13 @@ def settle_standard(p: SteamPosition, seat: i64, due: i64) -> None:
         if cash < 0:
             income = min(max(player.income - p.box.shortfall_floor, 0), steps(-cash, p.box.income_covers))
             cash += income * p.box.income_covers
+        player.points -= points
+        player.income -= income
+        if p.journal is not None and (points or income):
+            p.tell(seat, "shortfall", {"points": points, "income": income})
         if cash < 0:
             go_bankrupt(p, seat)
             return
-        player.points -= points
-        player.income -= income
-        if p.journal is not None:
-            p.tell(seat, "shortfall", {"points": points, "income": income})
     player.cash = cash
     if p.journal is not None and due != 0:
         p.tell(seat, "settle", {"amount": due, "cash": cash})

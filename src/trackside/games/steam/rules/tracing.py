@@ -39,6 +39,8 @@ def walk(track: Track, exit: i64, apart: list[int], found: list[int]) -> int:
         met = step(track, exit)
         if met < 0:
             return OPEN
+        if met in found:
+            return OPEN  # a ring, which has no end
         found.append(met)
         mate = track.box.mate[track.tile[met // EDGES] * EDGES + met % EDGES]
         if mate == TOWN:

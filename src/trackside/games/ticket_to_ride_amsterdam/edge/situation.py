@@ -13,24 +13,34 @@ import msgspec
 
 from trackside.core.arrays import bit, packed
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.situation import Chance, chance, converted, index, restack, rng_of, spend, stack_of
-from trackside.core.question import Question
+from trackside.core.edge.frames import read_stack, write_stack
+from trackside.core.edge.situation import (
+    AND_THE_REST,
+    Chance,
+    Count,
+    chance,
+    check_seat,
+    converted,
+    different,
+    index,
+    named_first,
+    rng_of,
+    spend,
+)
 from trackside.core.rng import Rng
+from trackside.games.ticket_to_ride_amsterdam.edge.frames import frames
 from trackside.games.ticket_to_ride_amsterdam.edge.view import counted, named, tallied
 from trackside.games.ticket_to_ride_amsterdam.game import Amsterdam
 from trackside.games.ticket_to_ride_amsterdam.rules.audit import faults
 from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, OFFER, SLOTS, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.claim import bonus_card, close_lanes
-from trackside.games.ticket_to_ride_amsterdam.rules.contracts import ChooseContracts, SetUpContracts
-from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard
+from trackside.games.ticket_to_ride_amsterdam.rules.contracts import SetUpContracts
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import offer, one_of, other_of, returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player, empty_table
 from trackside.games.ticket_to_ride_amsterdam.rules.tally import tally_of
-from trackside.games.ticket_to_ride_amsterdam.rules.turn import FirstTurn, Round, Turn
+from trackside.games.ticket_to_ride_amsterdam.rules.turn import Round, Turn
 
-QUESTIONS: list[type[Question[Any]]] = [Turn, SecondCard, ChooseContracts, SetUpContracts, FirstTurn, Round]
 REST = "rest"
-AND_THE_REST = "..."
 
 
 class SeatSituation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -41,7 +51,7 @@ class SeatSituation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     routes: list[str] = []
     contracts: list[str] | Literal["rest"] | None = None  # left out: dealt as at set-up, and all kept
     offered: list[str] = []
-    bonus_cards: int | None = None  # left out: one for each route with a cart symbol
+    bonus_cards: Count | None = None  # left out: one for each route with a cart symbol
 
 
 class OfferSituation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,17 +64,18 @@ class OfferSituation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[SeatSituation] = []  # those left out at the end are as after set-up
-    to_move: int = 0
+    to_move: int | None = None  # left out: whom the stack asks, or seat 0
     stack: list[dict[str, Any]] | None = None  # left out: the turn of `to_move`; empty: the game is over
     row: list[str | None] | None = None
+    row_stays: bool = False  # a row of wilds that is not replaced, because it was replaced too often in succession
     deck: list[str] = msgspec.field(default_factory=lambda: [AND_THE_REST])  # top first
     discard: dict[str, int] = {}
     contract_deck: list[str] = msgspec.field(default_factory=lambda: [AND_THE_REST])  # top first
     offers: list[OfferSituation] = []
-    final_turns: int | None = None
-    passes: int = 0
-    ply: int = 0
-    horizon: int = 0
+    final_turns: Count | None = None
+    passes: Count = 0
+    ply: Count = 0
+    horizon: Count = 0
     chance: Chance = Chance()
 
 
@@ -74,8 +85,9 @@ def situation(p: AmsterdamPosition) -> dict[str, Any]:
     s = Situation(
         seats=[seat_situation(box, player) for player in p.players],
         to_move=int(p.current),
-        stack=stack_of(p),
+        stack=write_stack(p, frames(box, len(p.players))),
         row=[None if card < 0 else box.card_names[card] for card in p.row],
+        row_stays=p.row_is_due(),
         deck=[box.card_names[card] for card in reversed(list(p.deck))],
         discard=tallied(box, p.discard),
         contract_deck=[box.contract_names[k] for k in p.contracts],
@@ -114,10 +126,11 @@ def arrange(game: Amsterdam, mapping: dict[str, Any]) -> AmsterdamPosition:
     seats = [*s.seats, *(SeatSituation() for _ in range(int(game.seats) - len(s.seats)))]
     if len(seats) > game.seats:
         raise Impossible(f"seats: {len(seats)} of them in a game for {game.seats}")
-    if not 0 <= s.to_move < game.seats:
-        raise Impossible(f"to_move: there is no seat {s.to_move}")
     p = empty_table(game, game.box, rng_of(s.chance))
-    p.current = s.to_move
+    asked = None if s.stack is None else read_stack(frames(game.box, int(game.seats)), s.stack, int(game.seats))
+    whose = 0 if asked is None or isinstance(asked, SetUpContracts) else int(asked.seat)
+    p.current = whose if s.to_move is None else s.to_move
+    check_seat(int(p.current), int(game.seats), "to_move")
     p.passes = s.passes
     p.last_turns = -1 if s.final_turns is None else s.final_turns
     p.ply = s.ply
@@ -125,13 +138,13 @@ def arrange(game: Amsterdam, mapping: dict[str, Any]) -> AmsterdamPosition:
     arrange_routes(p, seats)
     arrange_cards(p, seats, s)
     arrange_contracts(p, seats, s)
-    p.asked = Turn(s.to_move, Round(0, None)) if s.stack is None else restack(QUESTIONS, s.stack)
-    if p.asked is not None and not 0 <= p.asked.seat < game.seats:
-        raise Impossible(f"stack: there is no seat {p.asked.seat}")
-    p.settle()
+    p.asked = Turn(p.current, Round(0, None)) if s.stack is None else asked
     problems = faults(p)
+    if p.row_is_due() != s.row_stays:
+        problems.append("row: so many wilds are replaced at once, unless row_stays says that they are not")
     if problems:
         raise Impossible(problems[0])
+    p.settle()
     return p
 
 
@@ -139,7 +152,7 @@ def arrange_routes(p: AmsterdamPosition, seats: list[SeatSituation]) -> None:
     box = p.box
     for player, seat in zip(p.players, seats, strict=True):
         for name in seat.routes:
-            route = index(box.route_names, name)
+            route = index(box.route_names, name, "routes")
             if player.closed & bit(route):
                 raise Impossible(f"{name}: claimed twice, or its other lane is")
             player.routes |= bit(route)
@@ -164,7 +177,7 @@ def arrange_cards(p: AmsterdamPosition, seats: list[SeatSituation], s: Situation
     for seat in seats:
         if isinstance(seat.hand, dict):
             spend(rest, seat.hand)
-    deck = [name for name in s.deck if name != AND_THE_REST]
+    deck, ends_in_rest = named_first(s.deck, "deck")
     spend(rest, deck)
     pile = shuffled(p.rng, box.card_names, list(rest.elements()))
     if s.row is None:
@@ -176,7 +189,7 @@ def arrange_cards(p: AmsterdamPosition, seats: list[SeatSituation], s: Situation
     for hand, seat in zip(hands, seats, strict=True):
         if seat.hand == REST:
             hand.update(Counter(take(pile, len(pile))))
-    if AND_THE_REST in s.deck:
+    if ends_in_rest:
         deck += take(pile, len(pile))
     if pile:
         raise Impossible(f"{pile[0]}: {pile.count(pile[0])} of it nowhere")
@@ -199,7 +212,7 @@ def arrange_contracts(p: AmsterdamPosition, seats: list[SeatSituation], s: Situa
         if isinstance(seat.contracts, list):
             spend(rest, seat.contracts)
         spend(rest, seat.offered)
-    deck = [name for name in s.contract_deck if name != AND_THE_REST]
+    deck, ends_in_rest = named_first(s.contract_deck, "contract_deck")
     spend(rest, deck)
     pile = shuffled(p.rng, box.contract_names, list(rest.elements()))
     kept = [seat.contracts if isinstance(seat.contracts, list) else [] for seat in seats]
@@ -209,7 +222,7 @@ def arrange_contracts(p: AmsterdamPosition, seats: list[SeatSituation], s: Situa
     for k, seat in enumerate(seats):
         if seat.contracts == REST:
             kept[k] = take(pile, len(pile))
-    if AND_THE_REST in s.contract_deck:
+    if ends_in_rest:
         deck += take(pile, len(pile))
     if pile:
         raise Impossible(f"{pile[0]}: it is nowhere")
@@ -217,13 +230,14 @@ def arrange_contracts(p: AmsterdamPosition, seats: list[SeatSituation], s: Situa
     for player, seat, names in zip(p.players, seats, kept, strict=True):
         player.contracts = members(box, names)
         player.offered = members(box, seat.offered)
-    p.offers = packed([offer_of(box, made) for made in s.offers])
+    p.offers = packed([offer_of(box, made, len(seats)) for made in s.offers])
 
 
-def offer_of(box: Box, made: OfferSituation) -> int:
-    shown = sorted(index(box.contract_names, name, "offers") for name in made.offered)
-    if not 1 <= len(shown) <= OFFER or not 0 <= made.seat < 8:
-        raise Impossible(f"offers: {made.offered} to seat {made.seat}")
+def offer_of(box: Box, made: OfferSituation, seats: int) -> int:
+    shown = sorted(different(box.contract_names, made.offered, "offers"))
+    if not 1 <= len(shown) <= OFFER:
+        raise Impossible(f"offers: {len(shown)} contracts to choose from")
+    check_seat(made.seat, seats, "offers")
     back = EMPTY if made.returned is None else index(box.contract_names, made.returned, "offers")
     return int(offer(made.seat, shown[0], shown[1] if len(shown) == OFFER else EMPTY, back))
 

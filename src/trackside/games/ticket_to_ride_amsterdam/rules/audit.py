@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 
+from trackside.core.arrays import i64
 from trackside.core.edge.box import load
-from trackside.core.edge.situation import stack_of
 from trackside.core.moves import Move
+from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.about import ABOUT
-from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, KINDS
+from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, KINDS, OFFER
+from trackside.games.ticket_to_ride_amsterdam.rules.contracts import ChooseContracts, SetUpContracts
+from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard, second_card_exists
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import one_of, other_of, returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
 from trackside.games.ticket_to_ride_amsterdam.rules.tally import of_kind
+from trackside.games.ticket_to_ride_amsterdam.rules.turn import FirstTurn, Round, Turn
 
 
 def faults(p: AmsterdamPosition) -> list[str]:
     """What does not add up, by the name of the component."""
-    return [*cards(p), *hands(p), *row(p), *contracts(p), *choices(p), *routes(p), *bonus(p), *course(p)]
+    return [*cards(p), *hands(p), *row(p), *contracts(p), *stack(p), *routes(p), *bonus(p), *course(p)]
 
 
 def cards(p: AmsterdamPosition) -> list[str]:
@@ -87,20 +91,67 @@ def offers(p: AmsterdamPosition) -> list[str]:
     return []
 
 
-def choices(p: AmsterdamPosition) -> list[str]:
-    """Only a seat that chooses has contracts on offer; at set-up, all have."""
-    stack = [frame["ask"] for frame in stack_of(p)]
-    if "set-up-contracts" in stack:
-        return [
-            f"seat {seat}: two contracts are dealt at set-up"
-            for seat, player in enumerate(p.players)
-            if (int(player.contracts) | int(player.offered)).bit_count() != 2
-        ]
+def stack(p: AmsterdamPosition) -> list[str]:
+    """The open questions: the turn of the current seat, or the choices of set-up."""
+    frames: list[Question[AmsterdamPosition]] = []
+    asked = p.asked
+    while asked is not None:
+        frames.append(asked)
+        asked = asked.below
+    if not frames:
+        return [f"{name}: contracts on offer after the end" for name in offered_names(p)]
+    top, bottom = frames[0], frames[-1]
+    if isinstance(bottom, FirstTurn):
+        return set_up(p, frames[:-1])
+    if not isinstance(bottom, Round) or len(frames) > 2:
+        return ["stack: a turn and what waits for its end, or the choices of set-up, are expected"]
+    if isinstance(top, Turn | SecondCard | ChooseContracts):
+        if top.seat != p.current:
+            return [f"stack: seat {top.seat} is asked in the turn of seat {p.current}"]
+        if isinstance(top, SecondCard) and not second_card_exists(p):
+            return ["stack: there is no second card to take"]
+    elif len(frames) == 2:
+        return [f"stack: {top.name} does not lie on a round"]
+    return choices(p, top)
+
+
+def offered_names(p: AmsterdamPosition) -> list[str]:
+    every: i64 = 0
+    for player in p.players:
+        every |= player.offered
+    return [name for k, name in enumerate(p.box.contract_names) if every >> k & 1]
+
+
+def choices(p: AmsterdamPosition, top: Question[AmsterdamPosition]) -> list[str]:
+    """TTR-6.2, 6.4: only a seat that chooses has contracts on offer: two, or the last one."""
     found = []
     for seat, player in enumerate(p.players):
-        choosing = bool(stack) and stack[-1] == "choose-contracts" and p.seat == seat
-        if bool(player.offered) != choosing:
-            found.append(f"seat {seat}: contracts on offer without a choice, or a choice without contracts")
+        n = int(player.offered).bit_count()
+        if isinstance(top, ChooseContracts) and top.seat == seat:
+            if n != OFFER and not (n == 1 and len(p.contracts) == 0):
+                found.append(f"seat {seat}: {n} contracts to choose from")
+        elif n:
+            found.append(f"seat {seat}: contracts on offer without a choice")
+    return found
+
+
+def set_up(p: AmsterdamPosition, choosing: list[Question[AmsterdamPosition]]) -> list[str]:
+    """TTR-2.5, 2.6: the seats choose one after the other among two contracts each; nothing else has happened."""
+    first = len(p.players) - len(choosing)
+    if not choosing or first < 0:
+        return ["stack: somebody chooses before the first turn"]
+    for k, question in enumerate(choosing):
+        if not isinstance(question, SetUpContracts) or question.seat != first + k:
+            return ["stack: the choices of set-up follow each other in the order of the seats"]
+    found = []
+    for seat, player in enumerate(p.players):
+        dealt, kept = int(player.contracts) | int(player.offered), int(player.contracts).bit_count()
+        if dealt.bit_count() != OFFER or (kept == 0) != (seat >= first):
+            found.append(f"seat {seat}: two contracts are dealt at set-up, and chosen in turn")
+        if player.routes:
+            found.append(f"seat {seat}: routes before the first turn")
+    if len(p.offers) or p.current != 0 or p.passes or p.last_turns >= 0:
+        found.append("offers, to_move, passes, final_turns: nothing has happened before the first turn")
     return found
 
 

@@ -156,9 +156,7 @@ class AmsterdamPosition(Position):
                 if self.left == 0:
                     return
                 self.reveal(slot)
-            elif self.wilds_in_row() >= self.box.reset_threshold and resets < self.box.reset_cap:
-                if not self.reset_can_help():
-                    return
+            elif self.row_is_due() and resets < self.box.reset_cap:
                 self.discard_row()
                 resets += 1
             else:
@@ -198,6 +196,12 @@ class AmsterdamPosition(Position):
             if card == WILD:
                 wilds += 1
         return wilds
+
+    def row_is_due(self) -> bool:
+        """TTR-4.8, 4.9: whether the row has so many wilds that it is replaced, and this can help."""
+        if self.wilds_in_row() < self.box.reset_threshold or self.first_empty_slot() >= 0:
+            return False
+        return self.reset_can_help()
 
     def reset_can_help(self) -> bool:
         """TTR-4.9: row, deck and discard pile hold enough cards other than wilds for a row that stays."""

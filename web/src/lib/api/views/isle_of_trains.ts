@@ -13,6 +13,13 @@ export interface Contract {
   vp: number; // for the island once this contract is done
 }
 
+/** A step of a reward or benefit, as the box writes it. */
+export interface StepView {
+  op: string; // take_cards, discard_cards, gain_vp, take_from_discard, bonus_action
+  n: number;
+  choices: string[]; // of a bonus action
+}
+
 export interface IslandView {
   id: string;
   on_map: boolean;
@@ -21,7 +28,7 @@ export interface IslandView {
   additional: Contract[];
   passenger: string | null; // the colour that travels there
   tile: string | null;
-  rewards: string[]; // of the tile's spaces, as steps: "take_cards 2, bonus_action load"
+  rewards: StepView[][]; // of the tile's spaces
   seated: number; // passengers on the tile
 }
 
@@ -90,6 +97,7 @@ export interface IsleView {
   target: number | null;
   last_turns: number | null; // turns left in the final round
   turn: number;
+  actions: Record<string, string>; // which of the four actions the moves of a kind begin, for the seat that decides
   seats: SeatView[];
   solo: SoloView | null;
 }

@@ -1,0 +1,13 @@
+"""What the questions of the stack take: nothing."""
+
+from __future__ import annotations
+
+from trackside.core.edge.frames import Frames
+from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
+from trackside.games.ticket_to_ride_amsterdam.rules.contracts import ChooseContracts, SetUpContracts
+from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard
+from trackside.games.ticket_to_ride_amsterdam.rules.turn import FirstTurn, Round, Turn
+
+
+def frames(box: Box, seats: int) -> Frames:
+    return {Turn: {}, SecondCard: {}, ChooseContracts: {}, SetUpContracts: {}, FirstTurn: {}, Round: {}}

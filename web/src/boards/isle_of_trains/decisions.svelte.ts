@@ -1,0 +1,256 @@
+// What can be decided at this table now: which things are lit, what pointing at them means, what is chosen.
+import { gameView } from "../../lib/api/game_view";
+import type { TableView } from "../../lib/api/types";
+import { session } from "../../lib/session.svelte";
+import type { TableStore } from "../../lib/table/store.svelte";
+import { type Choice, choicesOf, elementName, isPart, tally, targetOf } from "../choices";
+import { Delivery } from "./delivery.svelte";
+
+const MANY = 9; // from here on lamps are dots
+const ASKS_TWICE = new Set(["discard", "demolish", "scrap-car", "buy-back", "contract", "special"]);
+
+export type Lamp = "ring" | "dot" | "selected" | null;
+
+export class Decisions {
+  picks = $state.raw<string[]>([]); // things that were pointed at, one after the other; each leaves fewer choices
+  action = $state<string | null>(null); // one of the four, if only its moves are wanted
+  ticked = $state.raw<string[]>([]); // cards of a set that is being put together
+  settled = $state.raw<Choice | null>(null); // what the picks mean; its payment may be open
+  readonly delivery: Delivery;
+
+  readonly view = $derived.by(() => gameView(this.shown(), "isle_of_trains"));
+  readonly yours = $derived.by(() => !this.past() && this.shown().prompt.yours);
+  readonly question = $derived.by(() => (this.yours ? this.shown().prompt.question : null));
+
+  /** All there is to choose. A move that is all there is of a compound decision is left out. */
+  readonly choices: Choice[] = $derived.by(() => {
+    if (!this.yours) return [];
+    const all = choicesOf(this.shown());
+    const whole = new Set(all.flatMap(({ moves }) => (moves?.length === 1 ? moves : [])));
+    return all.filter((it) => it.moves !== undefined || !whole.has(it.text));
+  });
+
+  /** The four actions that are possible now, as the engine names them. */
+  readonly actions: string[] = $derived.by(() => {
+    const possible = new Set(this.choices.map((it) => this.actionOf(it)));
+    return [...new Set(Object.values(this.view.actions))].filter((action) => possible.has(action));
+  });
+
+  private readonly wanted = $derived(
+    this.action === null ? this.choices : this.choices.filter((it) => this.actionOf(it) === this.action),
+  );
+  readonly candidates: Choice[] = $derived(this.wanted.filter((it) => this.picks.every((pick) => touches(it, pick))));
+
+  /** Sets of cards of which one is to be chosen: those the question asks for, or those that pay for what is settled. */
+  readonly sets: string[][] = $derived.by(() => {
+    if (this.settled) return this.settled.endings.map(({ facts }) => facts["cards"] as string[]);
+    const asked = this.choices.filter(({ kind, moves }) => kind === "discard" && moves !== undefined);
+    return asked.map(({ facts }) => facts["cards"] as string[]);
+  });
+  readonly setSize: number = $derived(this.sets[0]?.length ?? 0);
+
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    if (this.sets.length > 0) {
+      const next = this.sets.flatMap((set) => (isPart(this.ticked, set) ? without(set, this.ticked) : []));
+      return new Set([...next, ...this.ticked].map((card) => elementName(["hand", card])));
+    }
+    if (this.delivery.open) return new Set([...this.delivery.lit, ...this.islandsLit]);
+    if (this.settled) return new Set<string>();
+    const found = new Set(this.candidates.flatMap(({ where }) => where.map(elementName)));
+    for (const pick of this.picks) found.delete(pick);
+    return found;
+  });
+
+  private readonly islandsLit: string[] = $derived.by(() =>
+    this.question === "delivering"
+      ? []
+      : this.choices.flatMap(({ where }) => where.filter(([kind]) => kind === "island").map(elementName)),
+  );
+
+  /** How many lamps there are; contracts have theirs on their island. */
+  private readonly lamps = $derived([...this.lit].filter((element) => !element.startsWith("contract:")).length);
+
+  readonly hinted: ReadonlySet<string> = $derived.by(() => {
+    const hint = this.past() ? undefined : this.table.hint?.move;
+    return new Set(
+      this.shown()
+        .moves.find(({ text }) => text === hint)
+        ?.where.map(elementName),
+    );
+  });
+
+  readonly selected: ReadonlySet<string> = $derived.by(() => {
+    const found = new Set(this.picks);
+    for (const target of this.settled?.where ?? []) found.add(elementName(target));
+    for (const card of this.ticked) found.add(elementName(["hand", card]));
+    for (const load of this.delivery.used) found.add(load);
+    return found;
+  });
+
+  /** Moves without a place on the table. */
+  readonly buttons: Choice[] = $derived(this.choices.filter(({ where }) => where.length === 0));
+
+  constructor(
+    readonly table: TableStore,
+    private readonly shown: () => TableView,
+    private readonly past: () => boolean,
+  ) {
+    this.delivery = new Delivery(this);
+  }
+
+  actionOf(choice: Choice): string | null {
+    const first = choice.moves?.[0] ?? choice.text;
+    const kind = this.shown().moves.find(({ text }) => text === first)?.kind ?? choice.kind;
+    return this.view.actions[kind] ?? null;
+  }
+
+  isLit(element: string): boolean {
+    return this.lit.has(element);
+  }
+
+  lamp(element: string): Lamp {
+    if (this.selected.has(element)) return "selected";
+    if (!this.lit.has(element)) return null;
+    return this.lamps > MANY ? "dot" : "ring";
+  }
+
+  pick(element: string): void {
+    if (!this.yours) return;
+    const [kind, id] = targetOf(element);
+    if (this.sets.length > 0 && kind === "hand" && (this.lit.has(element) || this.ticked.includes(id))) this.tick(id);
+    else if (this.delivery.open && this.delivery.takes(element)) this.delivery.point(element);
+    else if (this.selected.has(element) && this.table.selection.chosen) void this.table.selection.confirm();
+    else if (this.picks.includes(element)) this.clear();
+    else if (this.lit.has(element)) this.narrow([...this.picks, element]);
+    else if (this.wanted.some((it) => touches(it, element))) this.narrow([element]);
+    else if (this.choices.some((it) => touches(it, element))) {
+      this.action = null;
+      this.narrow([element]);
+    } else this.why(element);
+  }
+
+  why(element: string): void {
+    if (this.yours) void this.table.askWhyThere(targetOf(element), element);
+  }
+
+  /** Wants only the moves of one action, or all again. */
+  want(action: string | null): void {
+    const picks = this.picks;
+    this.action = action;
+    if (picks.length > 0) this.narrow(picks.filter((pick) => this.wanted.some((it) => touches(it, pick))));
+  }
+
+  /** Takes a choice that was named, not pointed at. */
+  settle(choice: Choice): void {
+    this.picks = choice.where.map(elementName);
+    this.meant(choice);
+  }
+
+  /** The only answer there is is selected beforehand. */
+  preselect(): void {
+    const [only, ...more] = this.choices;
+    if (only !== undefined && more.length === 0 && this.table.selection.chosen === null) {
+      this.picks = only.where.map(elementName);
+      this.settled = only;
+      this.table.selection.select(this.picks[0] ?? only.text, [only], only);
+    }
+  }
+
+  /** Selects the move of a hint. */
+  follow(hint: string): void {
+    const move = this.shown().moves.find(({ text }) => text === hint);
+    if (!move || !this.yours) return;
+    this.forget();
+    this.delivery.clear();
+    this.picks = move.where.map(elementName);
+    this.settled = { ...move, endings: [] };
+    this.table.selection.select(this.picks[0] ?? move.text, [move], move);
+  }
+
+  clear(): void {
+    this.forget();
+    this.table.selection.clear();
+  }
+
+  /** The selection was cleared elsewhere, or the table moved on. */
+  forget(): void {
+    this.picks = [];
+    this.action = null;
+    this.ticked = [];
+    this.settled = null;
+  }
+
+  private narrow(picks: string[]): void {
+    this.settled = null;
+    this.ticked = [];
+    this.picks = picks;
+    const [only, ...more] = this.candidates;
+    const last = picks.at(-1) ?? null;
+    if (only !== undefined && more.length === 0 && !this.delivery.open) this.meant(only);
+    else if (last !== null) this.table.selection.select(last, [], null);
+    else this.table.selection.clear();
+  }
+
+  /** Only this choice is left: it is played or selected, or its payment is asked for. */
+  private meant(choice: Choice): void {
+    this.settled = choice;
+    this.ticked = [];
+    const [only, ...more] = choice.endings;
+    if (only === undefined) this.offer(choice, this.costs(choice));
+    else if (more.length === 0) this.pay(only.facts["cards"] as string[]);
+    else this.table.selection.select(this.picks.at(-1) ?? "", [], null);
+  }
+
+  private tick(card: string): void {
+    const fits = (cards: readonly string[]): boolean => this.sets.some((set) => isPart(cards, set));
+    const more = [...this.ticked, card];
+    if (this.ticked.length < this.setSize && fits(more)) this.pay(more);
+    else if (this.ticked.includes(card)) this.pay(this.ticked.filter((other) => other !== card));
+    else this.pay([...this.ticked.slice(1), card].filter((_, n, all) => fits(all.slice(n))));
+  }
+
+  /** These cards of a set are ticked; a complete set is a choice. */
+  private pay(cards: string[]): void {
+    this.ticked = cards;
+    const settled = this.settled;
+    const same = (set: readonly string[]): boolean => set.length === cards.length && isPart(cards, set);
+    if (settled) {
+      const ending = settled.endings.find(({ facts }) => same(facts["cards"] as string[]));
+      if (ending) {
+        this.offer({ ...settled, moves: [...(settled.moves ?? [settled.text]), ...ending.moves], endings: [] }, true);
+        return;
+      }
+    } else {
+      const set = this.choices.find((it) => it.kind === "discard" && same((it.facts["cards"] ?? []) as string[]));
+      if (set) {
+        this.offer(set, true);
+        return;
+      }
+    }
+    this.table.selection.select(elementName(["hand", cards.at(-1) ?? ""]), [], null);
+  }
+
+  private offer(choice: Choice, costs: boolean): void {
+    const element = this.picks.at(-1) ?? elementName(["hand", this.ticked.at(-1) ?? ""]);
+    if (costs && session.settings.confirm === "costs") this.table.selection.select(element, [choice], choice);
+    else void this.table.selection.point(element, choice, costs);
+  }
+
+  private costs(choice: Choice): boolean {
+    return Number(choice.facts["cost"] ?? 0) > 0 || choice.facts["face_down"] === true || ASKS_TWICE.has(choice.kind);
+  }
+}
+
+export function touches(choice: Choice, element: string): boolean {
+  return choice.where.some((target) => elementName(target) === element);
+}
+
+/** What is left of a list when each of these things is taken out once. */
+function without(all: readonly string[], taken: readonly string[]): string[] {
+  const counts = tally(taken);
+  return all.filter((thing) => {
+    const left = counts.get(thing) ?? 0;
+    counts.set(thing, left - 1);
+    return left <= 0;
+  });
+}

@@ -1,0 +1,193 @@
+// A delivery that is being planned: steps in order, each a choice that the engine offers now. Every step is sent by
+// itself, since it may show something; the next one follows when the engine asks for it and still offers it.
+import type { CarView, IslandView } from "../../lib/api/views/isle_of_trains";
+import { type Choice, elementName, targetOf } from "../choices";
+import { type Decisions, touches } from "./decisions.svelte";
+
+export interface Step {
+  choice: Choice;
+  loads: string[]; // the things it takes out of the train
+  says: string; // what it is, wherever its loads lie by then
+}
+
+export type Column = "starting" | "additional" | "ticket" | "special";
+
+export class Delivery {
+  steps = $state.raw<Step[]>([]);
+  ready = $state(false); // the next step goes out as soon as nothing else is being sent
+  private sent = false; // the first step is on its way
+
+  constructor(private readonly decisions: Decisions) {}
+
+  /** Where it goes: the island that was pointed at, or the one the engine asks about. */
+  readonly island: IslandView | null = $derived.by(() => {
+    const { picks, view, question } = this.decisions;
+    const asked = question === "delivering" ? view.ask?.facts["island"] : undefined;
+    const picked = picks.map(targetOf).find(([kind]) => kind === "island")?.[1];
+    return view.islands.find(({ id }) => id === (asked ?? picked)) ?? null;
+  });
+
+  readonly open: boolean = $derived.by(
+    () => this.decisions.question === "delivering" || (this.island !== null && this.options.length > 0),
+  );
+
+  /** The steps there are, to that island or without one. */
+  readonly options: Choice[] = $derived.by(() => {
+    const { choices, question } = this.decisions;
+    const here = this.island === null ? null : elementName(["island", this.island.id]);
+    return choices.filter((it) => {
+      if (it.where.length === 0) return false;
+      if (question === "delivering") return true;
+      return this.decisions.actionOf(it) === "deliver" && (this.isSpecial(it) || (here !== null && touches(it, here)));
+    });
+  });
+
+  readonly used: string[] = $derived.by(() => this.steps.flatMap(({ loads }) => loads));
+  readonly lit: string[] = $derived.by(() => [
+    ...new Set(this.options.flatMap((it) => (this.free(it) ? loadsOf(it) : []))),
+  ]);
+
+  readonly points: number = $derived.by(() =>
+    this.steps.reduce((sum, { choice }) => sum + Number(choice.facts["points"] ?? 0), 0),
+  );
+
+  columnOf(choice: Choice): Column {
+    const contract = choice.where.find(([kind]) => kind === "contract")?.[1];
+    if (contract !== undefined) return contract === this.island?.starting.id ? "starting" : "additional";
+    return this.isSpecial(choice) ? "special" : "ticket";
+  }
+
+  /** Whether none of its loads is in another step. */
+  free(choice: Choice): boolean {
+    return !loadsOf(choice).some((load) => this.used.includes(load));
+  }
+
+  numberOf(choice: Choice): number | null {
+    const at = this.steps.findIndex((step) => step.choice.text === choice.text);
+    return at < 0 ? null : at + 1;
+  }
+
+  /** The number of the step that takes out a load. */
+  stepOf(load: string): number | null {
+    const at = this.steps.findIndex(({ loads }) => loads.includes(load));
+    return at < 0 ? null : at + 1;
+  }
+
+  toggle(choice: Choice): void {
+    const at = this.numberOf(choice);
+    if (at !== null) this.plan(this.steps.filter((_, n) => n !== at - 1));
+    else if (this.free(choice)) this.plan([...this.steps, this.step(choice)]);
+  }
+
+  takes(element: string): boolean {
+    return element.startsWith("load:") && (this.used.includes(element) || this.lit.includes(element));
+  }
+
+  /** A load was pointed at: it leaves its step, or goes where it can; into the special delivery with others there. */
+  point(load: string): void {
+    const step = this.steps.find(({ loads }) => loads.includes(load));
+    if (step) {
+      this.plan(this.steps.filter((other) => other !== step));
+      return;
+    }
+    const fitting = this.options.filter((it) => touches(it, load) && this.free(it));
+    const [only, ...more] = fitting.filter((it) => !this.isSpecial(it));
+    if (only !== undefined && more.length === 0) this.toggle(only);
+    else if (only === undefined) this.addToSpecial(load);
+    else this.decisions.table.selection.focusRequests += 1;
+  }
+
+  /** The special delivery with this load taken in or out, if the engine offers it. */
+  special(load: string): Choice | null {
+    const now = this.steps.find(({ choice }) => this.isSpecial(choice));
+    const loads = now?.loads ?? [];
+    const wanted = loads.includes(load) ? loads.filter((other) => other !== load) : [...loads, load];
+    const others = this.used.filter((other) => !loads.includes(other));
+    const same = (it: Choice): boolean => {
+      const its = loadsOf(it);
+      return its.length === wanted.length && its.every((one) => wanted.includes(one) && !others.includes(one));
+    };
+    return this.options.find((it) => this.isSpecial(it) && loadsOf(it).length > 0 && same(it)) ?? null;
+  }
+
+  addToSpecial(load: string): void {
+    const now = this.steps.find(({ choice }) => this.isSpecial(choice));
+    const found = this.special(load);
+    const rest = this.steps.filter((step) => step !== now);
+    if (found) this.plan([...rest, this.step(found)]);
+    else if (now?.loads.includes(load)) this.plan(rest);
+  }
+
+  undoStep(): void {
+    this.plan(this.steps.slice(0, -1));
+  }
+
+  clear(): void {
+    this.steps = [];
+    this.sent = false;
+    this.ready = false;
+  }
+
+  /** Something is being sent: perhaps the first step. */
+  sending(moves: readonly string[]): void {
+    const first = this.steps[0]?.choice;
+    this.sent = first !== undefined && movesOf(first).join() === moves.join();
+  }
+
+  /** The table moved on. After a step that was sent the next one follows, once it is asked for. */
+  advance(): void {
+    if (this.steps.length === 0) return;
+    if (!this.decisions.yours) {
+      this.clear();
+      return;
+    }
+    if (this.sent) {
+      this.sent = false;
+      this.steps = this.steps.slice(1);
+    } else if (this.decisions.question === "action") {
+      this.clear();
+      return;
+    }
+    if (this.decisions.question !== "delivering" || this.steps.length === 0) return;
+    const found = this.steps.map(({ says }) => this.options.find((it) => this.saying(it) === says));
+    const still = found.flatMap((choice) => (choice ? [this.step(choice)] : []));
+    this.plan(still);
+    this.ready = still.length > 0 && still.length === found.length;
+  }
+
+  /** Selects the first step for sending, under the name of all. */
+  private plan(steps: Step[]): void {
+    this.steps = steps;
+    const first = steps[0]?.choice;
+    const { selection } = this.decisions.table;
+    const element = this.island ? elementName(["island", this.island.id]) : "delivery";
+    if (first) selection.select(element, [], { ...first, moves: movesOf(first) });
+    else selection.select(element, [], null);
+  }
+
+  private step(choice: Choice): Step {
+    return { choice, loads: loadsOf(choice), says: this.saying(choice) };
+  }
+
+  private isSpecial(choice: Choice): boolean {
+    return choice.kind === "special";
+  }
+
+  private saying(choice: Choice): string {
+    const train: CarView[] = this.decisions.view.seats[this.decisions.view.seat]?.train ?? [];
+    const loads = loadsOf(choice).map((element) => {
+      const [, place, slot] = targetOf(element)[1].split(" ").map(Number);
+      return `${place} ${train[place ?? 0]?.loads[slot ?? 0]?.counts_as}`;
+    });
+    const { contract, passenger } = choice.facts;
+    return [choice.kind, contract, passenger, ...loads.sort()].join(" ");
+  }
+}
+
+function movesOf(choice: Choice): string[] {
+  return choice.moves ?? [choice.text];
+}
+
+function loadsOf(choice: Choice): string[] {
+  return choice.where.filter(([kind]) => kind === "load").map(elementName);
+}
