@@ -63,7 +63,13 @@ class Twin:
 
 class Referee:
     def __init__(
-        self, game: Game[Any], seed: int, thorough: float, language: str | None = None, generator: str = COUNTER
+        self,
+        game: Game[Any],
+        seed: int,
+        thorough: float,
+        language: str | None = None,
+        generator: str = COUNTER,
+        start: Position | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -75,7 +81,8 @@ class Referee:
         self.chance = Rng(0)  # for what the checks pick, begun anew at every ply
         self.sentences = Sentences(game, language) if language is not None else None
         self.menu = Menu()
-        self.p: Position = game.start(seed, generator)
+        self.p: Position = game.start(seed, generator) if start is None else start
+        self.first = int(self.p.ply)
         self.p.journal = Journal()
         self.played: list[Move[Any]] = []
         self.events = 0  # that were looked at
@@ -83,7 +90,7 @@ class Referee:
         self.twin: Twin | None = None
 
     def play(self, watch: Callable[[Position, Move[Any], list[Event]], None] | None = None) -> Position:
-        """A whole random game. `watch` is told of every move after it was made."""
+        """A whole random game from set-up. `watch` is told of every move after it was made."""
         try:
             self.look(everything=True)
             while not self.p.over:
@@ -92,6 +99,17 @@ class Referee:
                     watch(self.p, move, self.new_events())
                 self.look(everything=self.p.over or int(self.plies.below(10_000)) < self.thorough * 10_000)
             self.finish()
+        except Exception as problem:
+            raise Fault(self.describe(problem)) from problem
+        return self.p
+
+    def play_on(self, plies: int) -> Position:
+        """So many random moves, or to the end, from a position that need not have come out of a game."""
+        try:
+            self.look(everything=True)
+            while not self.p.over and len(self.played) < plies:
+                self.step()
+                self.look(everything=self.p.over or int(self.plies.below(10_000)) < self.thorough * 10_000)
         except Exception as problem:
             raise Fault(self.describe(problem)) from problem
         return self.p
@@ -106,7 +124,7 @@ class Referee:
         horizon, drawn, seat = p.horizon, p.rng.count, p.seat
         p.play(move)
         self.played.append(move)
-        need(p.ply == len(self.played), f"ply is {p.ply} after {len(self.played)} moves")
+        need(p.ply == self.first + len(self.played), f"ply is {p.ply} after {len(self.played)} moves")
         need(p.horizon >= horizon, f"{move}: the horizon fell from {horizon} to {p.horizon}")
         need(p.horizon > horizon or p.seat == seat, f"{move}: another seat acts, but the horizon did not move")
         need(p.horizon > horizon or p.rng.count == drawn, f"{move}: chance was used, but the horizon did not move")

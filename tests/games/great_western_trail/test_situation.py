@@ -103,7 +103,7 @@ def test_an_empty_situation_is_a_table_after_set_up():
         ({"stack": [*turn(), ask("draw-up")]}, "draw-up"),
         ({"stack": [{"ask": "next-turn", "seat": 0}, ask("draw-up")]}, "seat 0"),
         ({"stack": turn(ask("arrive"))}, "beside the board"),
-        ({"stack": turn(ask("phase-a"))}, "phase-a"),
+        ({"stack": turn(ask("phase-a")), **AT_A}, "phase-a"),
         ({"stack": turn(ask("arrive"), ask("place-cattleman")), "seats": [{"cattleman": "neutral_a"}]}, "begun"),
         ({"stack": turn(ask("perform", deed="hire", at=0, optional=True))}, "perform"),
         ({"stack": in_phase_b(ask("perform", deed="fly", at=0, optional=True)), **AT_A}, "fly"),

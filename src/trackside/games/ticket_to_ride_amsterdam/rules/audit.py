@@ -81,6 +81,8 @@ def offers(p: AmsterdamPosition) -> list[str]:
         holder = p.players[seat_of(made)].contracts if seat_of(made) < len(p.players) else 0
         if not kept or len(kept) + (back != EMPTY) != len(shown) or any(not holder >> k & 1 for k in kept):
             return [f"offers: seat {seat_of(made)} does not hold what it kept"]
+        if any(k in spot for spot in deck for k in kept):
+            return [f"offers: seat {seat_of(made)} kept a contract that was offered again"]
         if back != EMPTY:
             if not deck or back not in deck[-1]:
                 return [f"offers: {p.box.contract_names[back]} is not where it was returned to"]
