@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+import trackside
 from trackside import bots
 from trackside.bots.sight import Sight
 from trackside.core.arrays import COMPILED
-from trackside.core.edge.record import game_of, read
+from trackside.core.edge.record import read
 
 FILES = sorted((Path(__file__).parent / "choices").glob("*.txt"))
 PURE = 25  # decisions of each game that the pure engine looks at
@@ -18,7 +19,7 @@ PURE = 25  # decisions of each game that the pure engine looks at
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_frozen_bot_chooses_as_ever(file: Path) -> None:
     record = read(file.read_text(encoding="utf-8"))
-    game = game_of(record)
+    game = trackside.game(record.game, record.players, **record.options)  # whichever version the rules have now
     seats = [bots.make(name, seat) for seat, name in enumerate(record.seats)]
     p = game.start(record.seed)
     for line in record.lines if COMPILED else record.lines[:PURE]:

@@ -41,7 +41,7 @@ def test_the_budget_of_a_name_comes_before_that_of_the_match() -> None:
 
 
 def test_settings_are_changed_by_name() -> None:
-    game = trackside.game("ticket_to_ride_amsterdam")
+    game = trackside.game("great_western_trail")
     bot = bots.make("search+top=3+trust=1.5+method=tree+noise=0.5:9p", 1)
     assert isinstance(bot, SearchBot)
     settings = bot.searching(game).settings

@@ -11,7 +11,11 @@ from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
 LIT = '.drawing [data-element][aria-disabled="false"]'
+<<<<<<< HEAD
 GAMES = ("Great Western Trail", "Isle of Trains")
+=======
+GAMES = ("Great Western Trail", "Steam")
+>>>>>>> main
 LOOKS = {
     "light": {},
     "dark": {"color_scheme": "dark"},
@@ -19,10 +23,63 @@ LOOKS = {
 }
 
 
+<<<<<<< HEAD
 @pytest.mark.parametrize(
     ("title", "element", "rule"),
     [("Great Western Trail", "rail:3", "GWT-3.1"), ("Isle of Trains", "island:devon_city", "IOT-7")],
 )
+=======
+def play_on(one: Person, id: str, until: str) -> None:
+    """Some moves by the hint, as the server gives it, until this question is asked."""
+    for _ in range(60):
+        view = one.await_turn(id)
+        if view["prompt"]["question"] == until:
+            return
+        with one.page.expect_response("**/hint") as answer:
+            one.page.get_by_role("button", name="Hint").click()
+        one.page.locator(f'.general [data-move="{answer.value.json()["move"]}"]').click()
+        one.confirm.click()
+        one.wait_for_move(view["ply"])
+    raise AssertionError(f"{until} is not asked")
+
+
+def test_track_is_laid_by_pointing(person: MakePerson) -> None:
+    """Steam: a hex, one of its tiles, the tile shown in its place, its price, and it is laid."""
+    one = person()
+    one.home()
+    id = one.play_now("Steam")
+    play_on(one, id, "build")
+    view = one.await_turn(id)
+    hexes = {move["facts"]["hex"] for move in view["moves"] if move["kind"] == "lay"}
+    for hex in hexes:
+        expect(one.page.locator(f'[data-element="hex:{hex}"]')).to_have_attribute("aria-disabled", "false")
+    hex = sorted(hexes)[0]
+    one.page.locator(f'[data-element="hex:{hex}"]').focus()
+    one.page.keyboard.press("Enter")
+    here = [move for move in view["moves"] if move["facts"].get("hex") == hex]
+    rows = one.page.get_by_role("listbox", name="Moves").get_by_role("option")
+    expect(rows).to_have_count(len(here))
+    rows.first.click()
+    expect(one.page.locator("polygon.ghost")).to_have_count(1)
+    expect(rows.first).to_contain_text(f"${view['view']['prices'][here[0]['text']]}")
+    one.confirm.click()
+    one.wait_for_move(view["ply"])
+    expect(one.page.locator(f'[data-element="hex:{hex}"]')).to_have_attribute("aria-label", re.compile("track of"))
+
+
+def test_a_hex_says_why_not(person: MakePerson) -> None:
+    one = person()
+    one.home()
+    id = one.play_now("Steam")
+    play_on(one, id, "build")
+    expect(one.page.locator(LIT)).not_to_have_count(0)
+    one.page.locator('.drawing [data-element][aria-disabled="true"]').first.focus()
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("alert")).to_contain_text("STEAM-")
+
+
+@pytest.mark.parametrize(("title", "element", "rule"), [("Great Western Trail", "rail:3", "GWT-3.1")])
+>>>>>>> main
 def test_what_is_unlit_says_why(person: MakePerson, title: str, element: str, rule: str) -> None:
     one = person()
     one.home()
@@ -45,75 +102,6 @@ def test_the_cattleman_walks_by_pointing(person: MakePerson) -> None:
     one.confirm.click()
     one.wait_for_move(view["ply"])
     expect(space).to_have_attribute("aria-label", re.compile("cattleman of Guest"))
-
-
-def test_a_card_is_taken_by_pointing(person: MakePerson) -> None:
-    one = person()
-    one.home()
-    id = one.play_now("Isle of Trains")
-    view = one.await_turn(id)
-    row = one.page.locator('[data-element="row:1"]')
-    expect(row).to_have_attribute("aria-disabled", "false")
-    row.click()
-    one.confirm.click()
-    one.wait_for_move(view["ply"])
-    taken = view["view"]["row"][0]
-    expect(one.page.locator(f'[data-element="hand:{taken}"]')).to_have_count(1)
-
-
-@pytest.mark.parametrize("language", ["en", "fa"])
-def test_four_trains_on_a_laptop(person: MakePerson, language: str) -> None:
-    """Islands, four trains, hand and row of Isle of Trains are in sight without scrolling, some rounds on, too."""
-    one = person(viewport={"width": 1280, "height": 800})
-    one.page.goto("/new?game=isle_of_trains")
-    one.page.get_by_role("button", name="Add a seat").click()
-    one.page.get_by_role("button", name="Play against bots now").click()
-    expect(one.prompt).to_be_visible()
-    id = one.page.url.rsplit("/", 1)[1]
-    for _ in range(24):
-        ply = one.await_turn(id)["ply"]
-        hint = one.ask(id, "hint")
-        one.send(id, ply, hint["move"])
-        one.wait_for_move(ply)
-    one.await_turn(id)
-    one.page.goto("/settings")
-    one.page.locator(f'.languages label[lang="{language}"]').click()
-    expect(one.page.locator("html")).to_have_attribute("lang", language)
-    one.page.goto(f"/table/{id}")
-    for size in ({"width": 1280, "height": 800}, {"width": 1440, "height": 900}):
-        one.page.set_viewport_size(size)
-        expect(one.page.locator(".train")).to_have_count(4)
-        for part in one.page.locator(".isle > *").all():
-            box = part.bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= size["height"]
-        assert one.page.evaluate("() => document.querySelector('.isle').scrollTop") == 0
-
-
-def test_cards_are_discarded_in_any_order(person: MakePerson) -> None:
-    """Isle of Trains: the engine asks card by card from left to right; a person ticks a set, here with keys."""
-    one = person()
-    one.home()
-    id = one.play_now("Isle of Trains")
-    view = one.await_turn(id)
-    while view["prompt"]["question"] != "hand-limit":
-        one.page.locator('[data-element="deck"]').click()
-        one.confirm.click()
-        one.wait_for_move(view["ply"])
-        view = one.await_turn(id)
-    assert view["view"]["ask"]["facts"] == {"count": 2, "as_set": True}
-    first, *_, last = view["view"]["seats"][view["viewer"]]["hand"]
-    one.page.locator(f'[data-element="hand:{last}"]').focus()
-    one.page.keyboard.press("Space")
-    expect(one.confirm).to_be_disabled()
-    card = one.page.locator(f'[data-element="hand:{first}"]')
-    card.focus()
-    one.page.keyboard.press("Enter")
-    expect(card).to_have_attribute("aria-pressed", "true")
-    one.page.keyboard.press("Enter")
-    one.wait_for_move(view["ply"] + 1)
-    told = [event for event in one.view(id)["events"] if event["seat"] == view["viewer"]]
-    assert [event["facts"]["card"] for event in told if event["kind"] == "discard"] == [first, last]
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -10,7 +10,11 @@ from browser.person import Person, faults
 from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
+<<<<<<< HEAD
 GAMES = {"Great Western Trail": "great_western_trail", "Isle of Trains": "isle_of_trains"}
+=======
+GAMES = {"Great Western Trail": "great_western_trail", "Steam": "steam"}
+>>>>>>> main
 
 
 @pytest.mark.parametrize("title", GAMES)

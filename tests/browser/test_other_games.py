@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 """Isle of Trains and Great Western Trail to their score sheets: alone from the first page, and the last turns of
 recorded games, read in and played on. Moves are chosen as people do: by the hint, in the drawing, by typing."""
+=======
+"""Steam and Great Western Trail to their score sheets: the last turns of recorded games, read in and played on. Moves
+are chosen as people do: by the hint, in the drawing, by typing."""
+>>>>>>> main
 
 from __future__ import annotations
 
@@ -75,8 +80,7 @@ def play_to_the_end(one: Person, id: str) -> list[str]:
         if ready.count() > 0:
             ready.click()
         asked.append(view["prompt"]["question"])
-        if not one.choose_set(view):
-            pointed += bool(next(ways)(one, view))
+        pointed += bool(next(ways)(one, view))
         one.confirm.click()
         one.wait_for_move(view["ply"])
     assert pointed > 0
@@ -101,33 +105,13 @@ def check_the_sheet(one: Person, id: str) -> dict[str, Any]:
     return result
 
 
-def test_alone_from_the_first_page(person: MakePerson) -> None:
-    """The first scenario of Isle of Trains: its goal is in sight, and the end says whether it was reached."""
-    one = person()
-    one.home()
-    one.page.get_by_role("link", name="Solo: Isle of Trains").click()
-    one.page.get_by_role("combobox", name="Solo game").select_option(label="1 Welcome to the Isle of Trains")
-    expect(one.page.locator(".options")).to_contain_text("an additional contract of Billington’s and of Flint Beach")
-    expect(one.page.locator(".summary")).to_contain_text("Solo game: 1 Welcome to the Isle of Trains.")
-    one.page.get_by_role("button", name="Create table").click()
-    expect(one.prompt).to_be_visible()
-    id = one.page.url.rsplit("/", 1)[1]
-    goal = one.page.locator(".goal")
-    expect(goal).to_contain_text("Billington’s")
-    asked = play_to_the_end(one, id)
-    assert {"action", "take-cards"} <= set(asked)
-    result = check_the_sheet(one, id)
-    won = result["seats"][0]["place"] == 1
-    assert one.view(id)["view"]["solo"]["won"] is won
-    expect(one.page.get_by_role("heading", level=1)).to_contain_text("You did it" if won else "Not this time")
-    expect(one.page.locator("main")).to_contain_text("The scenario is won." if won else "the scenario is lost.")
-    expect(one.page.get_by_role("button", name="Next: 2 Strong Foundations")).to_have_count(1 if won else 0)
-    assert len(result["history"]) == one.view(id)["ply"] + 1
-
-
 @pytest.mark.parametrize(
     ("record", "plies"),
+<<<<<<< HEAD
     [("isle_of_trains/02-2-players", 30), ("great_western_trail/01-2-players", 30)],
+=======
+    [("steam/04-3-players-options", 24), ("great_western_trail/01-2-players", 30)],
+>>>>>>> main
 )
 def test_the_last_turns_of_a_record(person: MakePerson, record: str, plies: int) -> None:
     """A finished game is read in, looked at, and played on from an earlier moment by all its seats at one screen."""

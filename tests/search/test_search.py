@@ -67,7 +67,8 @@ def test_playouts_are_counted(id: str, method: str) -> None:
         search = Search(p.game, searching(p.game, method))
         decision = search.decide(p, 1, Budget(0.0, 20))
         assert decision.playouts <= 20 + len(decision.candidates)
-        assert sum(int(c.visits) for c in decision.candidates) == decision.playouts
+        if not (search.settings.deepening and method == "halving"):  # there a longer playout counts as several
+            assert sum(int(c.visits) for c in decision.candidates) == decision.playouts
         if len([c for c in decision.candidates if c.visits]) > 1:
             assert decision.playouts >= 10
 

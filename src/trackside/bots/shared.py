@@ -104,18 +104,34 @@ class SharedWorlds(Worlds):
         self.search = search
         self.task = search.task(root, key)
 
-    def play(self, ids: list[int], first: int, count: int, until: float) -> list[list[float]]:
+    def play(self, ids: list[int], first: int, count: int, until: float, depth: int) -> list[list[float]]:
         jobs = self.search.jobs
+        if count == 1:
+            return [self.play_apart(ids, first, until, depth)]
         if until < NEVER:
             seconds = max(until - now(), 0.0)
             parts = [(first + APART * job, count, seconds) for job in range(jobs)]
         else:
             size = -(-count // jobs)
             parts = [(at, min(size, first + count - at), 0.0) for at in range(first, first + count, size)]
-        work = [self.search.pool.submit(play_worlds, self.task, ids, *part) for part in parts]
+        work = [self.search.pool.submit(play_worlds, self.task, ids, *part, depth) for part in parts]
         rows = [row for future in work for row in future.result()]
         whole = [row for row in rows if len(row) == len(ids)]
         return whole or rows[:1]
+
+    def play_apart(self, ids: list[int], number: int, until: float, depth: int) -> list[float]:
+        """One world: the moves are shared out."""
+        jobs = self.search.jobs
+        seconds = max(until - now(), 0.001) if until < NEVER else 0.0
+        work = [
+            self.search.pool.submit(play_worlds, self.task, ids[job::jobs], number, 1, seconds, depth)
+            for job in range(min(jobs, len(ids)))
+        ]
+        found: list[float | None] = [None] * len(ids)
+        for job, future in enumerate(work):
+            for at, utility in enumerate(future.result()[0]):
+                found[job + at * jobs] = utility
+        return leading(found)
 
 
 @lru_cache(maxsize=4)
@@ -132,11 +148,21 @@ def arranged(task: Task) -> tuple[Search, Position]:
     return search, world
 
 
-def play_worlds(task: Task, ids: list[int], first: int, count: int, seconds: float) -> list[list[float]]:
+def leading(found: list[float | None]) -> list[float]:
+    """Those before the first that is missing."""
+    out: list[float] = []
+    for utility in found:
+        if utility is None:
+            break
+        out.append(utility)
+    return out
+
+
+def play_worlds(task: Task, ids: list[int], first: int, count: int, seconds: float, depth: int) -> list[list[float]]:
     """Some worlds of a decision, in this process; `seconds` is 0 if they are counted."""
     until = now() + seconds if seconds > 0 else NEVER
     search, world = arranged(task)
-    rows: list[list[float]] = search.worlds(world, task.key).play(ids, first, count, until)
+    rows: list[list[float]] = search.worlds(world, task.key).play(ids, first, count, until, depth)
     return rows
 
 

@@ -21,6 +21,7 @@ class Playouts:
         self.decisions: i64 = settings.decisions
         self.turns: i64 = settings.turns
         self.menu = Menu()
+        self.depth: i64 = 1  # the limits times this
 
     def finish(self, p: Position, rng: Rng) -> None:
         """Play on in this position and leave the utilities of all seats with the judge."""
@@ -35,16 +36,18 @@ class Playouts:
         deciding: i64 = -1 if asked is None else asked.seat
         decisions: i64 = 0
         turns: i64 = 0
+        most_decisions = self.decisions * self.depth
+        most_turns = self.turns * self.depth
         while asked is not None:
             if asked.seat != deciding:
                 deciding = asked.seat
                 turns += 1
-                if turns == self.turns:
+                if turns == most_turns:
                     return
             p.list_moves(menu)
             if menu.count == 1:
                 p.carry_out(self.moves[menu.ids[0]])
-            elif decisions == self.decisions and self.decisions > 0:
+            elif decisions == most_decisions and most_decisions > 0:
                 return
             else:
                 decisions += 1

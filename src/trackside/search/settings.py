@@ -43,6 +43,10 @@ class Settings:
         self.decisions: i64 = 40  # of all seats together, questions with one answer not counted
         self.turns: i64 = 0  # changes of the deciding seat
 
+        # In a game without chance or secrets a second playout of a move would be the first one again: there the moves
+        # that are left play on further in each round of halving instead, twice as far as in the round before.
+        self.deepening: bool = False
+
         # What counts: winning, and the lead over the best rival.
         self.win: float = 0.3  # weight of winning in playouts that reach the end
         self.scale: float = 15.0  # points of lead that matter: the lead is squashed by a logistic curve
@@ -72,6 +76,8 @@ class Settings:
             if not isinstance(policy, GreedyPolicy):
                 raise ValueError("the policy has no temperature")
             policy.temperature = float(text)
+        elif name == "deepening":
+            self.deepening = text == "yes"
         elif name in NUMBERS:
             setattr(self, name, int(text) if isinstance(getattr(self, name), int) else float(text))
         else:

@@ -30,8 +30,9 @@ class Worlds:
         self.playouts = Playouts(game, settings)
         self.playouts.judge.set_par(root)
 
-    def play(self, ids: list[int], first: int, count: int, until: float) -> list[list[float]]:
-        """For each world from number `first` on, what each move comes to for the deciding seat.
+    def play(self, ids: list[int], first: int, count: int, until: float, depth: int) -> list[list[float]]:
+        """For each world from number `first` on, what each move comes to for the deciding seat, in playouts `depth`
+        times as long as the settings say.
 
         It ends after `count` worlds, or at the time `until`, but not before one world is played: of that world the
         moves that time did not suffice for may be missing, though never the first two.
@@ -42,6 +43,7 @@ class Worlds:
         number: i64 = first
         end: i64 = number + count
         timed = until < NEVER
+        self.playouts.depth = depth
         while number < end:
             stream = stream_of_world(self.key, number)
             world = self.root.copy()

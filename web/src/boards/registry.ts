@@ -21,6 +21,13 @@ export interface DrawingProps {
   past: boolean;
 }
 
+/** What everybody may know of one seat, drawn. */
+export interface SeatBoardProps {
+  table: TableStore;
+  view: TableView;
+  seat: number;
+}
+
 /** A small picture of one move in the list. */
 export interface GlyphProps {
   move: MoveView;
@@ -37,19 +44,21 @@ export interface SetProps {
 type Part<Props extends object> = () => Promise<{ default: Component<Props & Record<never, never>> }>;
 
 const boards: Record<string, Part<BoardProps>> = {
+  great_western_trail: () => import("./great_western_trail/Board.svelte"),
   isle_of_trains: () => import("./isle_of_trains/Table.svelte"),
   steam: () => import("./steam/Table.svelte"),
   ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Board.svelte"),
 };
 
+const seatBoards: Record<string, Part<SeatBoardProps>> = {
+  great_western_trail: () => import("./great_western_trail/PlayerBoard.svelte"),
+};
+
 const drawings: Record<string, Part<DrawingProps>> = {
-  great_western_trail: () => import("./great_western_trail/Drawing.svelte"),
 };
 
 /** How high the panels below a drawing are, where it is not the usual part; "none" if it shows all they say. */
-const panelRoom: Record<string, string> = {
-  great_western_trail: "clamp(150px, 42%, 340px)",
-};
+const panelRoom: Record<string, string> = {};
 
 /** What is chosen as a set, in words, where that is asked. */
 const sets: Record<string, Part<SetProps>> = {
@@ -73,6 +82,11 @@ export async function loadBoard(game: string, text = false): Promise<Component<B
   const [board, source] = await Promise.all([load(), retryUntilReached(() => api.boardWords(game, words.language))]);
   words.useGame(source);
   return board.default;
+}
+
+/** How a seat's own things are drawn, if the game draws them. */
+export function seatBoardOf(game: string): Part<SeatBoardProps> | null {
+  return seatBoards[game] ?? null;
 }
 
 export function drawingOf(game: string): Part<DrawingProps> | null {

@@ -53,6 +53,7 @@ class Autoplay:
         self.running: dict[str, asyncio.Task[None]] = {}
         self.check_again: set[str] = set()  # tables to check once more after the running check
         self.overdue: set[str] = set()  # tables whose stored due date has passed
+        tables.is_at_work = self.running.__contains__
         notifications.check_later = self.check_later
         self.ticking: asyncio.Task[None] | None = None
 

@@ -17,6 +17,8 @@ from trackside.server.api.requests import ClockSetting
 from trackside.server.api.responses import EventView, Result, TableView
 from trackside.server.storage.models import ChatRow, MoveRow, SeatRow, TableRow
 
+ALL_PARTS = "msc"  # moves, seats, chat
+MAX_HEARD = 64  # changes remembered until a table is read again; after more of them, all its parts are read
 WRONG_STATE = {"waiting": "already-started", "playing": "not-running", "over": "not-over"}
 
 
@@ -27,7 +29,9 @@ class Table:
         self.id = id
         self.lock = asyncio.Lock()
         self.newest_seq = 0  # the highest seq this process has heard of
-        self.changed_parts: set[str] = set()  # to read again besides the table's row: m(oves), s(eats), c(hat)
+        # Changes that this process has heard of but not read, by seq: the parts to read again besides the table's row,
+        # m(oves), s(eats) and c(hat).
+        self.heard: dict[int, str] = {}
         self.stale = True  # memory may differ from the database: read everything again
         self.content_seq = 0  # seq of the last change other than chat
         self.row: TableRow
@@ -48,6 +52,24 @@ class Table:
         self.seats = list(seats)
         self.chat = list(chat)
         self.newest_seq = max(self.newest_seq, row.seq)
+        self.heard = {seq: parts for seq, parts in self.heard.items() if seq > row.seq}
+        if row.state == "waiting":  # a start that could not be stored has dealt the cards already
+            self._playthrough = None
+            self.journal_lines.clear()
+
+    def hear(self, seq: int, parts: str) -> None:
+        """Remember a change that has not been read yet."""
+        self.newest_seq = max(self.newest_seq, seq)
+        if len(self.heard) >= MAX_HEARD:
+            self.heard.clear()
+        self.heard[seq] = parts
+
+    def unread_parts(self, since: int, upto: int) -> str:
+        """The parts changed after one seq, up to another; all of them if this process missed a change in between."""
+        seqs = range(since + 1, upto + 1)
+        if upto < since or len(seqs) > MAX_HEARD or any(seq not in self.heard for seq in seqs):
+            return ALL_PARTS
+        return "".join(self.heard[seq] for seq in seqs)
 
     def replay(self, moves: Sequence[MoveRow]) -> None:
         """Set up the game and play the stored moves."""
