@@ -14,7 +14,7 @@ LIT = '.drawing [data-element][aria-disabled="false"]'
 <<<<<<< HEAD
 GAMES = ("Great Western Trail", "Isle of Trains")
 =======
-GAMES = ("Great Western Trail", "Steam")
+GAMES = ("Great Western Trail",)
 >>>>>>> main
 LOOKS = {
     "light": {},
@@ -29,55 +29,6 @@ LOOKS = {
     [("Great Western Trail", "rail:3", "GWT-3.1"), ("Isle of Trains", "island:devon_city", "IOT-7")],
 )
 =======
-def play_on(one: Person, id: str, until: str) -> None:
-    """Some moves by the hint, as the server gives it, until this question is asked."""
-    for _ in range(60):
-        view = one.await_turn(id)
-        if view["prompt"]["question"] == until:
-            return
-        with one.page.expect_response("**/hint") as answer:
-            one.page.get_by_role("button", name="Hint").click()
-        one.page.locator(f'.general [data-move="{answer.value.json()["move"]}"]').click()
-        one.confirm.click()
-        one.wait_for_move(view["ply"])
-    raise AssertionError(f"{until} is not asked")
-
-
-def test_track_is_laid_by_pointing(person: MakePerson) -> None:
-    """Steam: a hex, one of its tiles, the tile shown in its place, its price, and it is laid."""
-    one = person()
-    one.home()
-    id = one.play_now("Steam")
-    play_on(one, id, "build")
-    view = one.await_turn(id)
-    hexes = {move["facts"]["hex"] for move in view["moves"] if move["kind"] == "lay"}
-    for hex in hexes:
-        expect(one.page.locator(f'[data-element="hex:{hex}"]')).to_have_attribute("aria-disabled", "false")
-    hex = sorted(hexes)[0]
-    one.page.locator(f'[data-element="hex:{hex}"]').focus()
-    one.page.keyboard.press("Enter")
-    here = [move for move in view["moves"] if move["facts"].get("hex") == hex]
-    rows = one.page.get_by_role("listbox", name="Moves").get_by_role("option")
-    expect(rows).to_have_count(len(here))
-    rows.first.click()
-    expect(one.page.locator("polygon.ghost")).to_have_count(1)
-    expect(rows.first).to_contain_text(f"${view['view']['prices'][here[0]['text']]}")
-    one.confirm.click()
-    one.wait_for_move(view["ply"])
-    expect(one.page.locator(f'[data-element="hex:{hex}"]')).to_have_attribute("aria-label", re.compile("track of"))
-
-
-def test_a_hex_says_why_not(person: MakePerson) -> None:
-    one = person()
-    one.home()
-    id = one.play_now("Steam")
-    play_on(one, id, "build")
-    expect(one.page.locator(LIT)).not_to_have_count(0)
-    one.page.locator('.drawing [data-element][aria-disabled="true"]').first.focus()
-    one.page.keyboard.press("?")
-    expect(one.page.get_by_role("alert")).to_contain_text("STEAM-")
-
-
 @pytest.mark.parametrize(("title", "element", "rule"), [("Great Western Trail", "rail:3", "GWT-3.1")])
 >>>>>>> main
 def test_what_is_unlit_says_why(person: MakePerson, title: str, element: str, rule: str) -> None:

@@ -13,7 +13,7 @@ MakePerson = Callable[..., Person]
 <<<<<<< HEAD
 GAMES = {"Great Western Trail": "great_western_trail", "Isle of Trains": "isle_of_trains"}
 =======
-GAMES = {"Great Western Trail": "great_western_trail", "Steam": "steam"}
+GAMES = {"Great Western Trail": "great_western_trail"}
 >>>>>>> main
 
 

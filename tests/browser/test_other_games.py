@@ -2,7 +2,7 @@
 """Isle of Trains and Great Western Trail to their score sheets: alone from the first page, and the last turns of
 recorded games, read in and played on. Moves are chosen as people do: by the hint, in the drawing, by typing."""
 =======
-"""Steam and Great Western Trail to their score sheets: the last turns of recorded games, read in and played on. Moves
+"""Great Western Trail to its score sheet: the last turns of recorded games, read in and played on. Moves
 are chosen as people do: by the hint, in the drawing, by typing."""
 >>>>>>> main
 
@@ -110,7 +110,7 @@ def check_the_sheet(one: Person, id: str) -> dict[str, Any]:
 <<<<<<< HEAD
     [("isle_of_trains/02-2-players", 30), ("great_western_trail/01-2-players", 30)],
 =======
-    [("steam/04-3-players-options", 24), ("great_western_trail/01-2-players", 30)],
+    [("great_western_trail/01-2-players", 30)],
 >>>>>>> main
 )
 def test_the_last_turns_of_a_record(person: MakePerson, record: str, plies: int) -> None:
