@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from browser.person import SIDEWAYS, Person, faults
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 MakePerson = Callable[..., Person]
 RECORDS = Path(__file__).parents[1] / "games" / "steam" / "records"
 LIT = '[data-element][aria-disabled="false"]'
-LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: dict[str, ViewportSize] = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 # Moments of games that were recorded: the file and the ply.
@@ -30,17 +31,22 @@ MOMENTS = {"build": BUILD, "goods": GOODS, "select": SELECT, "supply": SUPPLY, "
 def sit_down(one: Person, moment: tuple[str, int]) -> str:
     """All seats of a recorded game at one screen, from that moment on; the id of the table."""
     record, ply = moment
-    one.home()
-    one.page.locator("input[type=file]").set_input_files(RECORDS / f"{record}.txt")
-    one.page.wait_for_url("**/replay/*")
-    old = one.page.url.split("/replay/")[1].split("?")[0]
+    if not any(cookie["name"] == "csrftoken" for cookie in one.context.cookies()):
+        one.page.goto("/")
+        one.page.wait_for_selector("li.game")
     token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
-    answer = one.context.request.post(f"/api/tables/{old}/fork", data={"ply": ply}, headers={"x-csrf-token": token})
-    assert answer.ok, answer.text()
-    id: str = answer.json()["id"]
-    one.open_table(id)
-    show(one)
+
+    def post(path: str, **body: Any) -> Any:
+        answer = one.context.request.post(path, data=body, headers={"x-csrf-token": token})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    post("/api/guest", name="Ann")
+    old = post("/api/records", text=(RECORDS / f"{record}.txt").read_text(encoding="utf-8"))["id"]
+    id: str = post(f"/api/tables/{old}/fork", ply=ply)["id"]
+    one.page.goto(f"/table/{id}")
     expect(one.page.locator('[data-element^="hex:"]').first).to_be_attached()
+    show(one)
     return id
 
 
@@ -197,11 +203,7 @@ def lit_names(one: Person) -> list[str]:
 def test_everything_lit_has_a_name(person: MakePerson, look: str) -> None:
     looks: dict[str, dict[str, Any]] = {"light": {}, "dark": {"color_scheme": "dark"}, "fa": {"locale": "fa-IR"}}
     one = person(**looks[look])
-    if look == "fa":
-        one.page.goto("/")  # the words of the first page are not the test's
-        id = fork_by_request(one, GOODS)
-    else:
-        id = sit_down(one, GOODS)
+    id = sit_down(one, GOODS)
     view = one.await_turn(id)
     facts = longest(view)["facts"]
     one.page.locator(f'[data-element="cube:{facts["city"]} {facts["colour"]}"]').click()
@@ -211,23 +213,6 @@ def test_everything_lit_has_a_name(person: MakePerson, look: str) -> None:
     assert len(set(names)) == len(names)
     assert not any("board-" in name or "steam-" in name for name in names)
     assert faults(one.page) == []
-
-
-def fork_by_request(one: Person, moment: tuple[str, int]) -> str:
-    """The same as `sit_down`, without words on the way."""
-    record, ply = moment
-    one.page.wait_for_selector("li.game")
-    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
-    headers = {"x-csrf-token": token}
-    request = one.context.request
-    assert request.post("/api/guest", data={"name": "Ann"}, headers=headers).ok
-    text = (RECORDS / f"{record}.txt").read_text(encoding="utf-8")
-    old = request.post("/api/records", data={"text": text}, headers=headers).json()["id"]
-    id: str = request.post(f"/api/tables/{old}/fork", data={"ply": ply}, headers=headers).json()["id"]
-    one.page.goto(f"/table/{id}")
-    one.page.wait_for_selector(".steam")
-    show(one)
-    return id
 
 
 # What is cut off or lies outside: the boxes of parts and of texts, as the browser lays them out.
@@ -248,8 +233,7 @@ OUTSIDE = """() => {
 CUT = """() => {
   const found = [];
   for (const node of document.querySelectorAll(".steam .side *, .steam .own *, .steam .tabs *")) {
-    if (node.closest("svg, .end, .unseen, select, input") || node.children.length > 0) continue;
-    if (!node.textContent.trim()) continue;
+    if (node.closest("svg, .end, .unseen, input") || node.children.length > 0 || !node.textContent.trim()) continue;
     if (node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
       found.push(`${node.className}: ${node.textContent.trim()}`);
   }
@@ -257,24 +241,24 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_everything_is_in_sight(person: MakePerson, moment: str) -> None:
+def test_everything_is_in_sight(person: MakePerson) -> None:
     """Without scrolling, at 1280 × 800 and at 1440 × 900, with what is chosen; no text is cut."""
     one = person(**LAPTOP)
-    id = sit_down(one, MOMENTS[moment])
-    view = one.await_turn(id)
-    if moment == "goods":
-        facts = longest(view)["facts"]
-        one.element(f"cube:{facts['city']} {facts['colour']}").click()
-        Pointer(one).hex(hex_of(view, facts["to"]))
-    elif moment == "build":
-        Pointer(one).hex(next(it["facts"]["hex"] for it in view["moves"] if it["note"].get("links")))
-    for width, height in ((1280, 800), (1440, 900)):
-        one.page.set_viewport_size({"width": width, "height": height})
-        assert one.page.evaluate(OUTSIDE) == []
-        assert one.page.evaluate(CUT) == []
-    keys = one.page.locator("[data-key]").evaluate_all("(all) => all.map((it) => it.dataset.key)")
-    assert len(set(keys)) == len(keys) > 20
+    for name, moment in MOMENTS.items():
+        one.page.set_viewport_size(LAPTOP["viewport"])
+        id = sit_down(one, moment)
+        view = one.await_turn(id)
+        if name == "goods":
+            facts = longest(view)["facts"]
+            one.element(f"cube:{facts['city']} {facts['colour']}").click()
+            Pointer(one).hex(hex_of(view, facts["to"]))
+        elif name == "build":
+            Pointer(one).hex(next(it["facts"]["hex"] for it in view["moves"] if it["note"].get("links")))
+        for size in (LAPTOP["viewport"], DESKTOP):
+            one.page.set_viewport_size(size)
+            assert (name, one.page.evaluate(OUTSIDE), one.page.evaluate(CUT)) == (name, [], [])
+        keys = one.page.locator("[data-key]").evaluate_all("(all) => all.map((it) => it.dataset.key)")
+        assert len(set(keys)) == len(keys) > 20
 
 
 def test_by_keys_alone(person: MakePerson) -> None:
@@ -314,6 +298,14 @@ def test_by_keys_alone(person: MakePerson) -> None:
     one.wait_for_move(view["ply"])
 
 
+# The first of some elements whose middle nothing covers.
+IN_SIGHT = """(all) => all.flatMap((node) => {
+  const {left, top, width, height} = node.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return node.contains(document.elementFromPoint(x, y)) ? [{x, y, width, height}] : [];
+})[0] ?? null"""
+
+
 def test_on_a_phone_by_touch(person: MakePerson) -> None:
     """Tabs, a sheet for what is asked, the menu; a tile is taken and track laid by touch."""
     one = person(**PHONE)
@@ -322,6 +314,7 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
     assert one.page.evaluate(SIDEWAYS) == 0
     one.element("action_tile:first_build").tap()  # the tab of what is asked is open
     one.wait_for_move(view["ply"])
+    show(one)
     for tab in ("Map", "Goods", "Tracks", "Tiles"):
         one.page.locator(".tabs").get_by_role("button", name=tab).tap()
     one.page.get_by_role("button", name="Table menu").tap()
@@ -331,19 +324,10 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
 
     id = sit_down(one, BUILD)
     view = one.await_turn(id)
-    hexes = one.page.locator(f'[data-element^="hex:"]{LIT[len("[data-element]") :]}')
-    inside = None
-    for hex in hexes.all():
-        box = hex.bounding_box()
-        assert box is not None
-        if 60 < box["x"] < 300 and 250 < box["y"] < 420:
-            inside = hex
-            break
-    assert inside is not None  # the map shows something that is lit
-    box = inside.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) >= 44
-    inside.tap(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    spot = one.page.locator(f'[data-element^="hex:"]{LIT.removeprefix("[data-element]")}').evaluate_all(IN_SIGHT)
+    assert spot is not None  # the map shows something that is lit
+    assert min(spot["width"], spot["height"]) >= 44
+    one.page.touchscreen.tap(spot["x"], spot["y"])
     expect(one.page.locator("polygon.ghost")).to_have_count(1)
     bar = one.confirm.bounding_box()
     assert bar is not None
@@ -397,10 +381,8 @@ def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
 def test_a_whole_game_by_pointing(person: MakePerson) -> None:
     """To the score sheet, against quick bots, without the list of moves."""
     one = person()
-    one.page.goto("/new?game=steam")
-    one.page.get_by_role("button", name="Play bots now").click()
-    expect(one.prompt).to_be_visible()
-    id = one.page.url.rsplit("/", 1)[1]
+    one.home()
+    id = one.play_now("Steam")
     pointer = Pointer(one)
     asked: set[str] = set()
     for _ in range(400):
@@ -413,5 +395,8 @@ def test_a_whole_game_by_pointing(person: MakePerson) -> None:
         asked.add(view["prompt"]["question"])
         decide(one, view, pointer)
         one.wait_for_move(view["ply"])
-    assert one.view(id)["table"]["state"] == "over"
+    result = one.view(id)["result"]
+    expect(one.page.locator("tfoot td")).to_have_text(
+        [str(seat["total"]).replace("-", "−") for seat in result["seats"]]
+    )
     assert {"select-tile", "build", "move-goods"} <= asked
