@@ -235,6 +235,7 @@ def test_the_list_keeps_the_keyboard(typist: Typist) -> None:
     """Steam from the list of moves: arrows and Enter, turn after turn; while others decide the prompt has the focus."""
     one = typist.one
     id = typist.play_now("Steam")
+    typist.press("t")  # in words
     moves = one.page.get_by_role("listbox", name="Moves")
     one.await_turn(id)
     typist.tab_to(moves)

@@ -9,7 +9,8 @@ import os
 import threading
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import IO, Any
+from io import BufferedIOBase
+from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -29,7 +30,7 @@ class NotificationReceiver:
         self.received: list[tuple[str, bytes, dict[str, str]]] = []
         self.answers: list[int] = []
         self.answer_headers: dict[str, str] = {}
-        self.answer_body: Callable[[IO[bytes]], None] = lambda wfile: None
+        self.answer_body: Callable[[BufferedIOBase], None] = lambda wfile: None
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):

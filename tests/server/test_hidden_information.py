@@ -87,7 +87,7 @@ def another_world(table: Table, viewer: int | None, chance: int) -> None:
         hidden: dict[str, Any] = {"garbage": chance} if secret and event.secret else event.secret
         world.journal.events.append(type(event)(event.ply, event.seat, event.kind, event.public, hidden, event.told))
     table.playthrough.position = world
-    table.journal_lines.clear()
+    table.clear_journals()
     table.clear_cache()
 
 
@@ -122,7 +122,7 @@ def test_worlds_that_look_alike_to_a_seat_give_identical_responses(tmp_path: Pat
                         differing += table.playthrough.position.situation() != real.situation()
                         assert await bytes_to(server, who, id) == truth, f"{game}: {viewer} at {ply}"
                         table.playthrough.position = real
-                        table.journal_lines.clear()
+                        table.clear_journals()
                         table.clear_cache()
                 await server.context.play.play(people[mover], id, ply, [move], "en")
             assert differing > 5  # the worlds did differ

@@ -16,6 +16,7 @@ from server.in_process import InProcessServer, in_process_server
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import SeatChange
 from trackside.server.storage.models import Person
+from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.table import MAX_HEARD, Table
 
 
@@ -60,7 +61,7 @@ def test_a_seat_change_that_was_missed_is_shown_after_the_next_chat_message(tmp_
 
 
 def test_parts_of_a_missed_change_are_all_read() -> None:
-    table = Table("x")
+    table = Table("x", JournalCache())
     table.hear(5, "c")
     table.hear(6, "m")
     assert table.unread_parts(4, 6) == "cm"

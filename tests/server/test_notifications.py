@@ -10,8 +10,9 @@ import resource
 import socket
 import threading
 import time
+from io import BufferedIOBase
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pytest
 from cryptography.exceptions import InvalidTag
@@ -427,7 +428,7 @@ def test_little_of_an_answer_is_read_and_nothing_is_unpacked(tmp_path: Path, rec
     packed = gzip.compress(bytes(200_000_000))
     written: list[int] = []
 
-    def endless(wfile: IO[bytes]) -> None:
+    def endless(wfile: BufferedIOBase) -> None:
         written.append(0)
         with contextlib.suppress(OSError):
             wfile.write(packed)
@@ -462,7 +463,7 @@ def test_a_slow_target_is_given_up_and_does_not_delay_others(
     monkeypatch.setattr(senders, "PROCESSES", 1)
     ended = threading.Event()
 
-    def drip(wfile: IO[bytes]) -> None:
+    def drip(wfile: BufferedIOBase) -> None:
         with contextlib.suppress(OSError):
             while not ended.wait(0.2):
                 wfile.write(b"x")
@@ -487,7 +488,7 @@ def test_a_slow_target_is_given_up_and_does_not_delay_others(
 def test_targets_of_one_person_occupy_one_process(tmp_path: Path, receiver: NotificationReceiver) -> None:
     go = threading.Event()
 
-    def wait(wfile: IO[bytes]) -> None:
+    def wait(wfile: BufferedIOBase) -> None:
         go.wait(8)
 
     async def run() -> None:

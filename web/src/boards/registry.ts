@@ -1,4 +1,4 @@
-// What each game has to show: a board of its own, or a drawing on the general table.
+// What each game has to show: a board of its own, or the general table.
 import type { Component, Snippet } from "svelte";
 
 import { api } from "../lib/api/client";
@@ -12,13 +12,6 @@ export interface BoardProps {
   view: TableView; // the position shown: now, or a past one
   past?: boolean; // looked back at: nothing can be done here
   text?: boolean; // in words only
-}
-
-/** A picture of the board on the general table. Pointing at it selects the moves that belong to what is pointed at. */
-export interface DrawingProps {
-  table: TableStore;
-  view: TableView;
-  past: boolean;
 }
 
 /** What everybody may know of one seat, drawn. */
@@ -45,20 +38,14 @@ type Part<Props extends object> = () => Promise<{ default: Component<Props & Rec
 
 const boards: Record<string, Part<BoardProps>> = {
   great_western_trail: () => import("./great_western_trail/Board.svelte"),
-  isle_of_trains: () => import("./isle_of_trains/Table.svelte"),
-  steam: () => import("./steam/Table.svelte"),
+  isle_of_trains: () => import("./isle_of_trains/Board.svelte"),
+  steam: () => import("./steam/Board.svelte"),
   ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Board.svelte"),
 };
 
 const seatBoards: Record<string, Part<SeatBoardProps>> = {
   great_western_trail: () => import("./great_western_trail/PlayerBoard.svelte"),
 };
-
-const drawings: Record<string, Part<DrawingProps>> = {
-};
-
-/** How high the panels below a drawing are, where it is not the usual part; "none" if it shows all they say. */
-const panelRoom: Record<string, string> = {};
 
 /** What is chosen as a set, in words, where that is asked. */
 const sets: Record<string, Part<SetProps>> = {
@@ -73,7 +60,7 @@ const general: Part<BoardProps> = () => import("./general/GeneralTable.svelte");
 
 /** Whether there is more to see than words. */
 export function hasPicture(game: string): boolean {
-  return game in boards || game in drawings;
+  return game in boards;
 }
 
 /** The board of a game, or the general table; the words it says are loaded with it. */
@@ -87,14 +74,6 @@ export async function loadBoard(game: string, text = false): Promise<Component<B
 /** How a seat's own things are drawn, if the game draws them. */
 export function seatBoardOf(game: string): Part<SeatBoardProps> | null {
   return seatBoards[game] ?? null;
-}
-
-export function drawingOf(game: string): Part<DrawingProps> | null {
-  return drawings[game] ?? null;
-}
-
-export function panelRoomOf(game: string): string {
-  return panelRoom[game] ?? "clamp(130px, 24%, 240px)";
 }
 
 export function setOf(game: string): Part<SetProps> | null {

@@ -586,7 +586,7 @@ board-loans-needed = { $count ->
     [0] {""}
    *[other] , { $lost } points lost
 }
-board-cash-then = Cash ${ $cash } → ${ $then }
+board-cash-then = cash ${ $cash } → ${ $then }
 board-build-hint = Choose a hex that is lit; choose it again to turn the tile.
 board-build-none = You can still grow a city, or end.
 board-build-prices = Each exit ${ $exit }. Town +${ $town }, river +${ $river }, hills +${ $hills }.

@@ -595,7 +595,7 @@ board-loans-needed = Нужно займов: { $count }, доход { $income }
     [0] {""}
    *[other] , потеряно очков: { $lost }
 }
-board-cash-then = Деньги ${ $cash } → ${ $then }
+board-cash-then = деньги ${ $cash } → ${ $then }
 board-build-hint = Выберите подсвеченный гекс; выберите его снова, чтобы повернуть тайл.
 board-build-none = Ещё можно вырастить город или закончить.
 board-build-prices = Каждый выход ${ $exit }. Городок +${ $town }, река +${ $river }, холмы +${ $hills }.

@@ -595,7 +595,7 @@ board-loans-needed = Потрібно позик: { $count }, дохід { $inco
     [0] {""}
    *[other] , втрачено очок: { $lost }
 }
-board-cash-then = Гроші ${ $cash } → ${ $then }
+board-cash-then = гроші ${ $cash } → ${ $then }
 board-build-hint = Виберіть підсвічений гекс; виберіть ще раз, щоб повернути тайл.
 board-build-none = Ще можна виростити місто або закінчити.
 board-build-prices = Кожен вихід ${ $exit }. Містечко +${ $town }, річка +${ $river }, пагорби +${ $hills }.

@@ -22,6 +22,7 @@ from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.sqlite_writer import StaleWrite, Statement
 from trackside.server.tables import score_history
 from trackside.server.tables.changes import Change
+from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.new_table import NewRows
 from trackside.server.tables.statements import (
     DELETE_TABLE,
@@ -50,6 +51,7 @@ class TableRepository:
         self.metrics = metrics
         self.capacity = capacity
         self.cache: OrderedDict[str, Table] = OrderedDict()
+        self.journals = JournalCache()
         self.ids_by_code: dict[str, str] = {}
         self.is_at_work: Callable[[str], bool] = lambda id: False  # set by Autoplay: moves are being played at a table
         self.on_undo: list[Callable[[Table, int], None]] = []  # called with the ply after an undo was stored
@@ -94,7 +96,7 @@ class TableRepository:
         if row is None:
             raise Refused(404, "no-table")
         self.ids_by_code[row.code] = row.id
-        table = self.cache.setdefault(row.id, Table(row.id))
+        table = self.cache.setdefault(row.id, Table(row.id, self.journals))
         self._shrink_cache()
         return table
 
@@ -106,6 +108,7 @@ class TableRepository:
             table = self.cache[id]
             if not table.lock.locked() and not self.pubsub.has_subscribers(id) and not self.is_at_work(id):
                 del self.cache[id]
+                table.clear_journals()
                 if not table.stale:
                     self.ids_by_code.pop(table.row.code, None)
         self.metrics.tables.set(len(self.cache))
@@ -323,5 +326,6 @@ class TableRepository:
 
     def evict(self, table: Table) -> None:
         self.cache.pop(table.id, None)
+        table.clear_journals()
         self.ids_by_code = {code: id for code, id in self.ids_by_code.items() if id != table.id}
         table.stale = True

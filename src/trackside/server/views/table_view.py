@@ -42,6 +42,7 @@ from trackside.server.views.seat_figures import seat_figures
 from trackside.server.views.table_card import seat_kind, seat_names, table_card
 
 MAX_CACHED = 64  # views per table
+MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
 
 class TableViewBuilder:
@@ -84,7 +85,10 @@ class TableViewBuilder:
         if key not in cache:
             if len(cache) >= MAX_CACHED:
                 cache.clear()
-            cache[key] = self._build(from_ply)
+            view = self._build(from_ply)
+            if len(view.events) > MAX_CACHED_EVENTS:
+                return view
+            cache[key] = view
         return cache[key]
 
     def _build(self, from_ply: int) -> TableView:
@@ -262,11 +266,10 @@ class TableViewBuilder:
         journal = None if self.position is None else self.position.journal
         if journal is None:
             return []
-        # Putting events into words is the most expensive part of a view, so the lines are cached per reader. The
-        # journal of an earlier position is a prefix of the cached lines.
-        lines = self.table.journal_lines.setdefault((self.viewer, self.language, *self.names), [])
-        for event in journal.events[len(lines) :]:
-            lines.append(self._event_view(event))
+        # The lines are cached per reader. The journal of an earlier position is a prefix of the cached lines.
+        cache, number, reader = self.table.journals, self.table.number, (self.viewer, self.language, *self.names)
+        lines = cache.get(number, reader)
+        cache.add(number, reader, [self._event_view(event) for event in journal.events[len(lines) :]])
         events = [event for event in lines[: len(journal.events)] if event.ply >= from_ply]
         happened = [i for i in incidents.all_incidents(self.table) if from_ply <= i.ply <= self._ply()]
         views = [self._incident_view(incident) for incident in happened]

@@ -75,6 +75,11 @@ export class Viewport {
     this.frame = whole;
   }
 
+  /** Whether a part of the whole is out of sight. */
+  get partial(): boolean {
+    return this.closer > 1.01 || this.crop.x > 0.01 || this.crop.y > 0.01;
+  }
+
   get closer(): number {
     return this.whole.w / this.frame.w;
   }
@@ -114,7 +119,7 @@ interface Point {
   y: number;
 }
 
-const MARGIN = 130; // around points that are shown, for the tiles they are the middles of
+const MARGIN = 64; // around points that are shown, for the tiles they are the middles of
 
 export function boundsOf(points: readonly Point[]): Frame {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -11,8 +11,6 @@ export type {
   Hint,
   Me,
   MeChange,
-  CompoundView,
-  EndingView,
   MoveView,
   NewSeat,
   NewTable,

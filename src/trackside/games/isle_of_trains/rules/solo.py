@@ -5,23 +5,13 @@ A goal is a number of things to have; a scenario is won when nothing is left to 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from trackside.core.arrays import has, i64
 from trackside.games.isle_of_trains.rules.box import COLOURS, SPACES, Box
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import all_building_points, total_of
-
-KINDS_OF_GOAL: Final = [
-    "contracts",
-    "buildings_built",
-    "score",
-    "cars_attached",
-    "ticket_tiles_filled",
-    "building_score",
-    "train_contains",
-]
 
 
 def goal_is_met(p: IslePosition) -> bool:
