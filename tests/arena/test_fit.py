@@ -12,7 +12,6 @@ from trackside.core.edge.box import load
 from trackside.core.edge.errors import BadOption
 from trackside.core.rng import Rng
 
-
 pytest.importorskip("numpy", reason="fitting is the extra [tune]")
 
 
