@@ -495,20 +495,6 @@ name-north_sea = North Sea
 name-zuiderzee = Zuiderzee
 
 # The board in the browser
-board-map = Map
-board-land = { $hex }, { $terrain ->
-    [hills] hills
-   *[plain] plain
-  }{ $river ->
-    [yes] { comma }river
-   *[no] { "" }
-  }
-board-town = { $name }, town on { $hex }
-board-city = { $name }, { $colour } city on { $hex }
-board-cubes = cubes: { $cubes }
-board-no-cubes = no cubes
-board-track = track of { $owners }
-board-nobody = nobody
 board-side = Phases, tiles and goods
 board-round = Round { $round } of { $rounds }
 board-acting = Order of this phase: { $names }

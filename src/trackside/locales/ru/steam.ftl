@@ -514,20 +514,6 @@ name-north_sea = Северное море
 name-zuiderzee = Зёйдерзе
 
 # Поле в браузере
-board-map = Карта
-board-land = { $hex }, { $terrain ->
-    [hills] холмы
-   *[plain] равнина
-  }{ $river ->
-    [yes] { comma }река
-   *[no] { "" }
-  }
-board-town = { $name }, городок на { $hex }
-board-city = { $name }, город на { $hex }, цвет: { $colour }
-board-cubes = кубики: { $cubes }
-board-no-cubes = без кубиков
-board-track = владелец пути: { $owners }
-board-nobody = ничей
 board-side = Фазы, жетоны и грузы
 board-round = Раунд { $round } из { $rounds }
 board-acting = Порядок этой фазы: { $names }
