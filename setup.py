@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/trackside")
 
 # Compiled is what plays and judges. Packages named `edge` hold text, structs and files and stay interpreted.
-COMPILED = ("core/*.py", "games/{game}/game.py", "games/{game}/rules/*.py", "games/{game}/advice/*.py")
+COMPILED = ("core/*.py", "search/*.py", "games/{game}/game.py", "games/{game}/rules/*.py", "games/{game}/advice/*.py")
 
 
 def hot_modules() -> list[str]:

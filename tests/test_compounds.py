@@ -16,6 +16,7 @@ from trackside.core.compound import Compound
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games import ids
+from trackside.games.great_western_trail.rules.herd import RemoveCards
 
 GAMES = 16 if COMPILED else 4
 KINDS = {
@@ -187,8 +188,8 @@ def told(compound: Compound) -> tuple[Any, ...]:
 def test_cards_to_remove_are_a_set_of_any_size() -> None:
     """GWT-6.2: up to two cards of the hand."""
     game = trackside.game("great_western_trail", players=2)
-    stack = [{"ask": "next-turn", "seat": 1}, {"ask": "remove-cards", "seat": 0, "left": 2, "least": 0}]
-    p = game.arrange({"seats": [{"hand": {"jersey": 1, "guernsey": 2}}, {}], "stack": stack})
+    p = game.arrange({"seats": [{"hand": {"jersey": 1, "guernsey": 2}}, {}]})
+    p.ask(RemoveCards(0, p.asked, 2, 0))
     listed = {tuple(each.facts["cards"]): each.moves for each in game.compounds(p)}
     assert set(listed) == {("jersey",), ("guernsey",), ("jersey", "guernsey"), ("guernsey", "guernsey")}
     assert listed["jersey",] == ["remove jersey", "decline"]

@@ -129,7 +129,7 @@ def on_the_page() -> list[str]:
 
 
 def test_every_game_with_a_board_is_on_the_page() -> None:
-    boards = {path.parent.name for path in BOARDS.glob("*/Table.svelte")} & set(ids())
+    boards = {path.parent.name for path in BOARDS.glob("*/Board.svelte")} & set(ids())
     assert boards <= set(on_the_page())
 
 

@@ -7,13 +7,16 @@ import pytest
 import trackside
 from trackside import bots
 from trackside.bots.sight import Sight
-from trackside.core.edge.errors import TracksideError
+from trackside.core.arrays import COMPILED
 from trackside.core.moves import Menu
 from trackside.core.rng import Rng
 from trackside.games import about, ids
 
+# A search that reads the clock may choose otherwise each time; with counted playouts it must not.
+CHOOSING = ["random", "greedy", "greedy@0.1", "calm", "sharp:8p", "merciless:8p", "search+method=tree:8p"]
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+
+@pytest.mark.parametrize("level", CHOOSING)
 @pytest.mark.parametrize("id", ids())
 def test_worlds_alike_to_the_seat_give_the_same_choice(id: str, level: str) -> None:
     game = trackside.game(id, players=about(id).seats[1])
@@ -21,8 +24,9 @@ def test_worlds_alike_to_the_seat_give_the_same_choice(id: str, level: str) -> N
     rng = Rng(11)
     menu = Menu()
     compared = 0
+    enough = 60 if COMPILED or level in bots.LEVELS else 1
     p = game.start(3)
-    while compared < 60:
+    while compared < enough:
         if p.over:
             p = game.start(int(rng.below(1000)))
         if rng.below(4) == 0:
@@ -40,9 +44,4 @@ def test_a_sight_does_not_show_the_position() -> None:
     game = trackside.game(ids()[0])
     sight = Sight(game.start(1))
     public = {name: getattr(sight, name) for name in dir(sight) if not name.startswith("_")}
-    assert set(public) == {"chance", "game", "moves", "ply", "seat", "view", "world"}
-
-
-def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(TracksideError, match=r"'grandmaster'.*random, greedy"):
-        bots.make("grandmaster")
+    assert set(public) == {"chance", "game", "horizon", "moves", "ply", "seat", "view", "world"}

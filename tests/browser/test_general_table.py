@@ -1,4 +1,4 @@
-"""Games without a board of their own are played to the end on the general table."""
+"""The text view: every game can be played from its list of moves, without its board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from browser.person import Person, faults
 from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
-GAMES = {"Great Western Trail": "great_western_trail", "Steam": "steam", "Isle of Trains": "isle_of_trains"}
+GAMES = {
+    "Great Western Trail": "great_western_trail",
+    "Steam": "steam",
+    "Isle of Trains": "isle_of_trains",
+    "Ticket to Ride: Amsterdam": "ticket_to_ride_amsterdam",
+}
 
 
 @pytest.mark.parametrize("title", GAMES)
@@ -20,11 +25,9 @@ def test_first_moves(person: MakePerson, title: str) -> None:
     one.home()
     id = one.play_now(title)
     assert GAMES[title] == one.view(id)["table"]["game"]
-    expect(one.page.locator(".drawing [data-element]").first).to_be_visible()
-    one.page.keyboard.press("t")  # in words
-    expect(one.page.locator(".panels section").first).to_be_visible()
+    expect(one.page.locator(".general")).to_have_count(0)
     one.page.keyboard.press("t")
-    expect(one.page.locator(".drawing [data-element]").first).to_be_visible()
+    expect(one.page.locator(".panels section").first).to_be_visible()
     assert faults(one.page) == []
     for _ in range(4):
         view = one.await_turn(id)
@@ -34,6 +37,8 @@ def test_first_moves(person: MakePerson, title: str) -> None:
             rows.first.click()
         one.confirm.click()
         one.wait_for_move(view["ply"])
+    one.page.keyboard.press("t")
+    expect(one.page.locator(".general")).to_have_count(0)
 
 
 def test_a_game_to_the_score_sheet(person: MakePerson) -> None:
@@ -43,6 +48,8 @@ def test_a_game_to_the_score_sheet(person: MakePerson) -> None:
     one.page.get_by_role("button", name="Remove seat 3").click()
     one.page.get_by_role("button", name="Play against bots now").click()
     expect(one.prompt).to_be_visible()
+    one.page.keyboard.press("t")
+    expect(one.page.locator(".panels section").first).to_be_visible()
     id = one.page.url.rsplit("/", 1)[1]
     for _ in range(12):
         view = one.await_turn(id)

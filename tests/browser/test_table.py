@@ -300,14 +300,14 @@ def test_what_is_still_allowed_stays_chosen(person: MakePerson) -> None:
 
 
 def test_a_part_of_the_page_that_did_not_come(person: MakePerson) -> None:
-    """The connection fails just when the drawing is fetched: the page is loaded anew, once."""
+    """The connection fails just when the board is fetched: the page is loaded anew, once."""
     one = person()
     one.home()
     one.expecting_trouble = True
     loaded: list[Page] = []
     one.page.on("domcontentloaded", lambda page: loaded.append(page))
-    one.page.route("**/assets/Drawing*", lambda route: route.continue_() if loaded else route.abort())
+    one.page.route("**/assets/Table-*", lambda route: route.continue_() if loaded else route.abort())
     one.play_now("Steam")
-    expect(one.page.locator('.drawing [data-element^="hex:"]').first).to_be_visible()
+    expect(one.page.locator('[data-element^="hex:"]').first).to_be_visible()
     assert len(loaded) == 1
     one.complaints.clear()  # the page says aloud what did not come

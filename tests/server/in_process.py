@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 from msgspec import convert
+from server.server_process import LIMITS
 
 from trackside.server.api.requests import NewSeat, NewTable
 from trackside.server.app import make_app
@@ -68,9 +69,7 @@ async def in_process_server(where: Path | str, **settings: Any) -> AsyncIterator
     """A server on a SQLite file in a folder, or on a database of either kind. Request limits are off unless given."""
     url = database_url(where if isinstance(where, str) else str(where / "trackside.db"))
     secret = await prepare_database(url)
-    limits = {
-        f"{what}_per_minute": 10**9 for what in ("requests", "expensive_requests", "sign_ins", "test_notifications")
-    }
+    limits = {f"{what.lower()}_per_minute": 10**9 for what in LIMITS}
     context = Context(Settings(**{**limits, **settings}), url, secret)
     app = make_app(context)
     asgi: Any = app  # httpx and Litestar type the interface differently

@@ -7,7 +7,9 @@ import base64
 import json
 import os
 import threading
+from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from io import BufferedIOBase
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -27,6 +29,8 @@ class NotificationReceiver:
     def __init__(self) -> None:
         self.received: list[tuple[str, bytes, dict[str, str]]] = []
         self.answers: list[int] = []
+        self.answer_headers: dict[str, str] = {}
+        self.answer_body: Callable[[BufferedIOBase], None] = lambda wfile: None
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -39,7 +43,10 @@ class NotificationReceiver:
                 self.send_response(status)
                 if status == 307:
                     self.send_header("location", "/elsewhere")
+                for name, value in receiver.answer_headers.items():
+                    self.send_header(name, value)
                 self.end_headers()
+                receiver.answer_body(self.wfile)
 
             def log_message(self, format: str, *args: object) -> None:
                 pass
@@ -99,7 +106,7 @@ def decode(text: str) -> bytes:
 
 async def wait_for_notifications(server: InProcessServer, receiver: NotificationReceiver, count: int) -> None:
     """Wait until so many notifications were received and none is being sent."""
-    for _ in range(150):
+    for _ in range(1500):
         if len(receiver.received) >= count and not server.context.notifications.tasks:
             return
         await asyncio.sleep(0.02)

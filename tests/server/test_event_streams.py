@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import socket
 import subprocess
@@ -10,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from server.in_process import in_process_server
 from server.server_process import POSTGRES, Listener, Server, Visitor, new_database, start_pair, until
 
 
@@ -251,3 +253,19 @@ def test_two_processes_never_fork_a_game(two_processes: tuple[Server, Server]) -
             assert codes == [200, 409]
     assert anna.view(id)["ply"] == 25 == twin.view(id)["ply"]
     assert anna.view(id)["view"] == twin.view(id)["view"]
+
+
+def test_departures_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            presence = server.context.presence
+            for person in ("a", "b", "c", "a", "d"):
+                presence.enter("table", person)
+                presence.leave("table", person)
+            assert list(presence.left_at) == [("table", person) for person in ("c", "a", "d")]
+            presence.note_process("table", "other", "x")
+            presence.note_process("table", "other", "")
+            assert presence.elsewhere == presence.here == {}
+
+    monkeypatch.setattr("trackside.server.live.presence.MAX_LEFT", 3)
+    asyncio.run(run())

@@ -12,7 +12,7 @@ import pytest
 from server.in_process import InProcessServer, in_process_server
 from server.server_process import Listener, Server, Visitor
 
-from trackside.bots import LEVELS, make
+from trackside.bots import make
 from trackside.bots.sight import Sight
 from trackside.core.journal import Journal
 from trackside.core.rng import Rng, key_of
@@ -24,6 +24,7 @@ from trackside.server.tables.table import Table
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 PLIES = 40
+HINTING = ("greedy", "calm", "sharp:4p")  # with counted playouts: against the clock a search may choose otherwise
 
 
 async def clear_read_marks(server: InProcessServer, id: str) -> None:
@@ -50,7 +51,7 @@ async def bytes_to(server: InProcessServer, person: Person | None, id: str) -> l
             sent += [message.encode() for message in server.context.event_streams.news(table, viewer, known)]
         deciding = table.deciding in table.own_seats(me)
         if deciding:  # hints: bots run elsewhere, but see no more than this
-            sent += [make(level, row.ply).choose(Sight(table.position)).text.encode() for level in LEVELS]
+            sent += [make(level, row.ply).choose(Sight(table.position)).text.encode() for level in HINTING]
     for move in table.playthrough.game.moves[:: len(table.playthrough.game.moves) // 10 + 1]:
         answer = await server.post(person, f"/api/tables/{id}/why", {"move": move.text})
         assert answer.status_code == 200
@@ -86,7 +87,7 @@ def another_world(table: Table, viewer: int | None, chance: int) -> None:
         hidden: dict[str, Any] = {"garbage": chance} if secret and event.secret else event.secret
         world.journal.events.append(type(event)(event.ply, event.seat, event.kind, event.public, hidden, event.told))
     table.playthrough.position = world
-    table.journal_lines.clear()
+    table.clear_journals()
     table.clear_cache()
 
 
@@ -121,7 +122,7 @@ def test_worlds_that_look_alike_to_a_seat_give_identical_responses(tmp_path: Pat
                         differing += table.playthrough.position.situation() != real.situation()
                         assert await bytes_to(server, who, id) == truth, f"{game}: {viewer} at {ply}"
                         table.playthrough.position = real
-                        table.journal_lines.clear()
+                        table.clear_journals()
                         table.clear_cache()
                 await server.context.play.play(people[mover], id, ply, [move], "en")
             assert differing > 5  # the worlds did differ

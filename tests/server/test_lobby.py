@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
+from server.in_process import in_process_server
 from server.server_process import AMSTERDAM, Listener, Server, Visitor, finished_record
+from sqlalchemy import event
 
 from trackside.core.edge.record import read
+from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.table_lists import PAGE_SIZE
+from trackside.server.api.errors import Refused
+from trackside.server.api.requests import SeatChange
 
 
 def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:
@@ -348,3 +356,73 @@ def test_a_deleted_rematch_can_be_requested_again(server: Server) -> None:
     second = anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"]
     assert second != first and anna.view(over)["table"]["rematch"] == second
     assert anna.ok(anna.post(f"/api/tables/{over}/rematch"))["id"] == second
+
+
+def test_lists_are_found_by_indexes(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna, ben = await server.person("Anna"), await server.person("Ben")
+            mine = [await server.table(anna, "me", "open", public=True) for _ in range(3)]
+            theirs = await server.table(ben, "me", "open", public=True)
+            asked: list[tuple[str, Any]] = []
+
+            @event.listens_for(server.context.database.engine.sync_engine, "before_cursor_execute")
+            def note(_connection: Any, _cursor: Any, sql: str, parameters: Any, *_more: Any) -> None:
+                asked.append((sql, parameters))
+
+            lists = await server.context.lists.page(anna, "en")
+            assert {card.id for card in lists.mine} == set(mine) and [card.id for card in lists.open] == [theirs]
+            assert await server.context.lists.hosted_count(anna) == 3
+            assert await server.context.lists.bot_table_count(anna) == 0
+            event.remove(server.context.database.engine.sync_engine, "before_cursor_execute", note)
+            with sqlite3.connect(tmp_path / "trackside.db") as connection:
+                plans = [
+                    str(step[3])
+                    for sql, parameters in asked
+                    for step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)
+                ]
+            assert len(asked) >= 11 and any("SEARCH" in plan for plan in plans)
+            assert [plan for plan in plans if plan.startswith(("SCAN tables", "SCAN seats"))] == []
+
+    asyncio.run(run())
+
+
+def test_games_that_only_bots_play_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Autoplay, "check", lambda self, id: None)  # no game ends during the test
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, bot_tables_per_person=1) as server:
+            anna, ben = await server.person("Anna"), await server.person("Ben")
+            alone = await server.table(anna, "me", "human")
+            waiting = await server.table(anna, "random", "open")
+            await server.context.lobby.change_seat(anna, waiting, 1, SeatChange(kind="bot", level="random"), "en")
+            await server.table(anna, "random", "random")
+            with pytest.raises(Refused, match="too-many-tables"):
+                await server.table(anna, "random", "random")
+            with pytest.raises(Refused, match="too-many-tables"):
+                await server.context.lobby.start(anna, waiting, "en")
+            with pytest.raises(Refused, match="too-many-tables"):
+                await server.context.lobby.resign(anna, alone, None, "en")
+            await server.table(anna, "me", "random")
+            await server.table(ben, "random", "random")
+
+    asyncio.run(run())
+
+
+def test_tables_at_which_bots_play_stay_in_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, cached_tables=2) as server:
+            anna = await server.person("Anna")
+            ids = [await server.table(anna, "me", "human") for _ in range(2)]
+            async with server.context.tables.locked(ids[0]):
+                pass
+            asleep = asyncio.create_task(asyncio.sleep(600))
+            server.context.autoplay.running[ids[0]] = asleep
+            for _ in range(3):
+                await server.table(anna, "me", "human")
+            assert ids[0] in server.context.tables.cache and ids[1] not in server.context.tables.cache
+            assert len(server.context.tables.cache) <= 2
+            asleep.cancel()
+            del server.context.autoplay.running[ids[0]]
+
+    asyncio.run(run())

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gzip
 import json
+import resource
+import socket
+import threading
 import time
+from io import BufferedIOBase
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography.exceptions import InvalidTag
@@ -15,7 +22,7 @@ from server.notification_targets import NotificationReceiver, PushBrowser, vapid
 
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, QuietHours
-from trackside.server.notify import senders
+from trackside.server.notify import senders, ssrf_guard, targets
 from trackside.server.notify.ssrf_guard import is_public
 from trackside.server.storage.models import PushSubscription
 
@@ -209,7 +216,7 @@ def test_a_name_that_resolves_to_a_private_address_after_the_check_fails(
                 ben, f"http://{receiver.address}/push", PushBrowser().keys()
             )
             await server.move(anna, id)
-            for _ in range(100):
+            for _ in range(1500):
                 await asyncio.sleep(0.02)
                 if failed(server, "apprise") and failed(server, "push"):
                     break
@@ -377,3 +384,170 @@ def test_tests_are_limited_by_address(tmp_path: Path, receiver: NotificationRece
             assert len(receiver.received) == 3
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("url", "accepted"),
+    [
+        ("discord://{0}/{1}", True),
+        ("discord://{0}/{1}?avatar=no&tts=yes", True),
+        ("discord://{0}/{1}?template=/etc/trackside.json", False),
+        ("discord://{0}/{1}?TEMPLATE=/etc/trackside.json", False),
+        ("discord://{0}/{1}?templat%65=/etc/trackside.json", False),
+        ("discord://{0}/{1}?tts=yes;template=/etc/trackside.json", False),
+        ("discord://{0}/{1}?%20template=/etc/trackside.json", False),
+        ("slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ?template=/etc/trackside.json", False),
+        ("tgram://123456789:abcdefg_hijklmnop/lead2gold/?template=/etc/trackside.json", False),
+        ("tgram://123456789:abcdefg_hijklmnop/lead2gold/?format=markdown", True),
+        ("mailto://a:b@mail.example.org?to=c@example.org", True),
+        ("mailto://a:b@mail.example.org?pgp=yes&pgpprv=/etc/key", False),
+        ("mailto://a:b@mail.example.org?wkd=yes", False),
+        ("ntfy://topic?attach=http://127.0.0.1/", False),
+        ("ntfy://topic?attach=file", False),
+        ("json://example.org/?+Authorization=token&:field=value&-query=1", True),
+        ("json://example.org/?unheard=1", False),
+    ],
+)
+def test_only_harmless_parameters_are_accepted(url: str, accepted: bool) -> None:
+    """Apprise reads the file that `template` names and sends its content to the target."""
+    assert (targets.parse_target(url.format("1" * 18, "a" * 64)) is not None) == accepted
+
+
+def test_the_number_of_a_telegram_bot_is_no_address(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            url = "tgram://2130706433:abcdefg_hijklmnop/lead2gold/"  # the number of 127.0.0.1
+            await server.context.notification_settings.set_target(anna, url)
+            assert anna.notice_url == url
+
+    asyncio.run(run())
+
+
+def test_little_of_an_answer_is_read_and_nothing_is_unpacked(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    packed = gzip.compress(bytes(200_000_000))
+    written: list[int] = []
+
+    def endless(wfile: BufferedIOBase) -> None:
+        written.append(0)
+        with contextlib.suppress(OSError):
+            wfile.write(packed)
+            while written[-1] < 100_000_000:
+                written[-1] += wfile.write(b"x" * 100_000) or 0
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, private_targets=True) as server:
+            receiver.answer_headers = {"content-encoding": "gzip"}
+            receiver.answer_body = endless
+            settings = server.context.notification_settings
+            anna = await server.person("Anna")
+            await settings.set_target(anna, f"json://{receiver.address}/apprise")
+            push = f"http://{receiver.address}/push"
+            await settings.subscribe(anna, push, PushBrowser().keys())
+            memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+            for endpoint in (None, push):
+                assert (await settings.test(anna, endpoint, "en")).outcome == "sent"
+            assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - memory < 100_000  # kB
+            (sender, *_) = [w.process for w in server.context.senders.processes.workers if w.process is not None]
+            peak = next(line for line in Path(f"/proc/{sender.pid}/status").read_text().split("\n") if "VmHWM" in line)
+            assert int(peak.split()[1]) < 200_000  # kB
+            assert all(count < 20_000_000 for count in written)
+
+    asyncio.run(run())
+
+
+def test_a_slow_target_is_given_up_and_does_not_delay_others(
+    tmp_path: Path, receiver: NotificationReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It sends a byte now and then, for ever. There is one process, so everybody waits until the target is given up."""
+    monkeypatch.setattr(senders, "PROCESSES", 1)
+    ended = threading.Event()
+
+    def drip(wfile: BufferedIOBase) -> None:
+        with contextlib.suppress(OSError):
+            while not ended.wait(0.2):
+                wfile.write(b"x")
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, private_targets=True) as server:
+            anna, ben = await server.person("Anna"), await server.person("Ben")
+            notification = senders.Notification("title", "body", "/table/x", "x")
+            receiver.answer_body = drip
+            with pytest.raises(senders.TooSlow):
+                await server.context.senders.send_apprise(anna.id, f"json://{receiver.address}/slow", notification)
+            receiver.answer_body = lambda wfile: None
+            await server.context.senders.send_apprise(ben.id, f"json://{receiver.address}/quick", notification)
+            assert [path for path, _, _ in receiver.received] == ["/slow", "/quick"]
+
+    try:
+        asyncio.run(run())
+    finally:
+        ended.set()
+
+
+def test_targets_of_one_person_occupy_one_process(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    go = threading.Event()
+
+    def wait(wfile: BufferedIOBase) -> None:
+        go.wait(8)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, private_targets=True) as server:
+            sending = server.context.senders
+            notification = senders.Notification("title", "body", "/table/x", "x")
+            receiver.answer_body = wait
+            url = f"json://{receiver.address}/anna"
+            slow = [asyncio.create_task(sending.send_apprise("anna", url, notification)) for _ in range(6)]
+            while not receiver.received:
+                await asyncio.sleep(0.02)
+            receiver.answer_body = lambda wfile: None
+            await sending.send_apprise("ben", f"json://{receiver.address}/ben", notification)
+            assert [path for path, _, _ in receiver.received] == ["/anna", "/ben"]
+            go.set()
+            await asyncio.gather(*slow)
+            assert len(receiver.received) == 7
+
+    asyncio.run(run())
+
+
+def test_slow_look_ups_keep_no_threads_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name server of a target does not answer."""
+    answer, look_up = threading.Event(), socket.getaddrinfo
+
+    def silent(host: Any, *args: Any, **more: Any) -> Any:
+        if str(host).endswith("silent.example.org"):
+            answer.wait(60)
+        return look_up("127.0.0.1", *args, **more)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            settings = server.context.notification_settings
+            people = [await server.person(f"Guest {n}") for n in range(40)]
+            asking = [
+                asyncio.create_task(settings.subscribe(person, "https://silent.example.org/", PushBrowser().keys()))
+                for person in people
+            ]
+            await asyncio.sleep(0.1)
+            with pytest.raises(Refused, match="too-many"):  # one look-up per person
+                await settings.set_target(people[0], "json://silent.example.org/")
+            await server.context.accounts.register(people[1], "login", "a long password")
+            await server.context.accounts.log_in("login", "a long password")
+            assert not any(task.done() for task in asking)
+            answer.set()
+            outcomes = await asyncio.gather(*asking, return_exceptions=True)
+            assert all(isinstance(outcome, Refused) for outcome in outcomes)
+
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+    monkeypatch.setattr(ssrf_guard, "LOOK_UP_SECONDS", 60.0)
+    asyncio.run(run())
+
+
+def test_a_look_up_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **more: answer.wait(60))
+    monkeypatch.setattr(ssrf_guard, "LOOK_UP_SECONDS", 0.05)
+    try:
+        assert asyncio.run(ssrf_guard.is_public_host("silent.example.org"))
+        assert not answer.is_set()
+    finally:
+        answer.set()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from server.in_process import in_process_server
 from server.server_process import POSTGRES, Server, Visitor, free_port, until
@@ -20,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from trackside.server.commands.backup import backup
 from trackside.server.commands.doctor import doctor, faults
 from trackside.server.commands.options import CannotRun
-from trackside.server.commands.serve import serve
+from trackside.server.commands.serve import _listen, serve
 from trackside.server.ops.logs import JsonFormatter
 from trackside.server.settings import RENAMED, RenamedSetting, database_url, from_environment
 from trackside.server.storage.database import Database
@@ -155,6 +157,8 @@ def test_logs_are_json_lines() -> None:
     record.table = "abc"
     line = json.loads(JsonFormatter().format(record))
     assert (line["level"], line["message"], line["table"]) == ("error", "a bot failed", "abc")
+    record.level = "strong"
+    assert json.loads(JsonFormatter().format(record))["level"] == "error"
 
 
 def test_serve_prints_its_address_and_takes_the_next_free_port(tmp_path: Path) -> None:
@@ -178,8 +182,6 @@ def test_serve_prints_its_address_and_takes_the_next_free_port(tmp_path: Path) -
 
 
 def test_a_used_port_and_a_missing_folder_are_reported_in_one_line(tmp_path: Path) -> None:
-    import socket
-
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -237,5 +239,77 @@ def test_values_of_failing_statements_are_not_logged(database: str) -> None:
             twice = Statement(insert(Secret), {"name": "cookies", "value": SECRET})
             for work in (session(), incomplete(), store.write([twice])):
                 assert SECRET not in await failing(work)
+
+    asyncio.run(run())
+
+
+def test_connections_send_without_delay() -> None:
+    async def run() -> None:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def connected(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            option = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            accepted.set_result(option)
+            writer.close()
+
+        listener = _listen("127.0.0.1", 0)
+        async with await asyncio.start_server(connected, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            assert await accepted != 0
+            writer.close()
+
+    asyncio.run(run())
+
+
+def _answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=5).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def test_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
+    """The server may open 400 files, and somebody opens 500 connections that send nothing."""
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 400));"
+        "import trackside.server.http.connections as c; c.FIRST_REQUEST_SECONDS = 5.0;"
+        "from trackside.server.commands.serve import serve; serve('127.0.0.1', {0}, {1!r})"
+    )
+    port, log = free_port(), tmp_path / "log"
+    with open(log, "wb") as errors:
+        run = [sys.executable, "-c", code.format(port, str(tmp_path / "trackside.db"))]
+        process = subprocess.Popen(run, stdout=subprocess.PIPE, stderr=errors, text=True)
+    silent: list[socket.socket] = []
+    try:
+        assert process.stdout is not None and "Trackside is at" in process.stdout.readline()
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as player:
+            until(lambda: _answers(port))
+            assert player.get("/api/games").status_code == 200
+            assert "400" in next(
+                line for line in Path(f"/proc/{process.pid}/limits").read_text().split("\n") if "open files" in line
+            )
+            for _ in range(500):
+                silent.append(socket.create_connection(("127.0.0.1", port), timeout=10))
+            assert player.get("/api/games").status_code == 200  # on the connection it has
+            until(lambda: _answers(port), 30)  # on a new one, when the silent ones were closed
+            assert len(list(Path(f"/proc/{process.pid}/fd").iterdir())) < 300
+        assert log.stat().st_size < 10_000 and "Too many open files" not in log.read_text()
+    finally:
+        for connection in silent:
+            connection.close()
+        process.terminate()
+        process.wait(20)
+
+
+def test_an_unreachable_postgresql_is_a_database_error() -> None:
+    async def run() -> None:
+        database = Database(f"postgresql+asyncpg://trackside@127.0.0.1:{free_port()}/trackside")
+        async with database.read_session() as session:
+            with pytest.raises(SQLAlchemyError, match="ConnectionRefusedError"):
+                await session.get(Person, "x")
+        with pytest.raises(SQLAlchemyError, match="ConnectionRefusedError"):
+            async with database.transaction() as session:
+                await session.get(Person, "x")
+        await database.close()
 
     asyncio.run(run())

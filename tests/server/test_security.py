@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Request
 from server.in_process import in_process_server
 from server.server_process import AMSTERDAM, Listener, Server, Visitor, until
+
+from trackside.server.api.errors import Refused
+from trackside.server.http.caller import client_address
+from trackside.server.people.attempts import AttemptLimit
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -258,3 +264,99 @@ def test_streams_per_person_are_limited(tmp_path: Path) -> None:
     for stream in (*streams, *others):
         stream.close()
     server.stop()
+
+
+def test_streams_per_address_are_limited(tmp_path: Path) -> None:
+    """Anybody can be many guests."""
+    server = Server(str(tmp_path / "trackside.db"), TRACKSIDE_STREAMS_PER_ADDRESS="3").start()
+    guests = [Visitor(server, f"Guest {n}") for n in range(4)]
+    id = guests[0].make("me", "human", public=True)
+    streams = [Listener(guest, id) for guest in guests[:3]]
+    for stream in streams:
+        stream.wait("table")
+    assert guests[3].http.get(f"/api/tables/{id}/events").json()["error"] == "too-many-streams"
+    streams.pop().close()
+    until(lambda: "trackside_streams 2.0" in guests[0].http.get("/metrics").text)
+    streams.append(Listener(guests[3], id))
+    streams[-1].wait("table")
+    for stream in streams:
+        stream.close()
+    server.stop()
+
+
+def test_wrong_passwords_are_limited_by_account(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, failed_logins_per_minute=3) as server:
+            accounts = server.context.accounts
+            anna = await accounts.register(None, "Anna", "a long password")
+            await accounts.register(None, "Ben", "a long password")
+
+            async def guess(login: str, password: str = "a wrong password") -> str:
+                try:
+                    await accounts.log_in(login, password)
+                except Refused as refused:
+                    return refused.code
+                return "welcome"
+
+            assert await guess("anna") == "wrong-password"
+            assert await guess("anna", "a long password") == "welcome"  # the count begins again
+            codes = await asyncio.gather(*(guess(login) for login in ("anna", "Anna", "ANNA", "anna", "Anna")))
+            assert sorted(codes) == ["too-many"] * 2 + ["wrong-password"] * 3
+            assert await guess("anna", "a long password") == "too-many"
+            with pytest.raises(Refused, match="too-many"):
+                await accounts.change_password(anna, "a wrong password", "another password")
+            assert await guess("ben", "a long password") == "welcome"
+            assert [await guess("nobody") for _ in range(4)] == ["wrong-password"] * 3 + ["too-many"]
+
+    asyncio.run(run())
+
+
+def test_guessing_codes_is_limited_by_address(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, wrong_codes_per_minute=5) as server:
+            anna, ben = await server.person("Anna"), await server.person("Ben")
+            id = await server.table(anna, "me", "open")
+            for n in range(4):
+                assert (await server.http.get(f"/api/tables/CODE{n}")).status_code == 404
+            wrong = await server.post(ben, f"/api/tables/{id}/join", {"code": "WRONG"})
+            assert wrong.json()["error"] == "wrong-code"
+            async with server.context.tables.locked(id) as table:
+                code = table.row.code
+            assert (await server.http.get(f"/api/tables/{code}")).status_code == 429
+            assert (await server.post(ben, f"/api/tables/{id}/join", {"code": code})).status_code == 429
+            assert (await server.http.get(f"/api/tables/{id}", headers=server.as_person(anna))).status_code == 200
+            assert (await server.http.get("/api/tables")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_failed_attempts_are_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    attempts = AttemptLimit(1)
+    attempts.count("x")
+    with pytest.raises(Refused):
+        attempts.require("x")
+    now += 61
+    attempts.require("x")
+    monkeypatch.setattr("trackside.server.people.attempts.MAX_KEYS", 3)
+    for n in range(10):
+        attempts.count(str(n))
+    assert list(attempts.failures) == ["7", "8", "9"]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:bbbb::2", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("a:b", "a:b"),
+    ],
+)
+def test_addresses_of_an_ipv6_network_count_as_one(address: str, counted_as: str) -> None:
+    scope: Any = {"type": "http", "client": (address, 1234)}
+    assert client_address(Request(scope)) == counted_as

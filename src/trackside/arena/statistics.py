@@ -33,7 +33,7 @@ def quantile(ordered: Sequence[float], share: float) -> float:
     return float(ordered[low] + (ordered[high] - ordered[low]) * (at - low))
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
+def wilson(won: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate (Wilson's score interval); a shared victory counts as its fraction."""
     if games == 0:
         return 0.0, 1.0
@@ -42,3 +42,49 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     middle = (rate + weight / 2) / (1 + weight)
     reach = SURE * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def paired_rate(rounds: Sequence[Sequence[float]]) -> tuple[float, float, float]:
+    """A rate of wins with its 95 % interval; the games of a round share their luck, so rounds are what varies.
+
+    Wilson's interval for as many independent games as have the spread of these rounds, though never for more games
+    than were played.
+    """
+    games = sum(len(round) for round in rounds)
+    won = sum(sum(round) for round in rounds)
+    if games == 0:
+        return 0.0, 0.0, 1.0
+    rate = won / games
+    worth = float(games)
+    if len(rounds) > 1:
+        means = [sum(round) / len(round) for round in rounds]
+        spread = variance(means) / len(means)
+        if spread > 0:
+            worth = min(worth, max(rate * (1 - rate) / spread, len(rounds)))
+    low, high = wilson(rate * worth, worth)
+    return rate, low, high
+
+
+def paired_mean(rounds: Sequence[Sequence[float]]) -> tuple[float, float, float]:
+    """A mean with its 95 % interval over rounds (Student's)."""
+    means = [sum(round) / len(round) for round in rounds]
+    n = len(means)
+    middle = sum(means) / n if n else 0.0
+    reach = student(n - 1) * sqrt(variance(means) / n) if n > 1 else 0.0
+    return middle, middle - reach, middle + reach
+
+
+def variance(values: Sequence[float]) -> float:
+    mean = sum(values) / len(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+
+
+def student(freedom: int) -> float:
+    """The two-sided 95 % point of Student's distribution (Cornish and Fisher's expansion; exact for 1 and 2)."""
+    if freedom < 3:
+        return (12.7062, 4.3027)[max(freedom, 1) - 1]
+    z = SURE
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3

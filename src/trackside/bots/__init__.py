@@ -1,28 +1,42 @@
 """Bots: whoever chooses a move from what one seat may know.
 
-A bot is anything with `choose(sight) -> move`. The levels here are made by name: `make("greedy", seed=7)`.
+A bot is anything with `choose(sight) -> move`. They are made by name: `make("sharp", seed=7)`; see `names.py`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Protocol
 
+from trackside.bots.names import UnknownBot, own_class, read
 from trackside.bots.sight import Sight
-from trackside.core.edge.errors import TracksideError
+from trackside.core.edge.errors import piece
 from trackside.core.moves import Move
 
 
 class Bot(Protocol):
     def choose(self, sight: Sight) -> Move[Any]:
-        """One of `sight.moves`. The same sight and seed give the same choice."""
+        """One of `sight.moves`. The same sight and seed give the same choice, if no clock is read."""
         ...
 
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "greedy", "calm", "sharp", "merciless")  # what people are offered
+STANDARD = "greedy"  # for who does not choose
+SEARCHING = ("search", "sharp", "merciless")  # these take a budget; `search` is the game's best settings
+FROZEN = {"greedy": ("0.1",)}  # released versions that stay available as yardsticks
 
 
-def make(level: str, seed: int = 0) -> Bot:
-    """A bot of that level."""
+def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> Bot:
+    """The bot of that name; `budget` is for a search that names none, `jobs` processes share its decisions."""
+    own = own_class(name)
+    if own is not None:
+        bot: Bot = own(seed)
+        return bot
+    level, version, changes, its_budget = read(name)
+    if version is not None and version not in FROZEN.get(level, ()):
+        kept = ", ".join(f"{frozen}@{each}" for frozen, versions in FROZEN.items() for each in versions)
+        raise UnknownBot(f"there is no bot {piece(name)}; the earlier versions kept are: {kept}")
+    if (its_budget is not None or changes) and level not in SEARCHING:
+        raise UnknownBot(f"{piece(name)}: {piece(level)} does not search, so it takes no budget and no settings")
     if level == "random":
         from trackside.bots.random import RandomBot
 
@@ -31,4 +45,13 @@ def make(level: str, seed: int = 0) -> Bot:
         from trackside.bots.greedy import GreedyBot
 
         return GreedyBot(seed)
-    raise TracksideError(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    if level == "calm":
+        from trackside.bots.calm import CalmBot
+
+        return CalmBot(seed)
+    if level in SEARCHING:
+        from trackside.bots.names import read_budget
+        from trackside.bots.search import SearchBot
+
+        return SearchBot(seed, level, its_budget or (read_budget(budget) if budget else None), changes, jobs)
+    raise UnknownBot(f"there is no bot {piece(name)}; there are: {', '.join((*LEVELS, 'search'))}")

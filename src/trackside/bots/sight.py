@@ -18,6 +18,7 @@ class Sight:
         self.game: Game[Any] = position.game
         self.seat = int(position.seat)
         self.ply = int(position.ply)
+        self.horizon = int(position.horizon)  # changes when somebody learns something or another seat decides
         self.moves: list[Move[Any]] = position.moves()
         self.__position = position
 

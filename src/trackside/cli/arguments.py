@@ -71,6 +71,19 @@ def seats(arguments: Namespace) -> list[str]:
     return names
 
 
+def players(arguments: Namespace) -> list[str]:
+    """Who plays a match, one name for each seat: the last one takes the seats that are left."""
+    from trackside.games import about
+
+    names = [name.strip() for name in arguments.players.split(",")]
+    if not all(names):
+        raise BadOption(f"--players {arguments.players}: a name is missing")
+    wanted = arguments.seats or max(len(names), about(arguments.game).seats[0])
+    if wanted < len(names):
+        raise BadOption(f"--players names {len(names)} players for {wanted} seats")
+    return names + names[-1:] * (wanted - len(names))
+
+
 def options(arguments: Namespace) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for text in arguments.option:

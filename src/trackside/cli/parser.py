@@ -6,7 +6,23 @@ import argparse
 from typing import NoReturn, Protocol
 
 import trackside
-from trackside.cli import backup, bench, doctor, games, play, replay, rules, serve, simulate, verify, watch
+from trackside.cli import (
+    backup,
+    bench,
+    doctor,
+    fit,
+    games,
+    ladder,
+    match,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tune,
+    verify,
+    watch,
+)
 from trackside.core.edge.errors import TracksideError
 
 
@@ -25,6 +41,10 @@ COMMANDS: dict[str, Command] = {
     "play": play,
     "watch": watch,
     "simulate": simulate,
+    "match": match,
+    "ladder": ladder,
+    "tune": tune,
+    "fit": fit,
     "replay": replay,
     "verify": verify,
     "rules": rules,

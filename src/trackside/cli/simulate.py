@@ -28,10 +28,8 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
     from trackside.arena.simulate import Plan, simulate
+    from trackside.cli.progress import progress
     from trackside.cli.seating import only_bots
 
     seats = given.seats(arguments)
@@ -47,12 +45,8 @@ def run(arguments: Namespace) -> int:
         jobs=arguments.jobs,
         records=arguments.records,
     )
-    stderr = Console(stderr=True)
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=stderr, transient=True)
-    bar.disable = not stderr.is_terminal or arguments.plain
-    with bar:
-        task = bar.add_task("", total=plan.games)
-        summary = simulate(plan, lambda done: bar.update(task, completed=done), complain)
+    with progress(arguments, plan.games) as advance:
+        summary = simulate(plan, advance, complain)
     if arguments.json:
         import msgspec
 

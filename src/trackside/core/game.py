@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from trackside.core.arrays import i64, mypyc_attr
+from trackside.core.arrays import append, i64, mypyc_attr, vec
 from trackside.core.edge.errors import BadNotation, piece
+from trackside.core.model import LinearModel
 from trackside.core.moves import ForbiddenMove, Move, Rule
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
@@ -19,18 +20,25 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position")
 
+SCORED: Final = ["points.scored"]
+PLAIN: Final[dict[str, list[float]]] = {"points.scored": [1.0, 0.0]}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
     """The rules and the box of one game with its options. Immutable, shared by all its positions."""
 
-    def __init__(self, setting: Setting, categories: list[str], moves: list[Move[P]]) -> None:
+    def __init__(
+        self, setting: Setting, categories: list[str], moves: list[Move[P]], features: list[str] | None = None
+    ) -> None:
         self.setting = setting  # which game, how many players, options, corrections of the box
         self.id: str = setting.about.id
         self.seats: i64 = setting.players
         self.options: dict[str, Any] = setting.options
         self.categories = categories  # of its scores, in order
         self.moves = moves
+        # How many points a seat can expect; a game without features of its own counts those it has.
+        self.model: LinearModel = LinearModel(SCORED, PLAIN) if features is None else setting.model(features)
         self.notes: Any = None  # the module edge.notes; False if the game has none
         self.never: Any = None  # the module edge.forbidden; False if the game has none
         self.compounding: Any = None  # the module advice.compounds; False if the game has none
@@ -94,9 +102,50 @@ class Game(Generic[P]):
     def rate(self, p: P, moves: list[Move[P]]) -> list[float]:
         """How good each legal move looks to the deciding seat in this world: the greedy bot takes the best.
 
-        The position is a sampled world, so it may be read freely; see `advice/hints.py` of each game.
+        In points, of which only differences count: see `core/ratings.py`. The position is a sampled world, so it may
+        be read freely; see `advice/hints.py` of each game.
         """
         raise NotImplementedError
+
+    def features(self, p: P, seat: i64) -> vec[float]:
+        """What the final points of a seat are foreseen from, in the order of the model: see `core/model.py`."""
+        return append(vec[float](), float(self.scores(p)[seat].total()))
+
+    def left(self, p: P) -> float:
+        """The share of the game that is left, from 1 at the start to 0 at the end."""
+        return 0.0
+
+    # What follows from these.
+
+    def appraise(self, p: P) -> list[float]:
+        """The final points that each seat can expect in this world; at the end of the game the points it has."""
+        found: list[float] = []
+        if p.asked is None:
+            for score in self.scores(p):
+                found.append(float(score.total()))
+            return found
+        left = self.left(p)
+        seat: i64
+        for seat in range(self.seats):
+            found.append(self.model.value(self.features(p, seat), left))
+        return found
+
+    def appraise_parts(self, p: P, seat: i64) -> dict[str, float]:
+        """The same for one seat by part of the score: what the reasons of a hint are made from."""
+        found: dict[str, float] = {}
+        if p.asked is None:
+            for name, points in self.scores(p)[seat].parts().items():
+                found[name] = float(points)
+            return found
+        values = self.model.by_part(self.features(p, seat), self.left(p))
+        i: i64
+        for i in range(len(values)):
+            found[self.model.parts[i]] = values[i]
+        return found
+
+    def search_settings(self, level: str) -> Any:
+        """The `Settings` with which a level searches this game."""
+        return self.module("advice.levels").settings(self, level)
 
     # What is found by name in the game's package, imported on first use. A game need not have notes, figures or
     # moves that are never legal.

@@ -1,4 +1,4 @@
-"""The views of the games as TypeScript, for the client: `python -m trackside.games.view_types` writes the files."""
+"""Views and facts of boxes as TypeScript, for the client: `python -m trackside.games.view_types` writes the files."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import inspect
 import re
 import typing
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from msgspec import Struct
 from trackside.games import ids
 
 FOLDER = Path("web/src/lib/api/views")
-HEAD = "// Written by `python -m trackside.games.view_types`: change the structs in edge/view.py instead.\n"
+HEAD = "// Written by `python -m trackside.games.view_types`: change the structs in edge/ instead.\n"
 WORDS = {
     kinds.AnyType: "unknown",
     kinds.BoolType: "boolean",
@@ -40,9 +41,21 @@ def view_struct(id: str) -> type[Struct]:
     return struct
 
 
+def box_struct(id: str) -> type[Struct] | None:
+    """What a game's `box_facts` function returns, if it has one."""
+    name = f"trackside.games.{id}.edge.box_facts"
+    if find_spec(name) is None:
+        return None
+    struct: type[Struct] = typing.get_type_hints(import_module(name).box_facts)["return"]
+    return struct
+
+
 def game_file(id: str) -> str:
     structs: dict[str, type[Struct]] = {}
     collect(kinds.type_info(view_struct(id)), structs)
+    facts = box_struct(id)
+    if facts is not None:
+        collect(kinds.type_info(facts), structs)
     return "\n".join([HEAD, *(interface(struct) for struct in structs.values())])
 
 

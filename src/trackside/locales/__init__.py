@@ -81,12 +81,17 @@ class Words:
     def move(self, move: Any, position: Any = None) -> str:
         """A move as a sentence; for the seat that decides in a position with what it sees there, and a note on it."""
         id = f"move-{move.kind}"
+        if position is None:
+            return self.say(id, move.facts()) if self.has(id) else str(move)
+        note = position.game.note(position, move) if position.refusal(move) is None else None
+        return self.noted_move(move, position, note)
+
+    def noted_move(self, move: Any, position: Any, note: tuple[str, Mapping[str, Any]] | None) -> str:
+        """The same with a note that is known already."""
+        id = f"move-{move.kind}"
         if not self.has(id):
             return str(move)
-        if position is None:
-            return self.say(id, move.facts())
         sentence = self.say(id, move.facts_in(position))
-        note = position.game.note(position, move) if position.refusal(move) is None else None
         return sentence if note is None else f"{sentence} – {self.say(f'note-{note[0]}', note[1])}"
 
     def compound(self, compound: Any, position: Any) -> str:

@@ -26,6 +26,7 @@ from trackside.server.notify.senders import Senders
 from trackside.server.notify.subscriptions import NotificationSettings
 from trackside.server.ops.metrics import Metrics
 from trackside.server.people.accounts import Accounts
+from trackside.server.people.attempts import AttemptLimit
 from trackside.server.people.sessions import Sessions
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
@@ -40,16 +41,17 @@ class Context:
         self.settings = settings
         self.secret = secret
         self.metrics = Metrics()
+        self.wrong_codes = AttemptLimit(settings.wrong_codes_per_minute)  # by address
         self.database = Database(url)
         self.pubsub = PubSub(self.database)
-        self.accounts = Accounts(self.database, self.pubsub, settings.guest_days)
+        self.accounts = Accounts(self.database, self.pubsub, settings.guest_days, settings.failed_logins_per_minute)
         self.sessions = Sessions(self.accounts, secret, settings.secure_cookies)
         self.tables = TableRepository(self.database, self.pubsub, self.metrics, settings.cached_tables)
         self.presence = PresenceTracker(self.pubsub)
         self.read_marks = ReadMarks(self.database)
         self.tables.on_undo.append(self.read_marks.undo)
         self.views = TableViews(self.presence, self.read_marks)
-        limits = StreamLimits(settings.streams_per_person)
+        limits = StreamLimits(settings.streams_per_person, settings.streams_per_address)
         self.accounts.on_change.append(limits.wake)  # their sessions may have ended
         self.event_streams = EventStreams(
             self.tables,

@@ -34,9 +34,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 1200  # per session, or per address without a session
     expensive_requests_per_minute: int = 600  # counted the same way: replays, undo, forks and records
     sign_ins_per_minute: int = 20  # per address: guests, registrations and logins
+    failed_logins_per_minute: int = 10  # per account: wrong passwords, whatever address they come from
+    wrong_codes_per_minute: int = 60  # per address: tables asked for that do not exist, and wrong codes
     test_notifications_per_minute: int = 6  # per address: each makes the server open a connection
     streams_per_person: int = 40  # open event streams per session, or per address without a session
+    streams_per_address: int = 400  # open event streams per address
     tables_per_person: int = 500  # hosted by one person, finished ones included
+    bot_tables_per_person: int = 50  # running games that only bots play, hosted by one person
     guest_days: int = 180  # days until an inactive guest without tables is deleted; 0: never
     bot_workers: int = 0  # worker processes for bots; 0: one per core
     bot_seconds: float = 10.0  # time limit for a bot's move; after that a random legal move is played

@@ -1,61 +1,66 @@
-"""What a board draws beside the map: phases, action tiles, links by name, and what the next income brings."""
+"""What the view tells a board besides the position: the auction, who acts when, what lapses."""
 
 from __future__ import annotations
 
-from choosing import chooser
 
-import trackside
-from trackside.core.rng import Rng
-
-
-def test_phases_and_action_tiles_of_a_whole_game() -> None:
-    for rules in ("base", "standard"):
-        chance = Rng(5)
-        p = trackside.game("steam", players=3, rules=rules).start(5)
-        choose = chooser("any", chance)
-        met: list[str] = []
-        while not p.over:
-            view = p.view(int(p.seat))
-            assert view.phase in view.phases
-            if view.phase != (met[-1] if met else None):
-                met.append(view.phase)
-            assert [tile.tile for tile in view.actions if tile.owner is None] == view.action_tiles
-            for tile in view.actions:
-                if tile.owner is not None:
-                    assert view.seats[tile.owner].tile == tile.tile
-            p.play(choose(p, p.moves()))
-        assert p.view(None).phase is None
-        first = ["auction", "select", "build"] if rules == "base" else ["capital", "auction", "select"]
-        assert [phase for phase in met if phase in first][:3] == first or rules == "standard"
+def test_the_standard_auction(game, play):
+    p = game().start(3)
+    while p.view(None).phase != "auction":
+        play(p, "loans 2")
+    order = p.view(None).order
+    auction = p.view(None).auction
+    assert (auction.high, auction.leader, auction.bidders) == (None, None, order)
+    assert [(place.share, place.seat) for place in auction.places] == [
+        ("full", None),
+        ("full", None),
+        ("half", None),
+        ("free", None),
+    ]
+    play(p, "bid 1", "pass")
+    auction = p.view(None).auction
+    assert (auction.high, auction.leader) == (1, order[0])
+    assert auction.bidders == [order[2], order[3], order[0]]
+    assert [place.seat for place in auction.places] == [None, None, None, order[1]]
 
 
-def test_the_next_income_is_told_before_it_comes(table) -> None:
-    """STEAM-8.4 to 8.7, 9.7: income less upkeep; a shortfall takes points, then income, then everything."""
-    p = table(
-        seats={0: {"cash": 3, "income": 5}, 1: {"cash": 0, "income": 0, "points": 4}, 2: {"cash": 0, "income": -10}}
-    )
-    rich, short, broke, _ = (seat.due for seat in p.view(None).seats)
-    assert (rich.amount, rich.cash, rich.bankrupt) == (4, 7, False)
-    assert (short.amount, short.points, short.bankrupt) == (-1, 3, False)
-    assert broke.bankrupt
+def test_the_base_auctions(game, play):
+    p = game(rules="base").start(3)
+    first = p.seat
+    assert [place.share for place in p.view(None).auction.places] == ["full", "full", "full", "free"]
+    play(p, "pass", "pass", "pass")
+    auction = p.view(None).auction
+    winner = (first + 3) % 4
+    assert [place.seat for place in auction.places] == [winner, None, None, None]
+    assert sorted(auction.bidders) == sorted(seat for seat in range(4) if seat != winner)
 
 
-def test_the_parts_of_the_score_add_up(table) -> None:
-    for seat in table(seats={1: {"income": 4, "points": 3}}).view(0).seats:
-        assert sum(seat.parts.values()) == seat.score
+def test_who_acts_in_a_phase(table, play):
+    p = table(seats={2: {"tile": "first_build"}}, to_move=2, order=[0, 1, 2, 3])
+    view = p.view(0)
+    assert (view.phase, view.acting, view.auction) == ("build", [2, 0, 1, 3], None)
+    begun = view.acted
+    play(p, "2 done")
+    assert p.view(0).acted == begun + 1
 
 
-def test_links_have_the_names_that_moves_give_them() -> None:
-    chance = Rng(3)
-    p = trackside.game("steam", players=3).start(3)
-    choose = chooser("hints", chance)
-    named = 0
-    while not p.over:
-        moves = p.moves()
-        links = {target for move in moves for target in move.where(p) if target[0] == "link"}
-        if links:
-            named += 1
-            known = {("link", link.id) for link in p.view(None).links if None not in link.ends}
-            assert links <= known
-        p.play(choose(p, moves))
-    assert named > 0
+def test_what_lapses_at_the_end_of_the_turn(table, tile, play):
+    """An unfinished link that got no new path; for the builder's own links only."""
+    p = table(track=[tile("N3", "gentle_curve", 3, 0)])
+    assert [link.lapses for link in p.view(0).links] == [True]
+    grown = next(text for text in p.view(0).moves if text.startswith("lay O6"))
+    play(p, grown)
+    lapsing = [link.lapses for link in p.view(0).links if link.owner == 0]
+    assert sorted(lapsing) == [False, True]
+    play(p, "done")
+    assert not any(link.lapses for link in p.view(0).links)
+    assert sum(link.owner is None for link in p.view(0).links) == 1
+
+
+def test_the_parts_of_a_price(table):
+    """The note beside a tile says what its price is made of."""
+    p = table(rules="base")
+    for move in p.moves():
+        if move.kind == "lay":
+            facts = p.game.note(p, move)[1]
+            assert facts["price"] == facts["exits"] + facts["town"] + facts["terrain"]
+            assert facts["exits"] > 0

@@ -56,3 +56,14 @@ export function isPart(part: readonly string[], whole: readonly string[]): boole
   const all = tally(whole);
   return [...tally(part)].every(([thing, count]) => count <= (all.get(thing) ?? 0));
 }
+
+/** The names of all things that choices touch. */
+export function elementsOf(choices: readonly Pick<MoveView, "where">[]): Set<string> {
+  return new Set(choices.flatMap(({ where }) => where.map(elementName)));
+}
+
+/** A fact of a choice that is text. */
+export function textFact({ facts }: Pick<Choice, "facts">, key: string): string {
+  const fact = facts[key];
+  return typeof fact === "string" ? fact : "";
+}

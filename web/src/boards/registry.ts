@@ -1,4 +1,4 @@
-// What each game has to show: a board of its own, or a drawing on the general table.
+// What each game has to show: a board of its own, or the general table.
 import type { Component, Snippet } from "svelte";
 
 import { api } from "../lib/api/client";
@@ -14,11 +14,11 @@ export interface BoardProps {
   text?: boolean; // in words only
 }
 
-/** A picture of the board on the general table. Pointing at it selects the moves that belong to what is pointed at. */
-export interface DrawingProps {
+/** What everybody may know of one seat, drawn. */
+export interface SeatBoardProps {
   table: TableStore;
   view: TableView;
-  past: boolean;
+  seat: number;
 }
 
 /** A small picture of one move in the list. */
@@ -37,18 +37,14 @@ export interface SetProps {
 type Part<Props extends object> = () => Promise<{ default: Component<Props & Record<never, never>> }>;
 
 const boards: Record<string, Part<BoardProps>> = {
-  isle_of_trains: () => import("./isle_of_trains/Table.svelte"),
+  great_western_trail: () => import("./great_western_trail/Board.svelte"),
+  isle_of_trains: () => import("./isle_of_trains/Board.svelte"),
+  steam: () => import("./steam/Board.svelte"),
   ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Board.svelte"),
 };
 
-const drawings: Record<string, Part<DrawingProps>> = {
-  great_western_trail: () => import("./great_western_trail/Drawing.svelte"),
-  steam: () => import("./steam/Drawing.svelte"),
-};
-
-/** How high the panels below a drawing are, where it is not the usual part; "none" if it shows all they say. */
-const panelRoom: Record<string, string> = {
-  great_western_trail: "clamp(150px, 42%, 340px)",
+const seatBoards: Record<string, Part<SeatBoardProps>> = {
+  great_western_trail: () => import("./great_western_trail/PlayerBoard.svelte"),
 };
 
 /** What is chosen as a set, in words, where that is asked. */
@@ -64,7 +60,7 @@ const general: Part<BoardProps> = () => import("./general/GeneralTable.svelte");
 
 /** Whether there is more to see than words. */
 export function hasPicture(game: string): boolean {
-  return game in boards || game in drawings;
+  return game in boards;
 }
 
 /** The board of a game, or the general table; the words it says are loaded with it. */
@@ -75,12 +71,9 @@ export async function loadBoard(game: string, text = false): Promise<Component<B
   return board.default;
 }
 
-export function drawingOf(game: string): Part<DrawingProps> | null {
-  return drawings[game] ?? null;
-}
-
-export function panelRoomOf(game: string): string {
-  return panelRoom[game] ?? "clamp(130px, 24%, 240px)";
+/** How a seat's own things are drawn, if the game draws them. */
+export function seatBoardOf(game: string): Part<SeatBoardProps> | null {
+  return seatBoards[game] ?? null;
 }
 
 export function setOf(game: string): Part<SetProps> | null {

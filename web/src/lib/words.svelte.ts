@@ -59,8 +59,12 @@ class Words {
     return this.bundle.hasMessage(id);
   }
 
+  /** A number with a real minus sign, which stays before it in a text from right to left. */
   number(value: number | string): string {
-    return typeof value === "number" ? new Intl.NumberFormat(locale(this.language, this.digits)).format(value) : value;
+    if (typeof value !== "number") return value;
+    const digits = new Intl.NumberFormat(locale(this.language, this.digits)).format(Math.abs(value));
+    if (value >= 0) return digits;
+    return direction(this.language) === "rtl" ? `\u2066−${digits}\u2069` : `−${digits}`;
   }
 
   /** "3 hours ago" */

@@ -12,7 +12,9 @@ from trackside.core.edge.errors import BadCombination, BadOption, piece
 
 if TYPE_CHECKING:
     from trackside.core.game import Game
+    from trackside.core.model import LinearModel
 
+WEIGHTS = "weights.yaml"
 
 Against = tuple[str, dict[str, object]]
 
@@ -120,3 +122,11 @@ class Setting:
     options: dict[str, Any]
     data: dict[str, Any]  # the box: data.yaml with the owner's corrections
     overrides: dict[str, Any]  # the corrections alone, by dotted key
+
+    def model(self, features: list[str]) -> LinearModel:
+        """The game's model of final points, with the weights beside its box."""
+        from trackside.core.edge.box import load
+        from trackside.core.model import LinearModel
+
+        file = self.about.folder / WEIGHTS
+        return LinearModel(features, load(file) if file.exists() else {})

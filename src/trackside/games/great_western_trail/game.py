@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, vec
 from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
+from trackside.games.great_western_trail.advice.appraise import FEATURES, features, left_of
 from trackside.games.great_western_trail.advice.hints import rate
 from trackside.games.great_western_trail.rules.box import CATEGORIES, Box
 from trackside.games.great_western_trail.rules.catalogue import Catalogue
@@ -25,7 +26,7 @@ class GreatWesternTrail(Game[WesternPosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.players, setting.options)
         self.box.at = Catalogue(self.box)
-        super().__init__(setting, CATEGORIES, self.box.at.moves)
+        super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def set_up(self, rng: Rng) -> WesternPosition:
         return set_up(self, self.box, rng)
@@ -38,3 +39,9 @@ class GreatWesternTrail(Game[WesternPosition]):
 
     def rate(self, p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
         return rate(p, moves)
+
+    def features(self, p: WesternPosition, seat: i64) -> vec[float]:
+        return features(p, seat)
+
+    def left(self, p: WesternPosition) -> float:
+        return left_of(p)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, vec
 from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
 from trackside.core.score import places as ranks
+from trackside.games.isle_of_trains.advice.appraise import FEATURES, features, left_of
 from trackside.games.isle_of_trains.advice.hints import rate
+from trackside.games.isle_of_trains.advice.worth import worth
 from trackside.games.isle_of_trains.rules.box import Box
 from trackside.games.isle_of_trains.rules.catalogue import Catalogue
 from trackside.games.isle_of_trains.rules.position import IslePosition
@@ -27,7 +29,7 @@ class IsleOfTrains(Game[IslePosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.players, setting.options)
         self.box.at = Catalogue(self.box)
-        super().__init__(setting, CATEGORIES, self.box.at.moves)
+        super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def set_up(self, rng: Rng) -> IslePosition:
         return set_up(self, self.box, rng)
@@ -46,3 +48,13 @@ class IsleOfTrains(Game[IslePosition]):
 
     def rate(self, p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
         return rate(p, moves)
+
+    def features(self, p: IslePosition, seat: i64) -> vec[float]:
+        return features(p, seat)
+
+    def appraise(self, p: IslePosition) -> list[float]:
+        """Alone, what the position is worth to the soloist."""
+        return [worth(p, 0)] if self.box.solo else super().appraise(p)
+
+    def left(self, p: IslePosition) -> float:
+        return left_of(p)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, vec
 from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
+from trackside.games.steam.advice.appraise import BANKRUPT, FEATURES, features, left_of
 from trackside.games.steam.advice.hints import rate
 from trackside.games.steam.rules.box import Box
 from trackside.games.steam.rules.catalogue import Catalogue
@@ -25,7 +26,7 @@ class Steam(Game[SteamPosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.players, setting.options)
         self.box.at = Catalogue(self.box)
-        super().__init__(setting, CATEGORIES, self.box.at.moves)
+        super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def set_up(self, rng: Rng) -> SteamPosition:
         return set_up(self, self.box, rng)
@@ -38,3 +39,18 @@ class Steam(Game[SteamPosition]):
 
     def rate(self, p: SteamPosition, moves: list[Move[SteamPosition]]) -> list[float]:
         return rate(p, moves)
+
+    def features(self, p: SteamPosition, seat: i64) -> vec[float]:
+        return features(p, seat)
+
+    def appraise(self, p: SteamPosition) -> list[float]:
+        """Who is bankrupt expects nothing any more."""
+        found = super().appraise(p)
+        seat: i64
+        for seat in range(self.seats):
+            if p.players[seat].fell:
+                found[seat] = BANKRUPT
+        return found
+
+    def left(self, p: SteamPosition) -> float:
+        return left_of(p)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trackside.core.arrays import i64
+from trackside.core.arrays import i64, vec
 from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.core.rng import Rng
 from trackside.core.score import Score
+from trackside.games.ticket_to_ride_amsterdam.advice.appraise import FEATURES, features, left_of
 from trackside.games.ticket_to_ride_amsterdam.advice.hints import rate
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
 from trackside.games.ticket_to_ride_amsterdam.rules.catalogue import Catalogue
@@ -25,7 +26,7 @@ class Amsterdam(Game[AmsterdamPosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.options)
         self.box.at = Catalogue(self.box)
-        super().__init__(setting, CATEGORIES, self.box.at.moves)
+        super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def set_up(self, rng: Rng) -> AmsterdamPosition:
         return set_up(self, self.box, rng)
@@ -38,3 +39,9 @@ class Amsterdam(Game[AmsterdamPosition]):
 
     def rate(self, p: AmsterdamPosition, moves: list[Move[AmsterdamPosition]]) -> list[float]:
         return rate(p, moves)
+
+    def features(self, p: AmsterdamPosition, seat: i64) -> vec[float]:
+        return features(p, seat)
+
+    def left(self, p: AmsterdamPosition) -> float:
+        return left_of(p)

@@ -11,6 +11,9 @@ player-human = Player
 player-random = Random
 player-greedy = Greedy
 player-search = Search
+player-calm = Calm
+player-sharp = Sharp
+player-merciless = Merciless
 
 # trackside play
 
@@ -120,3 +123,17 @@ cli-seat = Seat
 cli-player = Player
 cli-win-rate = Wins
 cli-interval = 95 % interval
+cli-parity = Parity
+cli-score = Points
+cli-margin = Lead
+cli-thinking = ms a decision
+cli-playouts = Playouts
+cli-rating = Rating
+cli-sure-better = It is sure that { $player } is better than the others.
+cli-sure-worse = It is sure that { $player } is worse than the others.
+cli-not-sure = It is still not sure who is better.
+cli-length = Decisions a game
+cli-game-wins = Who beats whom: wins of the row against the column
+cli-game-margins = Lead over the best rival, game by game
+cli-game-points = Where the points come from
+cli-games = Games

@@ -459,6 +459,8 @@ panel-discard = Discard pile
 panel-seats = Players
 panel-seat = Player
 panel-hand-size = Cards
+panel-steps = Steps
+panel-total = Points if the game ended now
 panel-cattleman = Cattleman
 
 # Names
@@ -735,14 +737,248 @@ compound-discard = Discard { $cards }
 compound-remove = Remove { $cards } from the game
 
 # The board in the browser
-board-map = Trail and railroad
+
+board-map = Trail
+board-railroad = Railroad, stations and cities
+board-markets = Markets
+board-decision = Your decision
+board-tab-trail = Trail
+board-tab-rails = Rails
+board-tab-markets = Markets
+board-tab-mine = My board
+board-start = Start
 board-owner = of { $name }
 board-fee = fee ${ $dollars }
 board-cattleman = cattleman of { $name }
+board-risk = with a risk action
+board-woods = in the woods
+board-foresight = Foresight { $number }
+board-empty = empty
 board-rail = railroad { $place }
 board-station = { $name }: costs ${ $cost }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-  }
+}
 board-crossing = crossing: $1 of transport
 board-engine = engine of { $name }
+board-left-there = a { $worker } stays there
+board-disc-of = disc of { $name }
+board-far-stations = { $count ->
+    [one] { $count } station
+   *[other] { $count } stations
+}
+board-city = { $name }, value { $value }, { $corner ->
+    [white] white corner
+   *[black] black corner
+}
+board-copies = { $count } × { $card }
+board-worth = value { $value }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-row = row { $row }
+board-price = ${ $dollars }
+board-next = the next one brings: { $what }
+board-opens = Disc space: { $what }
+board-covered = covered, { $corner ->
+    [white] white corner
+   *[black] black corner
+}
+board-open = open
+board-auxiliary = Auxiliary action: { $action }
+board-circles = { $open } of 2 circles open
+board-needs-craftsmen = { $count ->
+    [one] needs { $count } craftsman
+   *[other] needs { $count } craftsmen
+}
+board-built = on the trail
+board-hands = others pay to pass
+board-jobs = Job market
+board-token = Job market token: hire from the rows above it
+board-market = { $count ->
+    [one] Cattle market: { $count }
+   *[other] Cattle market: { $count }
+}
+board-market-stack = { $count ->
+    [one] Stack of the cattle market: { $count } card
+   *[other] Stack of the cattle market: { $count } cards
+}
+board-cowboys-buy = Your cowboys buy
+board-display = Objectives
+board-objective-stack = { $count ->
+    [one] Stack of objective cards: { $count }
+   *[other] Stack of objective cards: { $count }
+}
+board-objective = { $points } points if fulfilled, −{ $penalty } if not
+board-at-once = at once
+board-hand = Hand, worth { $value }
+board-hand-of = { $count ->
+    [one] Hand: { $count } card
+   *[other] Hand: { $count } cards
+}
+board-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+board-no-cards = No cards
+board-draw-stack = { $count ->
+    [one] Your draw stack: { $count } card
+   *[other] Your draw stack: { $count } cards
+}
+board-discard-pile = { $count ->
+    [one] Discard pile: { $count } card
+   *[other] Discard pile: { $count } cards
+}
+board-certificates = Certificates: { $count }, limit { $limit }
+board-workers = Workers
+board-steps = { $count ->
+    [one] up to { $count } step a turn
+   *[other] up to { $count } steps a turn
+}
+board-hazards = { $count ->
+    [one] { $count } hazard taken
+   *[other] { $count } hazards taken
+}
+board-teepees = teepees: { $green } green, { $blue } blue
+board-discs = { $count ->
+    [one] Auxiliary actions and discs: { $count } left
+   *[other] Auxiliary actions and discs: { $count } left
+}
+board-buildings = Buildings
+board-own-objectives = Objectives played
+board-masters-held = Station masters
+board-now = If the game ended now
+board-total = total
+board-you-are-at = You are at { $tile }
+board-actions = Actions here
+board-or = or
+board-instead = Or instead one auxiliary action:
+board-single-auxiliary = One auxiliary action:
+board-auxiliaries = Auxiliary actions
+board-single = single
+board-double = double
+board-picked = Cards picked
+board-drop = Put back { $card }
+board-pick-cattle = Point at cards of the market.
+board-pick-cards = { $count ->
+    [one] Point at { $count } card of your hand.
+   *[other] Point at { $count } cards of your hand.
+}
+board-ways = How to pay
+board-left = ${ $dollars } and { $cowboys } cowboys left
+board-delivery = Delivery
+board-herd = What is your herd worth?
+board-breeds = { $count ->
+    [one] { $count } breed, counted once
+   *[other] { $count } breeds, each counted once
+}
+board-permanent = Permanent certificates
+board-spend = Spend certificates
+board-value = Breeding value
+board-income = You gain ${ $dollars }: { $before } → { $after }
+board-where = Where does it go?
+board-engine-at = your engine is on { $place }
+board-free = free
+board-needs = needs { $value }
+board-too-far = your breeding value is too low
+board-delivered = your disc is there
+board-with = With { $city }:
+board-take-objective = take an objective
+board-in-the-end = { $points } points in the end
+board-with-certificates = { $count ->
+    [one] with { $count } certificate
+   *[other] with { $count } certificates
+}
+board-choose-city = Choose a city, here or on the railroad.
+board-choose-disc = Now a lit disc of your board.
+board-disc-aux_gain_double = double: gain $2
+board-disc-aux_draw_double = double: draw 2 cards
+board-disc-aux_certificate_first = $1 and engine back for a certificate
+board-disc-aux_certificate_second = double: 2 certificates
+board-disc-aux_engine_first = $1 for engine 1 forward
+board-disc-aux_engine_second = double: engine 2 forward
+board-disc-aux_remove_first = engine back to remove a card
+board-disc-aux_remove_second = double: remove 2 cards
+board-disc-certificate_4 = certificates up to 4
+board-disc-certificate_6 = certificates up to 6, after the 4
+board-disc-step_left = more steps, and $3 now
+board-disc-step_right = one more step, and 3 points in the end
+board-disc-hand_left = one more card in hand, for $5
+board-disc-hand_right = one more card in hand, for $5
+board-master-sm_workers = 1 point per worker in the end
+board-master-sm_objectives = 3 points per 2 objective cards in the end
+board-master-sm_hazards = permanent certificate; 3 points per 2 hazards in the end
+board-master-sm_teepees = permanent certificate; 3 points per pair of teepees in the end
+board-master-sm_certificates = permanent certificate; 3 points per 2 certificates in the end
+board-do-travel = Move to { $target } { $price }
+board-do-step = Move to { $target } { $price }
+board-do-place = Begin at { $target } { $price }
+board-do-hire = Hire: { $target } { $price }
+board-do-build = Build { $target } { $price }
+board-do-hazard = Remove the hazard { $price }
+board-do-trade = Take the teepee { $price }
+board-do-buy = { $count ->
+    [one] Buy { $count } card
+   *[other] Buy { $count } cards
+} { $price }
+board-do-engine = Engine to { $target } { $price }
+board-do-disc = Take this disc { $price }
+board-do-deliver = Deliver to { $target } { $price }
+board-do-foresight = Place: { $target } { $price }
+board-do-spend = Spend { $target } { $price }
+board-do-take = Take this objective { $price }
+board-do-play = Play this objective { $price }
+board-do-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+} { $price }
+board-do-remove = { $count ->
+    [one] Remove { $count } card
+   *[other] Remove { $count } cards
+} { $price }
+board-do-copy = Copy { $target } { $price }
+board-do-master = Leave: { $target } { $price }
+board-do-station = Upgrade { $target } { $price }
+board-legend = Signs
+board-legend-coin = dollars gained
+board-legend-hire = hire a worker
+board-legend-build = place a building
+board-legend-cattle = buy cattle
+board-legend-certificate = certificate
+board-legend-objective = objective card
+board-legend-locofwd = engine forward
+board-legend-locoback = engine back
+board-legend-step = move the cattleman
+board-legend-hazard = remove a hazard
+board-legend-tent = teepee: trade
+board-legend-aux = auxiliary action
+board-legend-draw = draw, then discard
+board-legend-remove = remove cards from the game
+board-legend-handfee = whoever passes pays
+board-legend-vp = points in the end
+board-legend-cowboy = cowboy
+board-legend-craftsman = craftsman
+board-legend-engineer = engineer
+board-legend-station = station
+board-legend-cards = to the hand; hand limit
+board-legend-deliver = delivery by the engine
+board-legend-copy = copy a building beside
+board-legend-flood = flood
+board-legend-drought = drought
+board-legend-rockfall = rockfall
+board-legend-city = San Francisco
+board-score-dollars = Money
+board-score-private_buildings = Buildings
+board-score-cities = Cities
+board-score-stations = Stations
+board-score-hazards = Hazards
+board-score-cattle = Cattle
+board-score-objectives = Objectives
+board-score-station_masters = Station masters
+board-score-workers = Workers
+board-score-step_disc = Step disc
+board-score-job_market_token = Job market token

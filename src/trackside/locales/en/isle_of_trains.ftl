@@ -751,13 +751,19 @@ board-day = Day
 board-night = Night
 board-tonight = Tonight
 board-time-scenario = { $count ->
-    [one] card in the deck; none left means lost
-   *[other] cards in the deck; none left means lost
+    [one] { $count } card in the deck; none left means lost
+   *[other] { $count } cards in the deck; none left means lost
 }
 board-time-challenge = { $count ->
-    [one] card in the deck; none left ends the game
-   *[other] cards in the deck; none left ends the game
+    [one] { $count } card in the deck; none left ends the game
+   *[other] { $count } cards in the deck; none left ends the game
 }
 board-night-hand = Hand down to { $count }
 board-night-row = Row filled up: { $count } from the deck
 board-night-card = The top card of the deck is lost
+board-short-locomotive = Loco { $number }
+board-short-hopper = Hopper { $number }
+board-short-tanker = Tanker { $number }
+board-short-boxcar = Boxcar { $number }
+board-short-coach = Coach { $number }
+board-short-caboose = Caboose { $number }

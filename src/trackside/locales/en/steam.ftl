@@ -494,6 +494,182 @@ name-atlantic_ocean = Atlantic Ocean
 name-north_sea = North Sea
 name-zuiderzee = Zuiderzee
 
+# The board in the browser
+board-map = Map
+board-land = { $hex }, { $terrain ->
+    [hills] hills
+   *[plain] plain
+  }{ $river ->
+    [yes] { comma }river
+   *[no] { "" }
+  }
+board-town = { $name }, town on { $hex }
+board-city = { $name }, { $colour } city on { $hex }
+board-cubes = cubes: { $cubes }
+board-no-cubes = no cubes
+board-track = track of { $owners }
+board-nobody = nobody
+board-side = Phases, tiles and goods
+board-round = Round { $round } of { $rounds }
+board-acting = Order of this phase: { $names }
+board-phase-capital = Capital
+board-phase-auction = Order
+board-phase-select = Tiles
+board-phase-build = Build
+board-phase-goods_one = Goods 1
+board-phase-goods_two = Goods 2
+board-phase-income = Income
+board-tiles = Action tiles
+board-tile-number = Tile { $number }: { $tile }
+board-price = ${ $price }
+board-held = taken by { $name }
+board-without-effect = Take it without its effect
+board-effect-turn_order = { $rules ->
+    [base] first next round
+   *[standard] one free pass
+}
+board-effect-first_move = moves goods first
+board-effect-engineer = { $operations } track operations
+board-effect-first_build = builds first
+board-effect-city_growth = goods for a city
+board-effect-locomotive = one level up
+board-effect-urbanization = a town becomes a city
+board-supply = Goods supply
+board-set = Set { $number }: { $cubes }
+board-new-cities = New Cities
+board-new-cities-of = { $colour }: { $count }
+board-markers = { $count ->
+    [one] { $count } growth marker
+   *[other] { $count } growth markers
+}
+board-grown = with a growth marker
+board-cube = { $colour } cube in { $city }, can be delivered
+board-from-price = from ${ $price }
+board-by-link = by the link { $one } – { $other }
+board-company = Your company
+board-cash = Cash
+board-income = Income
+board-points = Victory points
+board-locomotive = Locomotive
+board-links = Completed links
+board-raise = Locomotive { $from } → { $to }
+board-ended-now = If it ended now: { $score } = { $points } points, { $income } income, { $links } links
+board-due = At the end of the round: { $due }, then ${ $cash }
+board-shortfall-ahead = You owe ${ $due } at the end of the round and are short: { $points ->
+    [0] income −{ $income }
+   *[other] { $income ->
+        [0] points −{ $points }
+       *[other] points −{ $points }, income −{ $income }
+    }
+}
+board-bankrupt-ahead = You owe ${ $due } at the end of the round and cannot pay: bankrupt!
+board-build = { $count ->
+    [0] No track operation left
+    [one] { $count } track operation left
+   *[other] { $count } track operations left
+}
+board-lay-on = Track on { $place }
+board-faces = Tiles that fit
+board-turn = Turn
+board-exits = { $count ->
+    [one] { $count } exit ${ $price }
+   *[other] { $count } exits ${ $price }
+}
+board-town-price = town ${ $price }
+board-terrain-price = terrain ${ $price }
+board-completes = completes { $one } – { $other }
+board-completes-links = completes { $count } links
+board-loans-needed = { $count ->
+    [one] Takes { $count } loan: income { $income } → { $then }
+   *[other] Takes { $count } loans: income { $income } → { $then }
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } points lost
+}
+board-cash-then = cash ${ $cash } → ${ $then }
+board-build-hint = Choose a hex that is lit; choose it again to turn the tile.
+board-build-none = You can still grow a city, or end.
+board-build-prices = Each exit ${ $exit }. Town +${ $town }, river +${ $river }, hills +${ $hills }.
+board-lapsing = { $count ->
+    [one] { $count } unfinished link of yours becomes nobody’s if you end now.
+   *[other] { $count } unfinished links of yours become nobody’s if you end now.
+}
+board-end-building = End building
+board-goods = Move goods
+board-goods-hint = Choose a cube with a lamp, then the city it goes to.
+board-goods-where = Choose one of the ringed cities.
+board-from-city = From { $from } to …
+board-to-city = { $from } – { $to }
+board-other-way = Other way
+board-put-back = Put the cube back
+board-you-earn = you +{ $points }
+board-earns = { $name } { $points }
+board-points-go = { $points ->
+    [one] Your { $points } point goes to
+   *[other] Your { $points } points go to
+}
+board-track-income = Income
+board-track-points = Points
+board-pass = Pass
+board-free-pass = Free pass
+board-pass-for = Pass: place { $position } for ${ $price }
+board-bid = Bid ${ $amount }
+board-your-bid = Your bid
+board-less = Less
+board-more = More
+board-auction = { $rules ->
+    [base] Auction of the next place
+   *[standard] Auction of the turn order
+}
+board-speaks = speaks
+board-passed = passed
+board-place = Place
+board-pays = Pays
+board-you-pass = you pass
+board-you-bid = you bid ${ $amount }
+board-share-full = in full
+board-share-half = half
+board-share-free = nothing
+board-loans = How many loans?
+board-loans-then = Cash ${ $cash } → ${ $then }, income { $income } → { $left }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } points lost
+}
+board-loans-none = Each loan brings ${ $cash } and costs one income.
+board-take-loans = { $count ->
+    [0] No loan
+    [one] Take { $count } loan
+   *[other] Take { $count } loans
+}
+board-confirm-lay = Lay for ${ $price }
+board-confirm-take = { $price ->
+    [0] Take { $tile }
+   *[other] Take { $tile }, ${ $price }
+}
+board-confirm-deliver = { $track ->
+    [income] Deliver: +{ $points } income
+   *[points] Deliver: +{ $points } points
+}
+board-no-orders = None: set some
+board-standing = { $track ->
+    [income] Points go to income
+   *[points] Points stay points
+}
+board-tab-map = Map
+board-tab-tiles = Tiles
+board-tab-goods = Goods
+board-tab-tracks = Tracks
+board-legend = Legend
+board-legend-city = City: takes cubes of its colour
+board-legend-town = Town: track through it costs ${ $price } more
+board-legend-cube = Cube of goods, with the letter of its colour
+board-legend-grown = Growth marker: this city has grown
+board-legend-river = River: a new tile costs ${ $price } more
+board-legend-hills = Hills: a new tile costs ${ $price } more
+board-legend-blocked = No track over this edge
+board-legend-lapses = Unfinished link that becomes nobody’s at the end of your turn
+board-legend-lamp = You may act here
+
 # Several moves as one decision
 
 compound-deliver = Deliver { $colour } from { $city } to { $to }: { $count ->

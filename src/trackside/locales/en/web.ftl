@@ -214,6 +214,7 @@ refuse = Decline
 cancel = Cancel
 resign = Let a bot take over
 leave-game = Leave the game
+table-menu = Table menu
 resign-sure = A bot takes your seat for the rest of the game.
 hint = Hint
 thinking = Thinking …

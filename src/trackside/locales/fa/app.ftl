@@ -11,6 +11,9 @@ player-human = بازیکن
 player-random = تصادفی
 player-greedy = حریص
 player-search = جست‌وجوگر
+player-calm = آرام
+player-sharp = تیز
+player-merciless = بی‌رحم
 
 # trackside play
 
@@ -87,3 +90,17 @@ cli-seat = صندلی
 cli-player = بازیکن
 cli-win-rate = برد
 cli-interval = بازهٔ 95٪
+cli-parity = سهم برابر
+cli-score = امتیاز
+cli-margin = اختلاف
+cli-thinking = میلی‌ثانیه برای هر تصمیم
+cli-playouts = بازی‌های آزمایشی
+cli-rating = رتبه
+cli-sure-better = با اطمینان می‌توان گفت { $player } از بقیه بهتر است.
+cli-sure-worse = با اطمینان می‌توان گفت { $player } از بقیه ضعیف‌تر است.
+cli-not-sure = هنوز معلوم نیست چه کسی بهتر است.
+cli-length = تصمیم در هر بازی
+cli-game-wins = چه کسی چه کسی را می‌برد: بردهای سطر در برابر ستون
+cli-game-margins = اختلاف با بهترین رقیب، بازی به بازی
+cli-game-points = امتیازها از کجا می‌آیند
+cli-games = بازی‌ها

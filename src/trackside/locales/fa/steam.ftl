@@ -473,6 +473,165 @@ name-atlantic_ocean = اقیانوس اطلس
 name-north_sea = دریای شمال
 name-zuiderzee = زایدرزه
 
+# صفحهٔ بازی در مرورگر
+board-map = نقشه
+board-land = { $hex }، { $terrain ->
+    [hills] تپه
+   *[plain] دشت
+  }{ $river ->
+    [yes] { comma }رود
+   *[no] { "" }
+  }
+board-town = { $name }، شهرک در { $hex }
+board-city = { $name }، شهر { $colour } در { $hex }
+board-cubes = مکعب‌ها: { $cubes }
+board-no-cubes = بدون مکعب
+board-track = ریل از آنِ { $owners }
+board-nobody = هیچ‌کس
+board-side = مرحله‌ها، کاشی‌ها و بارها
+board-round = دور { $round } از { $rounds }
+board-acting = ترتیب این مرحله: { $names }
+board-phase-capital = سرمایه
+board-phase-auction = ترتیب
+board-phase-select = کاشی
+board-phase-build = ساخت
+board-phase-goods_one = بار ۱
+board-phase-goods_two = بار ۲
+board-phase-income = درآمد
+board-tiles = کاشی‌های کنش
+board-tile-number = کاشی { $number }: { $tile }
+board-price = { $price } دلار
+board-held = نزد { $name }
+board-without-effect = برداشتن بدون اثر
+board-effect-turn_order = { $rules ->
+    [base] نفر اول دور بعد
+   *[standard] یک پاس آزاد
+}
+board-effect-first_move = نخست بار می‌برد
+board-effect-engineer = { $operations } عملیات ریل
+board-effect-first_build = نخست می‌سازد
+board-effect-city_growth = بار برای یک شهر
+board-effect-locomotive = یک سطح بالاتر
+board-effect-urbanization = شهرکی شهر می‌شود
+board-supply = انبار بار
+board-set = دستهٔ { $number }: { $cubes }
+board-new-cities = شهرهای نو
+board-new-cities-of = { $colour }: { $count }
+board-markers = { $count } نشان رشد
+board-grown = با نشان رشد
+board-cube = مکعب { $colour } در { $city }، بردنی است
+board-from-price = از { $price } دلار
+board-by-link = از پیوند { $one } – { $other }
+board-company = شرکت شما
+board-cash = پول
+board-income = درآمد
+board-points = امتیاز پیروزی
+board-locomotive = لوکوموتیو
+board-links = پیوندهای کامل
+board-raise = لوکوموتیو از { $from } به { $to }
+board-ended-now = اگر اکنون تمام می‌شد: { $score } = امتیاز { $points }، درآمد { $income }، پیوند { $links }
+board-due = پایان دور: { $due }، سپس { $cash } دلار
+board-shortfall-ahead = پایان دور { $due } دلار بدهکارید و کم می‌آورید: { $points ->
+    [0] درآمد { $income } کمتر
+   *[other] { $income ->
+        [0] امتیاز { $points } کمتر
+       *[other] امتیاز { $points } کمتر، درآمد { $income } کمتر
+    }
+}
+board-bankrupt-ahead = پایان دور { $due } دلار بدهکارید و نمی‌توانید بپردازید: ورشکستگی!
+board-build = { $count ->
+    [0] عملیات ریلی نمانده است
+   *[other] { $count } عملیات ریل مانده است
+}
+board-lay-on = ریل در { $place }
+board-faces = کاشی‌هایی که می‌خورند
+board-turn = چرخاندن
+board-exits = { $count } خروجی: { $price } دلار
+board-town-price = شهرک { $price } دلار
+board-terrain-price = زمین { $price } دلار
+board-completes = { $one } – { $other } را کامل می‌کند
+board-completes-links = { $count } پیوند را کامل می‌کند
+board-loans-needed = { $count } وام می‌خواهد: درآمد از { $income } به { $then }{ $lost ->
+    [0] {""}
+   *[other] ، { $lost } امتیاز کم می‌شود
+}
+board-cash-then = پول از { $cash } به { $then } دلار
+board-build-hint = یک خانهٔ روشن را برگزینید؛ با گزینش دوباره کاشی می‌چرخد.
+board-build-none = هنوز می‌توانید شهری را رشد دهید یا پایان دهید.
+board-build-prices = هر خروجی { $exit } دلار. شهرک { $town }، رود { $river }، تپه { $hills } دلار بیشتر.
+board-lapsing = اگر اکنون پایان دهید، { $count } پیوند ناتمام شما بی‌صاحب می‌شود.
+board-end-building = پایان ساخت
+board-goods = بردن بار
+board-goods-hint = مکعبی را که چراغ دارد برگزینید، سپس شهر مقصد را.
+board-goods-where = یکی از شهرهای حلقه‌دار را برگزینید.
+board-from-city = از { $from } به …
+board-to-city = { $from } – { $to }
+board-other-way = راه دیگر
+board-put-back = بازگرداندن مکعب
+board-you-earn = شما { $points }
+board-earns = { $name } { $points }
+board-points-go = { $points } امتیاز شما کجا برود؟
+board-track-income = درآمد
+board-track-points = امتیاز
+board-pass = پاس
+board-free-pass = پاس آزاد
+board-pass-for = پاس: جای { $position } با { $price } دلار
+board-bid = پیشنهاد { $amount } دلار
+board-your-bid = پیشنهاد شما
+board-less = کمتر
+board-more = بیشتر
+board-auction = { $rules ->
+    [base] مزایدهٔ جای بعدی
+   *[standard] مزایدهٔ ترتیب نوبت
+}
+board-speaks = نوبت سخن
+board-passed = پاس
+board-place = جا
+board-pays = می‌پردازد
+board-you-pass = پاس شما
+board-you-bid = پیشنهاد { $amount } دلار
+board-share-full = همه
+board-share-half = نیم
+board-share-free = هیچ
+board-loans = چند وام؟
+board-loans-then = پول از { $cash } به { $then } دلار، درآمد از { $income } به { $left }{ $lost ->
+    [0] {""}
+   *[other] ، { $lost } امتیاز کم می‌شود
+}
+board-loans-none = هر وام { $cash } دلار می‌آورد و یک درآمد می‌برد.
+board-take-loans = { $count ->
+    [0] بدون وام
+   *[other] گرفتن { $count } وام
+}
+board-confirm-lay = ریل‌گذاری با { $price } دلار
+board-confirm-take = { $price ->
+    [0] برداشتن { $tile }
+   *[other] برداشتن { $tile } با { $price } دلار
+}
+board-confirm-deliver = { $track ->
+    [income] بردن: { $points } درآمد
+   *[points] بردن: { $points } امتیاز
+}
+board-no-orders = هیچ: تعیین کنید
+board-standing = { $track ->
+    [income] امتیازها روی درآمد می‌روند
+   *[points] امتیازها امتیاز می‌مانند
+}
+board-tab-map = نقشه
+board-tab-tiles = کاشی‌ها
+board-tab-goods = بارها
+board-tab-tracks = مسیرها
+board-legend = راهنما
+board-legend-city = شهر: مکعب‌های هم‌رنگ خود را می‌گیرد
+board-legend-town = شهرک: ریل از آن { $price } دلار گران‌تر است
+board-legend-cube = مکعب بار با حرف رنگش
+board-legend-grown = نشان رشد: این شهر رشد کرده است
+board-legend-river = رود: کاشی تازه { $price } دلار گران‌تر است
+board-legend-hills = تپه: کاشی تازه { $price } دلار گران‌تر است
+board-legend-blocked = از این لبه ریل نمی‌گذرد
+board-legend-lapses = پیوند ناتمامی که در پایان نوبت شما بی‌صاحب می‌شود
+board-legend-lamp = اینجا می‌توانید کاری بکنید
+
 # چند حرکت به‌صورت یک تصمیم
 
 compound-deliver = بردن { $colour } از { $city } به { $to }: { $count } پیوند، { $points } برای شما{ $others ->

@@ -183,6 +183,7 @@ refuse = رد
 cancel = انصراف
 resign = ادامه با ربات
 leave-game = ترک بازی
+table-menu = منوی میز
 resign-sure = ربات تا پایان بازی جای شما می‌نشیند.
 hint = راهنمایی
 thinking = در فکر…

@@ -11,6 +11,9 @@ player-human = Игрок
 player-random = Случайный
 player-greedy = Жадный
 player-search = Поисковый
+player-calm = Спокойный
+player-sharp = Острый
+player-merciless = Беспощадный
 
 # trackside play
 
@@ -146,3 +149,17 @@ cli-seat = Место
 cli-player = Игрок
 cli-win-rate = Победы
 cli-interval = 95-процентный интервал
+cli-parity = Равенство
+cli-score = Очки
+cli-margin = Отрыв
+cli-thinking = мс на решение
+cli-playouts = Доигрываний
+cli-rating = Рейтинг
+cli-sure-better = Можно быть уверенным, что { $player } играет лучше остальных.
+cli-sure-worse = Можно быть уверенным, что { $player } играет хуже остальных.
+cli-not-sure = Кто лучше, пока не ясно.
+cli-length = Решений за игру
+cli-game-wins = Кто кого обыгрывает: победы строки над столбцом
+cli-game-margins = Отрыв от лучшего соперника, игра за игрой
+cli-game-points = Откуда берутся очки
+cli-games = Игры

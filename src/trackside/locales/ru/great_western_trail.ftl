@@ -478,6 +478,8 @@ panel-discard = Сброс
 panel-seats = Игроки
 panel-seat = Игрок
 panel-hand-size = Карты
+panel-steps = Шаги
+panel-total = Очки, если бы игра кончилась сейчас
 panel-cattleman = Погонщик
 
 # Names
@@ -757,15 +759,269 @@ compound-discard = Сбросить: { $cards }
 compound-remove = Убрать из игры: { $cards }
 
 # Поле в браузере
-board-map = Путь и железная дорога
+
+board-map = Путь
+board-railroad = Железная дорога, станции и города
+board-markets = Рынки
+board-decision = Ваше решение
+board-tab-trail = Путь
+board-tab-rails = Рельсы
+board-tab-markets = Рынки
+board-tab-mine = Моё поле
+board-start = Старт
 board-owner = владелец: { $name }
-board-fee = пошлина ${ $dollars }
+board-fee = пошлина { $dollars } $
 board-cattleman = погонщик: { $name }
+board-risk = с рискованным действием
+board-woods = в лесу
+board-foresight = Предвидение { $number }
+board-empty = пусто
 board-rail = железная дорога, { $place }
-board-station = { $name }: цена ${ $cost }, { $points ->
+board-station = { $name }: цена { $cost } $, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-  }
+}
 board-crossing = переезд: 1 $ за перевозку
 board-engine = паровоз: { $name }
+board-left-there = там остался { $worker }
+board-disc-of = диск: { $name }
+board-far-stations = { $count ->
+    [one] { $count } станция
+    [few] { $count } станции
+   *[other] { $count } станций
+}
+board-city = { $name }, стоимость { $value }, { $corner ->
+    [white] белый угол
+   *[black] чёрный угол
+}
+board-copies = { $count } × { $card }
+board-worth = стоимость { $value }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+board-row = ряд { $row }
+board-price = { $dollars } $
+board-next = следующий даёт: { $what }
+board-opens = Место диска: { $what }
+board-covered = закрыто, { $corner ->
+    [white] белый угол
+   *[black] чёрный угол
+}
+board-open = открыто
+board-auxiliary = Вспомогательное действие: { $action }
+board-circles = открыто кругов: { $open } из 2
+board-needs-craftsmen = { $count ->
+    [one] нужен { $count } строитель
+    [few] нужно { $count } строителя
+   *[other] нужно { $count } строителей
+}
+board-built = на пути
+board-hands = другие платят за проход
+board-jobs = Рынок труда
+board-token = Жетон рынка труда: нанимайте из рядов над ним
+board-market = { $count ->
+    [one] Рынок скота: { $count }
+    [few] Рынок скота: { $count }
+   *[other] Рынок скота: { $count }
+}
+board-market-stack = { $count ->
+    [one] Стопка рынка скота: { $count } карта
+    [few] Стопка рынка скота: { $count } карты
+   *[other] Стопка рынка скота: { $count } карт
+}
+board-cowboys-buy = Ваши ковбои покупают
+board-display = Цели
+board-objective-stack = { $count ->
+    [one] Стопка карт целей: { $count }
+    [few] Стопка карт целей: { $count }
+   *[other] Стопка карт целей: { $count }
+}
+board-objective = { $points } очков, если выполнено, иначе −{ $penalty }
+board-at-once = сразу
+board-hand = Рука, стоимость { $value }
+board-hand-of = { $count ->
+    [one] Рука: { $count } карта
+    [few] Рука: { $count } карты
+   *[other] Рука: { $count } карт
+}
+board-hidden = { $count ->
+    [one] { $count } скрытая карта
+    [few] { $count } скрытые карты
+   *[other] { $count } скрытых карт
+}
+board-no-cards = Карт нет
+board-draw-stack = { $count ->
+    [one] Ваша стопка добора: { $count } карта
+    [few] Ваша стопка добора: { $count } карты
+   *[other] Ваша стопка добора: { $count } карт
+}
+board-discard-pile = { $count ->
+    [one] Сброс: { $count } карта
+    [few] Сброс: { $count } карты
+   *[other] Сброс: { $count } карт
+}
+board-certificates = Сертификаты: { $count }, предел { $limit }
+board-workers = Работники
+board-steps = { $count ->
+    [one] до { $count } шага за ход
+    [few] до { $count } шагов за ход
+   *[other] до { $count } шагов за ход
+}
+board-hazards = { $count ->
+    [one] { $count } опасность
+    [few] { $count } опасности
+   *[other] { $count } опасностей
+}
+board-teepees = типи: зелёных { $green }, синих { $blue }
+board-discs = { $count ->
+    [one] Вспомогательные действия и диски: остался { $count }
+    [few] Вспомогательные действия и диски: осталось { $count }
+   *[other] Вспомогательные действия и диски: осталось { $count }
+}
+board-buildings = Здания
+board-own-objectives = Сыгранные цели
+board-masters-held = Начальники станций
+board-now = Если бы игра кончилась сейчас
+board-total = всего
+board-you-are-at = Вы здесь: { $tile }
+board-actions = Действия здесь
+board-or = или
+board-instead = Или вместо этого одно вспомогательное действие:
+board-single-auxiliary = Одно вспомогательное действие:
+board-auxiliaries = Вспомогательные действия
+board-single = одинарное
+board-double = двойное
+board-picked = Выбранные карты
+board-drop = Вернуть: { $card }
+board-pick-cattle = Укажите карты на рынке.
+board-pick-cards = { $count ->
+    [one] Укажите { $count } карту в руке.
+    [few] Укажите { $count } карты в руке.
+   *[other] Укажите { $count } карт в руке.
+}
+board-ways = Как платить
+board-left = останется { $dollars } $ и ковбоев: { $cowboys }
+board-delivery = Доставка
+board-herd = Сколько стоит ваше стадо?
+board-breeds = { $count ->
+    [one] { $count } порода, считается раз
+    [few] { $count } породы, каждая раз
+   *[other] { $count } пород, каждая раз
+}
+board-permanent = Постоянные сертификаты
+board-spend = Потратить сертификаты
+board-value = Племенная стоимость
+board-income = Вы получаете { $dollars } $: { $before } → { $after }
+board-where = Куда доставить?
+board-engine-at = ваш паровоз на { $place }
+board-free = даром
+board-needs = нужно { $value }
+board-too-far = ваша племенная стоимость мала
+board-delivered = ваш диск уже там
+board-with = Вместе с { $city }:
+board-take-objective = взять цель
+board-in-the-end = { $points } очков в конце
+board-with-certificates = { $count ->
+    [one] с { $count } сертификатом
+    [few] с { $count } сертификатами
+   *[other] с { $count } сертификатами
+}
+board-choose-city = Выберите город: здесь или на железной дороге.
+board-choose-disc = Теперь подсвеченный диск вашего поля.
+board-disc-aux_gain_double = двойное: получить 2 $
+board-disc-aux_draw_double = двойное: добрать 2 карты
+board-disc-aux_certificate_first = 1 $ и паровоз назад за сертификат
+board-disc-aux_certificate_second = двойное: 2 сертификата
+board-disc-aux_engine_first = 1 $ за паровоз на 1 вперёд
+board-disc-aux_engine_second = двойное: паровоз на 2 вперёд
+board-disc-aux_remove_first = паровоз назад, чтобы убрать карту
+board-disc-aux_remove_second = двойное: убрать 2 карты
+board-disc-certificate_4 = сертификаты до 4
+board-disc-certificate_6 = сертификаты до 6, после 4
+board-disc-step_left = больше шагов и 3 $ сейчас
+board-disc-step_right = ещё один шаг и 3 очка в конце
+board-disc-hand_left = ещё одна карта в руке, за 5 $
+board-disc-hand_right = ещё одна карта в руке, за 5 $
+board-master-sm_workers = 1 очко за работника в конце
+board-master-sm_objectives = 3 очка за 2 карты целей в конце
+board-master-sm_hazards = постоянный сертификат; 3 очка за 2 опасности в конце
+board-master-sm_teepees = постоянный сертификат; 3 очка за пару типи в конце
+board-master-sm_certificates = постоянный сертификат; 3 очка за 2 сертификата в конце
+board-do-travel = Идти: { $target } { $price }
+board-do-step = Идти: { $target } { $price }
+board-do-place = Начать: { $target } { $price }
+board-do-hire = Нанять: { $target } { $price }
+board-do-build = Построить { $target } { $price }
+board-do-hazard = Убрать опасность { $price }
+board-do-trade = Взять типи { $price }
+board-do-buy = { $count ->
+    [one] Купить { $count } карту
+    [few] Купить { $count } карты
+   *[other] Купить { $count } карт
+} { $price }
+board-do-engine = Паровоз на { $target } { $price }
+board-do-disc = Взять этот диск { $price }
+board-do-deliver = Доставить: { $target } { $price }
+board-do-foresight = Поставить: { $target } { $price }
+board-do-spend = Потратить { $target } { $price }
+board-do-take = Взять эту цель { $price }
+board-do-play = Сыграть эту цель { $price }
+board-do-discard = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[other] Сбросить { $count } карт
+} { $price }
+board-do-remove = { $count ->
+    [one] Убрать { $count } карту
+    [few] Убрать { $count } карты
+   *[other] Убрать { $count } карт
+} { $price }
+board-do-copy = Копировать: { $target } { $price }
+board-do-master = Оставить: { $target } { $price }
+board-do-station = Улучшить: { $target } { $price }
+board-legend = Знаки
+board-legend-coin = получить доллары
+board-legend-hire = нанять работника
+board-legend-build = построить здание
+board-legend-cattle = купить скот
+board-legend-certificate = сертификат
+board-legend-objective = карта цели
+board-legend-locofwd = паровоз вперёд
+board-legend-locoback = паровоз назад
+board-legend-step = двигать погонщика
+board-legend-hazard = убрать опасность
+board-legend-tent = типи: торговля
+board-legend-aux = вспомогательное действие
+board-legend-draw = добрать, затем сбросить
+board-legend-remove = убрать карты из игры
+board-legend-handfee = кто проходит, платит
+board-legend-vp = очки в конце
+board-legend-cowboy = ковбой
+board-legend-craftsman = строитель
+board-legend-engineer = инженер
+board-legend-station = станция
+board-legend-cards = в руку; предел руки
+board-legend-deliver = доставка паровозом
+board-legend-copy = копировать соседнее здание
+board-legend-flood = наводнение
+board-legend-drought = засуха
+board-legend-rockfall = обвал
+board-legend-city = Сан-Франциско
+board-score-dollars = Деньги
+board-score-private_buildings = Здания
+board-score-cities = Города
+board-score-stations = Станции
+board-score-hazards = Опасности
+board-score-cattle = Скот
+board-score-objectives = Цели
+board-score-station_masters = Начальники станций
+board-score-workers = Работники
+board-score-step_disc = Диск шагов
+board-score-job_market_token = Жетон рынка труда

@@ -804,15 +804,21 @@ board-day = День
 board-night = Ночь
 board-tonight = Этой ночью
 board-time-scenario = { $count ->
-    [one] карта в колоде; кончатся – проигрыш
-    [few] карты в колоде; кончатся – проигрыш
-   *[other] карт в колоде; кончатся – проигрыш
+    [one] { $count } карта в колоде; кончатся – проигрыш
+    [few] { $count } карты в колоде; кончатся – проигрыш
+   *[other] { $count } карт в колоде; кончатся – проигрыш
 }
 board-time-challenge = { $count ->
-    [one] карта в колоде; кончатся – конец игры
-    [few] карты в колоде; кончатся – конец игры
-   *[other] карт в колоде; кончатся – конец игры
+    [one] { $count } карта в колоде; кончатся – конец игры
+    [few] { $count } карты в колоде; кончатся – конец игры
+   *[other] { $count } карт в колоде; кончатся – конец игры
 }
 board-night-hand = Рука до { $count }
 board-night-row = Ряд пополняется: { $count } из колоды
 board-night-card = Верхняя карта колоды уходит в сброс
+board-short-locomotive = Лок. { $number }
+board-short-hopper = Хоппер { $number }
+board-short-tanker = Цист. { $number }
+board-short-boxcar = Крыт. { $number }
+board-short-coach = Пасс. { $number }
+board-short-caboose = Торм. { $number }

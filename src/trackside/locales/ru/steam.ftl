@@ -513,6 +513,167 @@ name-atlantic_ocean = Атлантический океан
 name-north_sea = Северное море
 name-zuiderzee = Зёйдерзе
 
+# Поле в браузере
+board-map = Карта
+board-land = { $hex }, { $terrain ->
+    [hills] холмы
+   *[plain] равнина
+  }{ $river ->
+    [yes] { comma }река
+   *[no] { "" }
+  }
+board-town = { $name }, городок на { $hex }
+board-city = { $name }, город на { $hex }, цвет: { $colour }
+board-cubes = кубики: { $cubes }
+board-no-cubes = без кубиков
+board-track = владелец пути: { $owners }
+board-nobody = ничей
+board-side = Фазы, жетоны и грузы
+board-round = Раунд { $round } из { $rounds }
+board-acting = Порядок этой фазы: { $names }
+board-phase-capital = Капитал
+board-phase-auction = Порядок
+board-phase-select = Жетоны
+board-phase-build = Пути
+board-phase-goods_one = Грузы 1
+board-phase-goods_two = Грузы 2
+board-phase-income = Доход
+board-tiles = Жетоны действий
+board-tile-number = Жетон { $number }: { $tile }
+board-price = ${ $price }
+board-held = у игрока { $name }
+board-without-effect = Взять без действия
+board-effect-turn_order = { $rules ->
+    [base] первый в следующем раунде
+   *[standard] один свободный пас
+}
+board-effect-first_move = везёт первым
+board-effect-engineer = операций с путями: { $operations }
+board-effect-first_build = строит первым
+board-effect-city_growth = грузы для города
+board-effect-locomotive = на уровень выше
+board-effect-urbanization = городок становится городом
+board-supply = Запас грузов
+board-set = Набор { $number }: { $cubes }
+board-new-cities = Новые города
+board-new-cities-of = { $colour }: { $count }
+board-markers = маркеры роста: { $count }
+board-grown = с маркером роста
+board-cube = Кубик в городе { $city }, цвет: { $colour }, можно доставить
+board-from-price = от ${ $price }
+board-by-link = перегоном { $one } – { $other }
+board-company = Ваша компания
+board-cash = Деньги
+board-income = Доход
+board-points = Победные очки
+board-locomotive = Локомотив
+board-links = Завершённые перегоны
+board-raise = Локомотив { $from } → { $to }
+board-ended-now = Если бы игра кончилась: { $score } = очки { $points }, доход { $income }, перегоны { $links }
+board-due = В конце раунда: { $due }, затем ${ $cash }
+board-shortfall-ahead = В конце раунда вы должны ${ $due }, и этого не хватает: { $points ->
+    [0] доход −{ $income }
+   *[other] { $income ->
+        [0] очки −{ $points }
+       *[other] очки −{ $points }, доход −{ $income }
+    }
+}
+board-bankrupt-ahead = В конце раунда вы должны ${ $due } и не сможете заплатить: банкротство!
+board-build = { $count ->
+    [0] Операций с путями не осталось
+   *[other] Осталось операций с путями: { $count }
+}
+board-lay-on = Путь на { $place }
+board-faces = Подходящие тайлы
+board-turn = Повернуть
+board-exits = выходы: { $count }, ${ $price }
+board-town-price = городок ${ $price }
+board-terrain-price = местность ${ $price }
+board-completes = завершает { $one } – { $other }
+board-completes-links = завершает перегонов: { $count }
+board-loans-needed = Нужно займов: { $count }, доход { $income } → { $then }{ $lost ->
+    [0] {""}
+   *[other] , потеряно очков: { $lost }
+}
+board-cash-then = деньги ${ $cash } → ${ $then }
+board-build-hint = Выберите подсвеченный гекс; выберите его снова, чтобы повернуть тайл.
+board-build-none = Ещё можно вырастить город или закончить.
+board-build-prices = Каждый выход ${ $exit }. Городок +${ $town }, река +${ $river }, холмы +${ $hills }.
+board-lapsing = Если закончить сейчас, ваших незавершённых перегонов станет ничьими: { $count }.
+board-end-building = Закончить стройку
+board-goods = Перевозка
+board-goods-hint = Выберите кубик с фонарём, потом город, куда он едет.
+board-goods-where = Выберите один из обведённых городов.
+board-from-city = { $from } – куда?
+board-to-city = { $from } – { $to }
+board-other-way = Другой путь
+board-put-back = Вернуть кубик
+board-you-earn = вы +{ $points }
+board-earns = { $name } { $points }
+board-points-go = Куда положить ваши очки: { $points }
+board-track-income = Доход
+board-track-points = Очки
+board-pass = Пас
+board-free-pass = Свободный пас
+board-pass-for = Пас: место { $position } за ${ $price }
+board-bid = Ставка ${ $amount }
+board-your-bid = Ваша ставка
+board-less = Меньше
+board-more = Больше
+board-auction = { $rules ->
+    [base] Аукцион следующего места
+   *[standard] Аукцион очерёдности
+}
+board-speaks = говорит
+board-passed = пас
+board-place = Место
+board-pays = Платит
+board-you-pass = вы пасуете
+board-you-bid = вы даёте ${ $amount }
+board-share-full = всё
+board-share-half = половину
+board-share-free = ничего
+board-loans = Сколько займов?
+board-loans-then = Деньги ${ $cash } → ${ $then }, доход { $income } → { $left }{ $lost ->
+    [0] {""}
+   *[other] , потеряно очков: { $lost }
+}
+board-loans-none = Каждый заём даёт ${ $cash } и стоит один доход.
+board-take-loans = { $count ->
+    [0] Без займов
+    [one] Взять { $count } заём
+    [few] Взять { $count } займа
+   *[other] Взять { $count } займов
+}
+board-confirm-lay = Проложить за ${ $price }
+board-confirm-take = { $price ->
+    [0] Взять { $tile }
+   *[other] Взять { $tile }, ${ $price }
+}
+board-confirm-deliver = { $track ->
+    [income] Доставить: доход +{ $points }
+   *[points] Доставить: очки +{ $points }
+}
+board-no-orders = Нет: задать
+board-standing = { $track ->
+    [income] Очки идут в доход
+   *[points] Очки остаются очками
+}
+board-tab-map = Карта
+board-tab-tiles = Жетоны
+board-tab-goods = Грузы
+board-tab-tracks = Шкалы
+board-legend = Легенда
+board-legend-city = Город: принимает кубики своего цвета
+board-legend-town = Городок: путь через него на ${ $price } дороже
+board-legend-cube = Кубик груза с буквой своего цвета
+board-legend-grown = Маркер роста: город уже вырос
+board-legend-river = Река: новый тайл на ${ $price } дороже
+board-legend-hills = Холмы: новый тайл на ${ $price } дороже
+board-legend-blocked = Через этот край пути нет
+board-legend-lapses = Незавершённый перегон, который станет ничьим в конце вашего хода
+board-legend-lamp = Здесь можно действовать
+
 # Несколько ходов как одно решение
 
 compound-deliver = Везти из города { $city } в город { $to }: { $colour }, { $count ->

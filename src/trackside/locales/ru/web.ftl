@@ -226,6 +226,7 @@ refuse = Отклонить
 cancel = Отмена
 resign = Пусть дальше играет бот
 leave-game = Выйти из игры
+table-menu = Меню стола
 resign-sure = Бот займёт ваше место до конца игры.
 hint = Совет
 thinking = Думает…

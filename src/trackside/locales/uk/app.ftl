@@ -11,6 +11,9 @@ player-human = Гравець
 player-random = Випадковий
 player-greedy = Жадібний
 player-search = Пошуковий
+player-calm = Спокійний
+player-sharp = Гострий
+player-merciless = Нещадний
 
 # trackside play
 
@@ -146,3 +149,17 @@ cli-seat = Місце
 cli-player = Гравець
 cli-win-rate = Перемоги
 cli-interval = 95-відсотковий інтервал
+cli-parity = Рівність
+cli-score = Очки
+cli-margin = Перевага
+cli-thinking = мс на рішення
+cli-playouts = Дограшів
+cli-rating = Рейтинг
+cli-sure-better = Певно, що { $player } грає краще за інших.
+cli-sure-worse = Певно, що { $player } грає гірше за інших.
+cli-not-sure = Хто кращий, ще не певно.
+cli-length = Рішень за гру
+cli-game-wins = Хто кого перемагає: перемоги рядка над стовпцем
+cli-game-margins = Перевага над найкращим суперником, гра за грою
+cli-game-points = Звідки беруться очки
+cli-games = Ігри

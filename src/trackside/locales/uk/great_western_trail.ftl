@@ -478,6 +478,8 @@ panel-discard = Скид
 panel-seats = Гравці
 panel-seat = Гравець
 panel-hand-size = Карти
+panel-steps = Кроки
+panel-total = Очки, якби гра скінчилася зараз
 panel-cattleman = Погонич
 
 # Names
@@ -757,15 +759,271 @@ compound-discard = Скинути: { $cards }
 compound-remove = Прибрати з гри: { $cards }
 
 # Поле у браузері
-board-map = Шлях і залізниця
+
+# Поле в браузері
+
+board-map = Шлях
+board-railroad = Залізниця, станції й міста
+board-markets = Ринки
+board-decision = Ваше рішення
+board-tab-trail = Шлях
+board-tab-rails = Рейки
+board-tab-markets = Ринки
+board-tab-mine = Моє поле
+board-start = Старт
 board-owner = власник: { $name }
-board-fee = мито ${ $dollars }
+board-fee = мито { $dollars } $
 board-cattleman = погонич: { $name }
+board-risk = з ризикованою дією
+board-woods = у лісі
+board-foresight = Передбачення { $number }
+board-empty = порожньо
 board-rail = залізниця, { $place }
-board-station = { $name }: ціна ${ $cost }, { $points ->
+board-station = { $name }: ціна { $cost } $, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
-  }
+}
 board-crossing = переїзд: 1 $ за перевезення
 board-engine = паровоз: { $name }
+board-left-there = там лишився { $worker }
+board-disc-of = диск: { $name }
+board-far-stations = { $count ->
+    [one] { $count } станція
+    [few] { $count } станції
+   *[other] { $count } станцій
+}
+board-city = { $name }, вартість { $value }, { $corner ->
+    [white] білий кут
+   *[black] чорний кут
+}
+board-copies = { $count } × { $card }
+board-worth = вартість { $value }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+board-row = ряд { $row }
+board-price = { $dollars } $
+board-next = наступний дає: { $what }
+board-opens = Місце диска: { $what }
+board-covered = закрите, { $corner ->
+    [white] білий кут
+   *[black] чорний кут
+}
+board-open = відкрите
+board-auxiliary = Допоміжна дія: { $action }
+board-circles = відкрито кіл: { $open } з 2
+board-needs-craftsmen = { $count ->
+    [one] потрібен { $count } будівельник
+    [few] потрібно { $count } будівельники
+   *[other] потрібно { $count } будівельників
+}
+board-built = на шляху
+board-hands = інші платять за прохід
+board-jobs = Ринок праці
+board-token = Жетон ринку праці: наймайте з рядів над ним
+board-market = { $count ->
+    [one] Ринок худоби: { $count }
+    [few] Ринок худоби: { $count }
+   *[other] Ринок худоби: { $count }
+}
+board-market-stack = { $count ->
+    [one] Стос ринку худоби: { $count } карта
+    [few] Стос ринку худоби: { $count } карти
+   *[other] Стос ринку худоби: { $count } карт
+}
+board-cowboys-buy = Ваші ковбої купують
+board-display = Цілі
+board-objective-stack = { $count ->
+    [one] Стос карт цілей: { $count }
+    [few] Стос карт цілей: { $count }
+   *[other] Стос карт цілей: { $count }
+}
+board-objective = { $points } очок, якщо виконано, інакше −{ $penalty }
+board-at-once = одразу
+board-hand = Рука, вартість { $value }
+board-hand-of = { $count ->
+    [one] Рука: { $count } карта
+    [few] Рука: { $count } карти
+   *[other] Рука: { $count } карт
+}
+board-hidden = { $count ->
+    [one] { $count } прихована карта
+    [few] { $count } приховані карти
+   *[other] { $count } прихованих карт
+}
+board-no-cards = Карт немає
+board-draw-stack = { $count ->
+    [one] Ваш стос добору: { $count } карта
+    [few] Ваш стос добору: { $count } карти
+   *[other] Ваш стос добору: { $count } карт
+}
+board-discard-pile = { $count ->
+    [one] Скид: { $count } карта
+    [few] Скид: { $count } карти
+   *[other] Скид: { $count } карт
+}
+board-certificates = Сертифікати: { $count }, межа { $limit }
+board-workers = Працівники
+board-steps = { $count ->
+    [one] до { $count } кроку за хід
+    [few] до { $count } кроків за хід
+   *[other] до { $count } кроків за хід
+}
+board-hazards = { $count ->
+    [one] { $count } небезпека
+    [few] { $count } небезпеки
+   *[other] { $count } небезпек
+}
+board-teepees = типі: зелених { $green }, синіх { $blue }
+board-discs = { $count ->
+    [one] Допоміжні дії й диски: лишився { $count }
+    [few] Допоміжні дії й диски: лишилося { $count }
+   *[other] Допоміжні дії й диски: лишилося { $count }
+}
+board-buildings = Будівлі
+board-own-objectives = Зіграні цілі
+board-masters-held = Начальники станцій
+board-now = Якби гра скінчилася зараз
+board-total = разом
+board-you-are-at = Ви тут: { $tile }
+board-actions = Дії тут
+board-or = або
+board-instead = Або натомість одна допоміжна дія:
+board-single-auxiliary = Одна допоміжна дія:
+board-auxiliaries = Допоміжні дії
+board-single = одинарна
+board-double = подвійна
+board-picked = Вибрані карти
+board-drop = Повернути: { $card }
+board-pick-cattle = Вкажіть карти на ринку.
+board-pick-cards = { $count ->
+    [one] Вкажіть { $count } карту в руці.
+    [few] Вкажіть { $count } карти в руці.
+   *[other] Вкажіть { $count } карт у руці.
+}
+board-ways = Як платити
+board-left = лишиться { $dollars } $ і ковбоїв: { $cowboys }
+board-delivery = Доставка
+board-herd = Скільки варте ваше стадо?
+board-breeds = { $count ->
+    [one] { $count } порода, рахується раз
+    [few] { $count } породи, кожна раз
+   *[other] { $count } порід, кожна раз
+}
+board-permanent = Постійні сертифікати
+board-spend = Витратити сертифікати
+board-value = Племінна вартість
+board-income = Ви отримуєте { $dollars } $: { $before } → { $after }
+board-where = Куди доставити?
+board-engine-at = ваш паровоз на { $place }
+board-free = даром
+board-needs = треба { $value }
+board-too-far = ваша племінна вартість замала
+board-delivered = ваш диск уже там
+board-with = Разом із { $city }:
+board-take-objective = узяти ціль
+board-in-the-end = { $points } очок у кінці
+board-with-certificates = { $count ->
+    [one] з { $count } сертифікатом
+    [few] з { $count } сертифікатами
+   *[other] з { $count } сертифікатами
+}
+board-choose-city = Оберіть місто: тут або на залізниці.
+board-choose-disc = Тепер підсвічений диск вашого поля.
+board-disc-aux_gain_double = подвійна: отримати 2 $
+board-disc-aux_draw_double = подвійна: добрати 2 карти
+board-disc-aux_certificate_first = 1 $ і паровоз назад за сертифікат
+board-disc-aux_certificate_second = подвійна: 2 сертифікати
+board-disc-aux_engine_first = 1 $ за паровоз на 1 вперед
+board-disc-aux_engine_second = подвійна: паровоз на 2 вперед
+board-disc-aux_remove_first = паровоз назад, щоб прибрати карту
+board-disc-aux_remove_second = подвійна: прибрати 2 карти
+board-disc-certificate_4 = сертифікати до 4
+board-disc-certificate_6 = сертифікати до 6, після 4
+board-disc-step_left = більше кроків і 3 $ зараз
+board-disc-step_right = ще один крок і 3 очки в кінці
+board-disc-hand_left = ще одна карта в руці, за 5 $
+board-disc-hand_right = ще одна карта в руці, за 5 $
+board-master-sm_workers = 1 очко за працівника в кінці
+board-master-sm_objectives = 3 очки за 2 карти цілей у кінці
+board-master-sm_hazards = постійний сертифікат; 3 очки за 2 небезпеки в кінці
+board-master-sm_teepees = постійний сертифікат; 3 очки за пару типі в кінці
+board-master-sm_certificates = постійний сертифікат; 3 очки за 2 сертифікати в кінці
+board-do-travel = Іти: { $target } { $price }
+board-do-step = Іти: { $target } { $price }
+board-do-place = Почати: { $target } { $price }
+board-do-hire = Найняти: { $target } { $price }
+board-do-build = Збудувати { $target } { $price }
+board-do-hazard = Прибрати небезпеку { $price }
+board-do-trade = Узяти типі { $price }
+board-do-buy = { $count ->
+    [one] Купити { $count } карту
+    [few] Купити { $count } карти
+   *[other] Купити { $count } карт
+} { $price }
+board-do-engine = Паровоз на { $target } { $price }
+board-do-disc = Узяти цей диск { $price }
+board-do-deliver = Доставити: { $target } { $price }
+board-do-foresight = Поставити: { $target } { $price }
+board-do-spend = Витратити { $target } { $price }
+board-do-take = Узяти цю ціль { $price }
+board-do-play = Зіграти цю ціль { $price }
+board-do-discard = { $count ->
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+   *[other] Скинути { $count } карт
+} { $price }
+board-do-remove = { $count ->
+    [one] Прибрати { $count } карту
+    [few] Прибрати { $count } карти
+   *[other] Прибрати { $count } карт
+} { $price }
+board-do-copy = Копіювати: { $target } { $price }
+board-do-master = Лишити: { $target } { $price }
+board-do-station = Поліпшити: { $target } { $price }
+board-legend = Знаки
+board-legend-coin = отримати долари
+board-legend-hire = найняти працівника
+board-legend-build = збудувати
+board-legend-cattle = купити худобу
+board-legend-certificate = сертифікат
+board-legend-objective = карта цілі
+board-legend-locofwd = паровоз уперед
+board-legend-locoback = паровоз назад
+board-legend-step = рухати погонича
+board-legend-hazard = прибрати небезпеку
+board-legend-tent = типі: торгівля
+board-legend-aux = допоміжна дія
+board-legend-draw = добрати, потім скинути
+board-legend-remove = прибрати карти з гри
+board-legend-handfee = хто проходить, платить
+board-legend-vp = очки в кінці
+board-legend-cowboy = ковбой
+board-legend-craftsman = будівельник
+board-legend-engineer = інженер
+board-legend-station = станція
+board-legend-cards = у руку; межа руки
+board-legend-deliver = доставка паровозом
+board-legend-copy = копіювати сусідню будівлю
+board-legend-flood = повінь
+board-legend-drought = посуха
+board-legend-rockfall = обвал
+board-legend-city = Сан-Франциско
+board-score-dollars = Гроші
+board-score-private_buildings = Будівлі
+board-score-cities = Міста
+board-score-stations = Станції
+board-score-hazards = Небезпеки
+board-score-cattle = Худоба
+board-score-objectives = Цілі
+board-score-station_masters = Начальники станцій
+board-score-workers = Працівники
+board-score-step_disc = Диск кроків
+board-score-job_market_token = Жетон ринку праці

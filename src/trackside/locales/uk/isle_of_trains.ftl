@@ -804,15 +804,21 @@ board-day = День
 board-night = Ніч
 board-tonight = Цієї ночі
 board-time-scenario = { $count ->
-    [one] карта в колоді; скінчаться – програно
-    [few] карти в колоді; скінчаться – програно
-   *[other] карт у колоді; скінчаться – програно
+    [one] { $count } карта в колоді; скінчаться – програно
+    [few] { $count } карти в колоді; скінчаться – програно
+   *[other] { $count } карт у колоді; скінчаться – програно
 }
 board-time-challenge = { $count ->
-    [one] карта в колоді; скінчаться – кінець гри
-    [few] карти в колоді; скінчаться – кінець гри
-   *[other] карт у колоді; скінчаться – кінець гри
+    [one] { $count } карта в колоді; скінчаться – кінець гри
+    [few] { $count } карти в колоді; скінчаться – кінець гри
+   *[other] { $count } карт у колоді; скінчаться – кінець гри
 }
 board-night-hand = Рука до { $count }
 board-night-row = Ряд поповнюється: { $count } з колоди
 board-night-card = Верхня карта колоди йде у скид
+board-short-locomotive = Лок. { $number }
+board-short-hopper = Хопер { $number }
+board-short-tanker = Цист. { $number }
+board-short-boxcar = Крит. { $number }
+board-short-coach = Пас. { $number }
+board-short-caboose = Гальм. { $number }

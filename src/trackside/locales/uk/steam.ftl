@@ -513,6 +513,167 @@ name-atlantic_ocean = Атлантичний океан
 name-north_sea = Північне море
 name-zuiderzee = Зейдерзе
 
+# Поле у браузері
+board-map = Мапа
+board-land = { $hex }, { $terrain ->
+    [hills] пагорби
+   *[plain] рівнина
+  }{ $river ->
+    [yes] { comma }річка
+   *[no] { "" }
+  }
+board-town = { $name }, містечко на { $hex }
+board-city = { $name }, місто на { $hex }, колір: { $colour }
+board-cubes = кубики: { $cubes }
+board-no-cubes = без кубиків
+board-track = власник колії: { $owners }
+board-nobody = нічия
+board-side = Фази, жетони й вантажі
+board-round = Раунд { $round } з { $rounds }
+board-acting = Черга цієї фази: { $names }
+board-phase-capital = Капітал
+board-phase-auction = Черга
+board-phase-select = Жетони
+board-phase-build = Колії
+board-phase-goods_one = Вантаж 1
+board-phase-goods_two = Вантаж 2
+board-phase-income = Дохід
+board-tiles = Жетони дій
+board-tile-number = Жетон { $number }: { $tile }
+board-price = ${ $price }
+board-held = взяв гравець { $name }
+board-without-effect = Взяти без дії
+board-effect-turn_order = { $rules ->
+    [base] перший у наступному раунді
+   *[standard] один вільний пас
+}
+board-effect-first_move = везе першим
+board-effect-engineer = операцій із колією: { $operations }
+board-effect-first_build = будує першим
+board-effect-city_growth = вантажі для міста
+board-effect-locomotive = на рівень вище
+board-effect-urbanization = містечко стає містом
+board-supply = Запас вантажів
+board-set = Набір { $number }: { $cubes }
+board-new-cities = Нові міста
+board-new-cities-of = { $colour }: { $count }
+board-markers = маркери зростання: { $count }
+board-grown = з маркером зростання
+board-cube = Кубик у місті { $city }, колір: { $colour }, можна доставити
+board-from-price = від ${ $price }
+board-by-link = відтинком { $one } – { $other }
+board-company = Ваша компанія
+board-cash = Гроші
+board-income = Дохід
+board-points = Переможні очки
+board-locomotive = Локомотив
+board-links = Завершені відтинки
+board-raise = Локомотив { $from } → { $to }
+board-ended-now = Якби гра скінчилася: { $score } = очки { $points }, дохід { $income }, відтинки { $links }
+board-due = Наприкінці раунду: { $due }, далі ${ $cash }
+board-shortfall-ahead = Наприкінці раунду ви винні ${ $due }, і цього бракує: { $points ->
+    [0] дохід −{ $income }
+   *[other] { $income ->
+        [0] очки −{ $points }
+       *[other] очки −{ $points }, дохід −{ $income }
+    }
+}
+board-bankrupt-ahead = Наприкінці раунду ви винні ${ $due } і не зможете заплатити: банкрутство!
+board-build = { $count ->
+    [0] Операцій із колією не лишилося
+   *[other] Лишилося операцій із колією: { $count }
+}
+board-lay-on = Колія на { $place }
+board-faces = Тайли, що підходять
+board-turn = Повернути
+board-exits = виходи: { $count }, ${ $price }
+board-town-price = містечко ${ $price }
+board-terrain-price = місцевість ${ $price }
+board-completes = завершує { $one } – { $other }
+board-completes-links = завершує відтинків: { $count }
+board-loans-needed = Потрібно позик: { $count }, дохід { $income } → { $then }{ $lost ->
+    [0] {""}
+   *[other] , втрачено очок: { $lost }
+}
+board-cash-then = гроші ${ $cash } → ${ $then }
+board-build-hint = Виберіть підсвічений гекс; виберіть ще раз, щоб повернути тайл.
+board-build-none = Ще можна виростити місто або закінчити.
+board-build-prices = Кожен вихід ${ $exit }. Містечко +${ $town }, річка +${ $river }, пагорби +${ $hills }.
+board-lapsing = Якщо закінчити зараз, ваших незавершених відтинків стане нічиїми: { $count }.
+board-end-building = Закінчити будівництво
+board-goods = Перевезення
+board-goods-hint = Виберіть кубик із ліхтарем, потім місто, куди він їде.
+board-goods-where = Виберіть одне з обведених міст.
+board-from-city = { $from } – куди?
+board-to-city = { $from } – { $to }
+board-other-way = Інший шлях
+board-put-back = Повернути кубик
+board-you-earn = ви +{ $points }
+board-earns = { $name } { $points }
+board-points-go = Куди покласти ваші очки: { $points }
+board-track-income = Дохід
+board-track-points = Очки
+board-pass = Пас
+board-free-pass = Вільний пас
+board-pass-for = Пас: місце { $position } за ${ $price }
+board-bid = Ставка ${ $amount }
+board-your-bid = Ваша ставка
+board-less = Менше
+board-more = Більше
+board-auction = { $rules ->
+    [base] Аукціон наступного місця
+   *[standard] Аукціон черговості
+}
+board-speaks = говорить
+board-passed = пас
+board-place = Місце
+board-pays = Платить
+board-you-pass = ви пасуєте
+board-you-bid = ви даєте ${ $amount }
+board-share-full = усе
+board-share-half = половину
+board-share-free = нічого
+board-loans = Скільки позик?
+board-loans-then = Гроші ${ $cash } → ${ $then }, дохід { $income } → { $left }{ $lost ->
+    [0] {""}
+   *[other] , втрачено очок: { $lost }
+}
+board-loans-none = Кожна позика дає ${ $cash } і коштує один дохід.
+board-take-loans = { $count ->
+    [0] Без позик
+    [one] Взяти { $count } позику
+    [few] Взяти { $count } позики
+   *[other] Взяти { $count } позик
+}
+board-confirm-lay = Прокласти за ${ $price }
+board-confirm-take = { $price ->
+    [0] Взяти { $tile }
+   *[other] Взяти { $tile }, ${ $price }
+}
+board-confirm-deliver = { $track ->
+    [income] Доставити: дохід +{ $points }
+   *[points] Доставити: очки +{ $points }
+}
+board-no-orders = Немає: задати
+board-standing = { $track ->
+    [income] Очки йдуть у дохід
+   *[points] Очки лишаються очками
+}
+board-tab-map = Мапа
+board-tab-tiles = Жетони
+board-tab-goods = Вантажі
+board-tab-tracks = Шкали
+board-legend = Легенда
+board-legend-city = Місто: приймає кубики свого кольору
+board-legend-town = Містечко: колія через нього на ${ $price } дорожча
+board-legend-cube = Кубик вантажу з літерою свого кольору
+board-legend-grown = Маркер зростання: місто вже виросло
+board-legend-river = Річка: новий тайл на ${ $price } дорожчий
+board-legend-hills = Пагорби: новий тайл на ${ $price } дорожчий
+board-legend-blocked = Через цей край колії немає
+board-legend-lapses = Незавершений відтинок, що стане нічиїм наприкінці вашого ходу
+board-legend-lamp = Тут можна діяти
+
 # Кілька ходів як одне рішення
 
 compound-deliver = Везти з міста { $city } до міста { $to }: { $colour }, { $count ->

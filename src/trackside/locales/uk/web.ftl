@@ -226,6 +226,7 @@ refuse = Відхилити
 cancel = Скасувати
 resign = Нехай далі грає бот
 leave-game = Вийти з гри
+table-menu = Меню столу
 resign-sure = Бот займе ваше місце до кінця гри.
 hint = Порада
 thinking = Думає…

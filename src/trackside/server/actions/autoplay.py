@@ -10,7 +10,7 @@ import time
 import msgspec
 from sqlalchemy import select, update
 
-from trackside.bots import LEVELS
+from trackside.bots import STANDARD
 from trackside.core.edge.errors import TracksideError
 from trackside.server.api.errors import Refused
 from trackside.server.live.presence import PresenceTracker
@@ -26,7 +26,7 @@ from trackside.server.workers.pool import WorkerFailed, WorkerPool
 from trackside.server.workers.worker import BotTask
 
 log = logging.getLogger("trackside.server")
-BEST_LEVEL = LEVELS[-1]  # gives hints and stands in
+BEST_LEVEL = STANDARD  # gives hints and stands in
 TABLES_PER_TICK = 200
 
 
@@ -53,6 +53,7 @@ class Autoplay:
         self.running: dict[str, asyncio.Task[None]] = {}
         self.check_again: set[str] = set()  # tables to check once more after the running check
         self.overdue: set[str] = set()  # tables whose stored due date has passed
+        tables.is_at_work = self.running.__contains__
         notifications.check_later = self.check_later
         self.ticking: asyncio.Task[None] | None = None
 

@@ -48,6 +48,8 @@ class Lobby:
     async def create(self, person: Person, new: NewTable, language: str) -> TableCard:
         rows = new_table.create(person, new)
         await self._require_room(person)
+        if new.start and all(seat.kind == "bot" for seat in rows.seats):
+            await self._require_room_for_bots(person)
         await self.tables.insert(rows)
         if new.start and all(seat.kind != "open" for seat in rows.seats):
             return await self.start(person, rows.table.id, language)
@@ -86,6 +88,11 @@ class Lobby:
 
     async def _require_room(self, person: Person) -> None:
         if await self.lists.hosted_count(person) >= self.settings.tables_per_person:
+            raise Refused(409, "too-many-tables")
+
+    async def _require_room_for_bots(self, host: Person) -> None:
+        """A game that only bots play never pauses, so one person can have only some of them."""
+        if await self.lists.bot_table_count(host) >= self.settings.bot_tables_per_person:
             raise Refused(409, "too-many-tables")
 
     async def _open(self, rows: NewRows, person: Person, language: str) -> TableCard:
@@ -165,6 +172,10 @@ class Lobby:
                 raise Refused(409, "seats-open")
             return changes.start_game(table, time.time())
 
+        async with self.tables.locked(id) as table:
+            only_bots = all(seat.kind == "bot" for seat in table.seats)
+        if only_bots:
+            await self._require_room_for_bots(person)
         card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
         self.autoplay.check(card.id)
         return card
@@ -199,8 +210,12 @@ class Lobby:
         async with self.tables.locked(id) as table:
             last = is_last(table)
         if last:
-            await self.tables.delete(id, require_last)
-            return
+            try:
+                await self.tables.delete(id, require_last)
+                return
+            except Refused as refused:
+                if refused.code != "busy":
+                    raise
         await self.tables.change(id, decide, lambda table: None)
         self.autoplay.check(table.id)
 
@@ -213,6 +228,10 @@ class Lobby:
             bots = {seat: seats.replacement_bot(table.seats[seat], level) for seat in own}
             return changes.replace_by_bots(table, bots, time.time())
 
+        async with self.tables.locked(id) as table:
+            only_bots = table.row.host == person.id and not table.other_seats(person.id)
+        if only_bots:
+            await self._require_room_for_bots(person)
         card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
         self.autoplay.check(card.id)
         return card

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
-from sqlalchemy import ColumnElement, case, exists, false, func, select
+from sqlalchemy import ColumnElement, case, exists, false, func, select, union
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from trackside.server.api import responses
 from trackside.server.api.responses import TableCard
@@ -48,9 +49,11 @@ class TableLists:
         decides = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.deciding) & (SeatRow.person == me)
         my_turn = false() if me is None else (TableRow.state == "playing") & exists().where(decides)
         rank = case((my_turn, 0), (TableRow.state == "over", 2), else_=1)
-        wanted = select(TableRow).where(where).order_by(rank, TableRow.updated.desc(), TableRow.id)
-        rows = (await session.scalars(wanted.limit(PAGE_SIZE + 1).offset(PAGE_SIZE * (page - 1)))).all()
-        ids = [row.id for row in rows]
+        # The ids alone are found and sorted first, by indexes; whole rows are read for this page only.
+        wanted = select(TableRow.id).where(where).order_by(rank, TableRow.updated.desc(), TableRow.id)
+        ids = (await session.scalars(wanted.limit(PAGE_SIZE + 1).offset(PAGE_SIZE * (page - 1)))).all()
+        found = {row.id: row for row in await session.scalars(select(TableRow).where(TableRow.id.in_(ids)))}
+        rows = [found[id] for id in ids if id in found]  # one may have been deleted meanwhile
         seats: dict[str, list[SeatRow]] = defaultdict(list)
         for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
             seats[seat.table].append(seat)
@@ -64,10 +67,18 @@ class TableLists:
             )
         return count or 0
 
+    async def bot_table_count(self, person: Person) -> int:
+        """How many games that only bots play a person hosts."""
+        has_people = exists().where(SeatRow.table == TableRow.id, SeatRow.kind != "bot")
+        running = (TableRow.host == person.id) & (TableRow.state == "playing")
+        async with self.database.read_session() as session:
+            return await session.scalar(select(func.count()).where(running, ~has_people)) or 0
+
 
 def is_listed_for(person: str) -> ColumnElement[bool]:
     """Tables at which a person sits; of those they host, also waiting ones and those that only bots play."""
-    at_table = SeatRow.table == TableRow.id
-    is_seated = exists().where(at_table, SeatRow.person == person, SeatRow.hidden.is_(False))
-    has_people = exists().where(at_table, (SeatRow.kind == "human") | SeatRow.hidden.is_(True))
-    return is_seated | ((TableRow.host == person) & ((TableRow.state == "waiting") | ~has_people))
+    seated = select(SeatRow.table).where(SeatRow.person == person, SeatRow.hidden.is_(False))
+    hosted = aliased(TableRow)
+    people = exists().where(SeatRow.table == hosted.id, (SeatRow.kind == "human") | SeatRow.hidden.is_(True))
+    kept = select(hosted.id).where(hosted.host == person, (hosted.state == "waiting") | ~people)
+    return TableRow.id.in_(union(seated, kept))

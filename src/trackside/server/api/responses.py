@@ -174,6 +174,7 @@ class MoveView(Output):
     label: str
     facts: dict[str, Any]
     where: list[tuple[str, str]]  # what it touches, by kind and id: see docs/targets.md
+    note: dict[str, Any] = {}  # the facts of the note beside it: what it costs or brings here
 
 
 class EndingView(Output):

@@ -12,6 +12,7 @@ from trackside.server.commands.options import chosen_database, printable
 from trackside.server.http.routes.site import STATIC
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import MoveRow, SeatRow, TableRow
+from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.table import Table
 
 
@@ -51,7 +52,7 @@ async def _table_faults(database: Database) -> list[str]:
         for row in rows:
             seats = (await session.scalars(select(SeatRow).where(SeatRow.table == row.id).order_by(SeatRow.seat))).all()
             moves = (await session.scalars(select(MoveRow).where(MoveRow.table == row.id).order_by(MoveRow.ply))).all()
-            table = Table(row.id)
+            table = Table(row.id, JournalCache())
             table.set_rows(row, seats, [])
             if [move.ply for move in moves] != list(range(1, row.ply + 1)):
                 found.append(f"table {row.id}: its moves do not run from 1 to {row.ply}")

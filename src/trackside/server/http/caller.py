@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any
 
 from litestar import Request
@@ -34,11 +35,29 @@ InjectedCaller = NamedDependency[Caller]
 
 
 def client_address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else "unknown"
+    """The address of a client. Of an IPv6 address only the first 64 bits count: a household has all that share them."""
+    host = request.client.host if request.client else "unknown"
+    if ":" not in host:
+        return host
+    try:
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
+
+
+def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool:
+    """Whoever plays at a table in use names it by its id, and is not disturbed by guesses from the same address."""
+    id = request.path_params.get("id")
+    return id is not None and (id not in context.tables.cache or request.url.path.endswith("/join"))
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     context: Context = request.app.state.context
+    if _may_guess_a_code(request, context):
+        context.wrong_codes.require(client_address(request))
     person = await context.sessions.person(request.cookies.get(COOKIE))
     language = request_language(request, None if person is None else person.language)
     request.state.language = language

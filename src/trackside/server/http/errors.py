@@ -15,6 +15,7 @@ from trackside.core.edge.errors import BadCombination, TracksideError
 from trackside.locales import words
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Problem
+from trackside.server.http.caller import client_address
 from trackside.server.http.language import request_language
 
 log = logging.getLogger("trackside.server")
@@ -48,6 +49,8 @@ def problem(request: AnyRequest, refused: Refused) -> Response[Problem]:
 
 
 def on_refused(request: AnyRequest, error: Refused) -> Response[Problem]:
+    if error.code in ("no-table", "wrong-code"):  # may be a guess
+        request.app.state.context.wrong_codes.count(client_address(request))
     return problem(request, error)
 
 

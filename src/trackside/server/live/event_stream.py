@@ -98,7 +98,7 @@ class EventStreams:
         `last_id` is the last event the viewer received, `known_id` the newest state it has from anywhere: the response
         to a move may have arrived when the stream was cut before the event of that move.
         """
-        self.limits.check(viewer.owner)
+        self.limits.check(viewer.owner, viewer.address)
         last, known = Known.parse(last_id), Known.parse(known_id)
         async with self.tables.locked(id) as table:
             table.viewer_seat(viewer.id, viewer.viewed_as)
@@ -119,7 +119,7 @@ class EventStreams:
                 return self.news(table, viewer, known), self.presence.view(table)
 
         try:
-            self.limits.check(viewer.owner)  # again: several streams may have been opened at once
+            self.limits.check(viewer.owner, viewer.address)  # again: several streams may have been opened at once
         except Refused as refused:
             yield ServerSentEventMessage(data=refused.code, event="gone")
             return
@@ -127,7 +127,7 @@ class EventStreams:
         self.metrics.streams.inc()
         self.presence.enter(id, viewer.id)
         try:
-            with self.pubsub.subscribe(id) as woken, self.limits.counted(viewer.owner, woken):
+            with self.pubsub.subscribe(id) as woken, self.limits.counted(viewer.owner, viewer.address, woken):
                 yield ServerSentEventMessage(data=None, comment="hello", retry=1000)
                 while not self.closing:
                     woken.clear()

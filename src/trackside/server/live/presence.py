@@ -12,6 +12,7 @@ from trackside.server.tables.table import Table
 
 ANONYMOUS = "-"  # a viewer without a session
 MAX_PUBLISHED = 400  # people per message; PostgreSQL limits messages to 8000 bytes
+MAX_LEFT = 10_000  # departures remembered
 PROCESS_TIMEOUT = 50.0  # seconds of silence after which another process counts as gone
 
 
@@ -37,7 +38,10 @@ class PresenceTracker:
         people[who] -= 1
         if people[who] <= 0:
             del people[who]
+            self.left_at.pop((id, who), None)
             self.left_at[id, who] = time.time()
+            if len(self.left_at) > MAX_LEFT:
+                del self.left_at[next(iter(self.left_at))]  # the oldest
         if not people:
             del self.here[id]
         self._announce(id)
@@ -63,6 +67,8 @@ class PresenceTracker:
             others[process] = (time.time(), people.split(","))
         else:
             others.pop(process, None)
+            if not others:
+                del self.elsewhere[id]
 
     def people(self, id: str) -> list[str]:
         """Everybody who has the table open, once per connection."""

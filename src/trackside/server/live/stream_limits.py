@@ -1,8 +1,9 @@
-"""Open event streams per person: a limit, and a way to wake them all."""
+"""Open event streams per person and per address: a limit, and a way to wake them all."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,22 +11,28 @@ from trackside.server.api.errors import Refused
 
 
 class StreamLimits:
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
+    def __init__(self, per_person: int, per_address: int) -> None:
+        self.per_person = per_person
+        self.per_address = per_address
         self.streams: dict[str, set[asyncio.Event]] = {}  # by person, or by address without a session
+        self.addresses: Counter[str] = Counter()  # streams by address: anybody can be many guests
 
-    def check(self, owner: str) -> None:
+    def check(self, owner: str, address: str) -> None:
         """Refuse the newest stream. Closing an old one instead would make its tab reconnect and close another."""
-        if len(self.streams.get(owner, ())) >= self.limit:
+        if len(self.streams.get(owner, ())) >= self.per_person or self.addresses[address] >= self.per_address:
             raise Refused(429, "too-many-streams")
 
     @contextmanager
-    def counted(self, owner: str, woken: asyncio.Event) -> Iterator[None]:
+    def counted(self, owner: str, address: str, woken: asyncio.Event) -> Iterator[None]:
         """Count a stream while it is open."""
         self.streams.setdefault(owner, set()).add(woken)
+        self.addresses[address] += 1
         try:
             yield
         finally:
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
             self.streams[owner].discard(woken)
             if not self.streams[owner]:
                 del self.streams[owner]

@@ -1,7 +1,8 @@
 """Delivery of turn notifications: one per turn, not to people who have the table open, not in quiet hours.
 
 A notification that falls into quiet hours is sent when they end, if it is still that person's turn. A target that fails
-is tried again after 1, 4 and 16 seconds; one with several receivers is not, as some of them may have got it.
+is tried again after 1, 4 and 16 seconds. One that does not answer in time is not, as it delays others; nor is one with
+several receivers, as some of them may have got it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from sqlalchemy import select, update
 from trackside.locales import words
 from trackside.server.api.errors import Refused
 from trackside.server.live.presence import PresenceTracker
-from trackside.server.notify.senders import Notification, PartlyDelivered, Senders, TargetGone
+from trackside.server.notify.senders import Notification, PartlyDelivered, Senders, TargetGone, TooSlow
 from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
@@ -101,7 +102,7 @@ class TurnNotifications:
             for subscription in subscriptions
         ]
         if person.notice_url:
-            send = partial(self.senders.send_apprise, person.notice_url, notification)
+            send = partial(self.senders.send_apprise, person.id, person.notice_url, notification)
             sending.append(self._with_retries("apprise", send))
         await asyncio.gather(*sending)
 
@@ -109,7 +110,7 @@ class TurnNotifications:
         for pause in (*RETRY_SECONDS, None):
             try:
                 await send()
-            except (TargetGone, PartlyDelivered) as outcome:
+            except (TargetGone, PartlyDelivered, TooSlow) as outcome:
                 self.metrics.notifications.labels(way, "gone" if isinstance(outcome, TargetGone) else "failed").inc()
                 return
             except Exception as error:  # services and their libraries raise anything
@@ -126,4 +127,4 @@ class TurnNotifications:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.senders.close()
+        await self.senders.close()

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from importlib.util import find_spec
-from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import delete
 
 from trackside.server.api.errors import Refused
-from trackside.server.notify import targets
-from trackside.server.notify.ssrf_guard import is_public_host, with_public_addresses_only
+from trackside.server.notify import sender_process, targets
+from trackside.server.notify.sender_process import AppriseTask, PushTask, SendReply, Task
+from trackside.server.notify.ssrf_guard import is_public_host
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import PushSubscription
+from trackside.server.workers.pool import WorkerFailed, WorkerPool
 
-T = TypeVar("T")
-THREADS = 4  # notifications sent at the same time; a slow target delays only other notifications
+PROCESSES = 4  # notifications sent at the same time; a slow target delays only other notifications
+PROCESS_SECONDS = 60.0  # to start a process and send; the process has a shorter time limit of its own
+IDLE_SECONDS = 60.0  # after which a process is ended
+REPLY = msgspec.json.Decoder(SendReply)
 
 
 class TargetGone(Exception):
     """The target no longer accepts notifications."""
+
+
+class TooSlow(Exception):
+    """The target did not answer in time. It is not tried again: it would delay the notifications of others."""
 
 
 class PartlyDelivered(Exception):
@@ -43,19 +48,22 @@ class Senders:
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database = database
         self.settings = settings
-        self.threads = ThreadPoolExecutor(THREADS, "notifications")
+        self.processes = WorkerPool(PROCESSES, PROCESS_SECONDS, sender_process.__name__, IDLE_SECONDS)
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
+        self.looking_up: set[str] = set()  # people whose target's name is being looked up
 
     async def public_key(self) -> str | None:
         """The VAPID public key as browsers expect it; None if web push is not installed."""
         if find_spec("pywebpush") is None:
             return None
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+        from py_vapid import Vapid02
 
-        key = (await self._vapid_key()).public_key
+        key = Vapid02.from_pem((await self._vapid_pem()).encode()).public_key
         raw = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
-    async def _vapid_key(self) -> Any:
+    async def _vapid_pem(self) -> str:
         from py_vapid import Vapid02
 
         def generate() -> str:
@@ -63,59 +71,65 @@ class Senders:
             key.generate_keys()
             return str(key.private_pem().decode())
 
-        return Vapid02.from_pem((await self.database.secret("push", generate)).encode())
+        return await self.database.secret("push", generate)
 
-    async def require_public(self, url: str) -> None:
-        """Refuse a target in a private network, including a mail server named in its parameters."""
+    async def require_public(self, person: str, url: str) -> None:
+        """Refuse a target in a private network, including a mail server named in its parameters.
+
+        This is for a clear error message; the process that sends checks every connection.
+        """
         if self.settings.private_targets:
             return
-        for host in targets.hosts(url):
-            if not await is_public_host(host):
-                raise Refused(422, "bad-notice-url")
-
-    async def _in_thread(self, send: Callable[[], T]) -> T:
-        work = send if self.settings.private_targets else partial(with_public_addresses_only, send)
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        if person in self.looking_up:
+            raise Refused(429, "too-many")
+        self.looking_up.add(person)
+        try:
+            for host in targets.hosts(url):
+                if not await is_public_host(host):
+                    raise Refused(422, "bad-notice-url")
+        finally:
+            self.looking_up.discard(person)
 
     async def send_push(self, subscription: PushSubscription, notification: Notification) -> None:
-        import requests
-        from pywebpush import WebPushException, webpush
-
-        await self.require_public(subscription.endpoint)  # again: the name may resolve to another address now
-        vapid = await self._vapid_key()
-        session = requests.Session()
-        session.max_redirects = 0
+        task = PushTask(
+            endpoint=subscription.endpoint,
+            keys=subscription.keys,
+            data=msgspec.json.encode(notification).decode(),
+            vapid_key=await self._vapid_pem(),
+            contact=self.settings.push_contact,
+            public_only=not self.settings.private_targets,
+        )
         try:
-            await self._in_thread(
-                partial(
-                    webpush,
-                    subscription_info={"endpoint": subscription.endpoint, "keys": subscription.keys},
-                    data=msgspec.json.encode(notification).decode(),
-                    vapid_private_key=vapid,
-                    vapid_claims={"sub": self.settings.push_contact},
-                    ttl=24 * 3600,
-                    timeout=10,
-                    requests_session=session,
-                )
-            )
-        except WebPushException as error:
-            status = getattr(error.response, "status_code", None)
-            if status not in (404, 410):
-                raise
+            await self._send(subscription.person, task)
+        except TargetGone:
             async with self.database.transaction() as transaction:
                 await transaction.execute(
                     delete(PushSubscription).where(PushSubscription.endpoint == subscription.endpoint)
                 )
-            raise TargetGone from None
+            raise
 
-    async def send_apprise(self, url: str, notification: Notification) -> None:
-        await self.require_public(url)
-        target = targets.parse_target(url)
-        if target is None:
-            raise TargetGone  # accepted by an earlier version
-        send = partial(target.notify, title=notification.title, body=f"{notification.body}\n{notification.url}")
-        if not await self._in_thread(send):
-            raise OSError("Apprise could not deliver") if len(target) <= 1 else PartlyDelivered
+    async def send_apprise(self, person: str, url: str, notification: Notification) -> None:
+        task = AppriseTask(
+            url=url,
+            title=notification.title,
+            body=f"{notification.body}\n{notification.url}",
+            public_only=not self.settings.private_targets,
+        )
+        await self._send(person, task)
 
-    def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
+    async def _send(self, person: str, task: Task) -> None:
+        """Targets of one person are sent to one after the other, so that slow ones cannot occupy all processes."""
+        async with self.locks.setdefault(person, asyncio.Lock()):
+            try:
+                reply = await self.processes.request(task, REPLY)
+            except WorkerFailed:
+                raise TooSlow from None
+        if reply.outcome == "gone":
+            raise TargetGone
+        if reply.outcome == "partly":
+            raise PartlyDelivered
+        if reply.outcome == "failed":
+            raise OSError(reply.error)
+
+    async def close(self) -> None:
+        await self.processes.close()

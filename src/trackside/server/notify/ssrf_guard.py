@@ -12,13 +12,18 @@ import ipaddress
 import socket
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 PUBLIC_ONLY: ContextVar[bool] = ContextVar("public_only", default=False)
 GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")  # the allocated part of IPv6
+# Threads of their own: a silent name server must not keep the threads that serve files and check passwords.
+LOOK_UPS = ThreadPoolExecutor(4, "look-ups")
+LOOK_UP_SECONDS = 5.0
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -44,10 +49,16 @@ def is_public(address: str) -> bool:
 
 
 async def is_public_host(host: str) -> bool:
-    """Whether all addresses of a host are public. An unknown name is accepted, as nothing can connect to it."""
+    """Whether all addresses of a host are public.
+
+    An unknown name is accepted, as nothing can connect to it; and one whose name server does not answer in time, as
+    every connection is checked again.
+    """
+    look_up = partial(socket.getaddrinfo, host, None, type=socket.SOCK_STREAM)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError, ValueError):
+        looking = asyncio.get_running_loop().run_in_executor(LOOK_UPS, look_up)
+        found = await asyncio.wait_for(looking, LOOK_UP_SECONDS)
+    except (OSError, UnicodeError, ValueError, TimeoutError):
         return True
     return all(is_public(str(entry[4][0])) for entry in found)
 

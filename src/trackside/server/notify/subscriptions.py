@@ -49,7 +49,7 @@ class NotificationSettings:
         """Send web push to a browser."""
         if not targets.hosts(endpoint):
             raise Refused(422, "bad-notice-url")
-        await self.senders.require_public(endpoint)
+        await self.senders.require_public(person.id, endpoint)
         async with self.database.transaction() as session:
             await session.execute(delete(PushSubscription).where(PushSubscription.endpoint == endpoint))
             session.add(PushSubscription(endpoint=endpoint, person=person.id, keys=msgspec.structs.asdict(keys)))
@@ -70,7 +70,7 @@ class NotificationSettings:
                 raise Refused(422, "no-notices")
             if targets.parse_target(url) is None:
                 raise Refused(422, "bad-notice-url")
-            await self.senders.require_public(url)
+            await self.senders.require_public(person.id, url)
         await self.accounts.change(person, notice_url=url)
 
     async def set_quiet_hours(self, person: Person, hours: QuietHours | None) -> None:
@@ -100,7 +100,7 @@ class NotificationSettings:
         if endpoint is None:
             if person.notice_url is None:
                 raise Refused(404, "no-target")
-            return "apprise", partial(self.senders.send_apprise, person.notice_url, notification)
+            return "apprise", partial(self.senders.send_apprise, person.id, person.notice_url, notification)
         async with self.database.read_session() as session:
             subscription = await session.get(PushSubscription, endpoint)
         if subscription is None or subscription.person != person.id:

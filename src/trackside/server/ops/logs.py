@@ -22,7 +22,9 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line.update({key: value for key, value in record.__dict__.items() if key not in STANDARD_FIELDS})
+        for key, value in record.__dict__.items():
+            if key not in STANDARD_FIELDS:
+                line.setdefault(key, value)
         if record.exc_info and record.exc_info[1] is not None:
             line["trace"] = "\n".join(_traceback_lines(record.exc_info[1]))
         return msgspec.json.encode(line, enc_hook=str).decode()

@@ -18,6 +18,7 @@ from sqlalchemy import bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trackside.server.api.errors import Refused
+from trackside.server.people.attempts import AttemptLimit
 from trackside.server.people.text import clean_line
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SeatRow, TableRow
@@ -55,10 +56,11 @@ def dummy_hash() -> str:
 
 
 class Accounts:
-    def __init__(self, database: Database, pubsub: PubSub, guest_days: int) -> None:
+    def __init__(self, database: Database, pubsub: PubSub, guest_days: int, failed_logins_per_minute: int) -> None:
         self.database = database
         self.pubsub = pubsub
         self.guest_days = guest_days
+        self.wrong_passwords = AttemptLimit(failed_logins_per_minute)  # by login, whether or not it exists
         self.cache: OrderedDict[str, Person] = OrderedDict()
         self.changes = 0  # counted to detect that a row changed while it was being read
         self.on_change: list[Callable[[str], None]] = []  # called with the id of a changed person
@@ -135,6 +137,8 @@ class Accounts:
         return person
 
     async def log_in(self, login: str, password: str) -> Person:
+        self.wrong_passwords.require(login.lower())
+        self.wrong_passwords.count(login.lower())  # before it is known whether it is wrong: many may be tried at once
         async with self.database.read_session() as session:
             person = await session.scalar(select(Person).where(Person.login == login.lower()))
         stored = None if person is None else person.password
@@ -146,6 +150,7 @@ class Accounts:
             raise Refused(401, "wrong-password") from None
         if person is None:
             raise Refused(401, "wrong-password")
+        self.wrong_passwords.failures.pop(login.lower(), None)
         if HASHER.check_needs_rehash(stored):
             await self.change(person, password=await asyncio.to_thread(HASHER.hash, password))
         return person
@@ -154,12 +159,15 @@ class Accounts:
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
         """Set a new password and end all other sessions: a stolen session may be the reason for the change."""
-        if person.password is None:
+        if person.password is None or person.login is None:
             raise Refused(409, "no-account")
+        self.wrong_passwords.require(person.login)
+        self.wrong_passwords.count(person.login)
         try:
             await asyncio.to_thread(HASHER.verify, person.password, old)
         except (VerificationError, InvalidHashError):
             raise Refused(403, "wrong-old-password") from None
+        self.wrong_passwords.failures.pop(person.login, None)
         hashed = await asyncio.to_thread(HASHER.hash, new)
         await self.change(person, password=hashed, epoch=person.epoch + 1)
 

@@ -17,6 +17,8 @@ from trackside.server.storage.models import Person
 
 COOKIE = "session"
 MAX_AGE = 400 * DAY  # without a visit; browsers keep cookies no longer
+MAX_LENGTH = 300  # characters; ours have about 60
+CLOCK_SKEW = 300  # seconds by which the clock of a machine that signs cookies may be ahead
 
 
 class Sessions:
@@ -49,14 +51,21 @@ class Sessions:
 
     def verify(self, cookie: str | None) -> tuple[str, int] | None:
         """The person id and epoch in a cookie with a valid signature."""
-        return self._verify_cached(cookie, int(time.time() // HOUR)) if cookie else None
-
-    def _verify(self, cookie: str, _hour: int) -> tuple[str, int] | None:
-        """The hour is part of the cache key, so that a cookie that grows too old is noticed."""
+        if not cookie or len(cookie) > MAX_LENGTH:
+            return None
         try:
-            id, epoch = self.signer.loads(cookie, max_age=MAX_AGE)
+            return self._verify_cached(cookie, int(time.time() // HOUR))
         except (BadSignature, ValueError, TypeError):
             return None
+
+    def _verify(self, cookie: str, _hour: int) -> tuple[str, int]:
+        """The hour is part of the cache key, so that a cookie that grows too old is noticed.
+
+        Raises if the cookie is invalid: the cache keeps no exceptions, so strangers cannot fill it.
+        """
+        (id, epoch), signed = self.signer.loads(cookie, return_timestamp=True)
+        if not -CLOCK_SKEW <= time.time() - signed.timestamp() <= MAX_AGE:
+            raise BadSignature("too old, or from the future")
         return str(id), int(epoch)
 
     def cookie(self, person: Person) -> Cookie:

@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from trackside.server.storage.models import Secret
@@ -42,6 +42,7 @@ class Database:
             self.engine = create_async_engine(
                 url, hide_parameters=True, pool_size=20, max_overflow=0, pool_pre_ping=True
             )
+            event.listen(self.engine.sync_engine, "do_connect", _connect_to_postgresql)
         # For single statements. On PostgreSQL this saves the round trips of BEGIN and COMMIT.
         self.autocommit = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._write_lock = asyncio.Lock()
@@ -121,6 +122,20 @@ async def _sqlite_errors(connection: AsyncConnection) -> list[str]:
     rows = [str(row[0]) for row in await connection.execute(text("PRAGMA integrity_check"))]
     orphans = list(await connection.execute(text("PRAGMA foreign_key_check")))
     return [row for row in rows if row != "ok"] + [f"{row[0]}: a row refers to a missing row" for row in orphans]
+
+
+class Unreachable(SQLAlchemyError):
+    """PostgreSQL cannot be reached, is starting or is shutting down."""
+
+
+def _connect_to_postgresql(dialect: Any, _record: Any, arguments: Any, options: Any) -> Any:
+    """SQLAlchemy passes these errors on as they are, so that they look like faults of the server."""
+    import asyncpg
+
+    try:
+        return dialect.connect(*arguments, **options)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise Unreachable(f"{type(error).__name__}: {error}") from error
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

@@ -88,7 +88,7 @@ def take_back(table: Table, ply: int, now: float) -> Change:
     """Undo to that ply in memory and return the change that stores it. Time that was used stays used."""
     thinking, left = table.deciding, clocks.seconds_left(table, table.deciding, now)
     table.playthrough.undo(ply)
-    table.journal_lines.clear()
+    table.clear_journals()
     seat = table.deciding
     seats: dict[int, SeatFields] = {}
     if standing_orders.matching_move(table, seat) is not None:  # it would play the same move again

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.server.api.errors import Refused
@@ -19,11 +19,13 @@ from trackside.server.ops.metrics import Metrics
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import ChatRow, MoveRow, PushSubscription, SeatRow, TableRow
 from trackside.server.storage.pubsub import PubSub
-from trackside.server.storage.sqlite_writer import StaleWrite
+from trackside.server.storage.sqlite_writer import StaleWrite, Statement
 from trackside.server.tables import score_history
 from trackside.server.tables.changes import Change
+from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.new_table import NewRows
 from trackside.server.tables.statements import (
+    DELETE_TABLE,
     READ_CHAT,
     READ_MOVES,
     READ_QUIET_HOURS,
@@ -33,12 +35,11 @@ from trackside.server.tables.statements import (
     READ_TABLE,
     statements,
 )
-from trackside.server.tables.table import Table
+from trackside.server.tables.table import ALL_PARTS, Table
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
-ALL_PARTS = "msc"  # moves, seats, chat
 MAX_ATTEMPTS = 8
 REPLAY_SLICE = 20  # moves replayed before other requests get a turn
 
@@ -50,7 +51,9 @@ class TableRepository:
         self.metrics = metrics
         self.capacity = capacity
         self.cache: OrderedDict[str, Table] = OrderedDict()
+        self.journals = JournalCache()
         self.ids_by_code: dict[str, str] = {}
+        self.is_at_work: Callable[[str], bool] = lambda id: False  # set by Autoplay: moves are being played at a table
         self.on_undo: list[Callable[[Table, int], None]] = []  # called with the ply after an undo was stored
         pubsub.on_table_change = self.note_change
         pubsub.on_reconnect.append(self.mark_all_stale)
@@ -93,18 +96,19 @@ class TableRepository:
         if row is None:
             raise Refused(404, "no-table")
         self.ids_by_code[row.code] = row.id
-        table = self.cache.setdefault(row.id, Table(row.id))
+        table = self.cache.setdefault(row.id, Table(row.id, self.journals))
         self._shrink_cache()
         return table
 
     def _shrink_cache(self) -> None:
-        """Evict the least recently used tables, except those that are locked or watched."""
+        """Evict the least recently used tables, except those that are locked, watched or played by bots."""
         for id in list(self.cache):
             if len(self.cache) <= self.capacity:
                 break
             table = self.cache[id]
-            if not table.lock.locked() and not self.pubsub.has_subscribers(id):
+            if not table.lock.locked() and not self.pubsub.has_subscribers(id) and not self.is_at_work(id):
                 del self.cache[id]
+                table.clear_journals()
                 if not table.stale:
                     self.ids_by_code.pop(table.row.code, None)
         self.metrics.tables.set(len(self.cache))
@@ -114,7 +118,6 @@ class TableRepository:
         if not table.stale and table.newest_seq <= table.row.seq:
             return
         known = None if table.stale else table.row
-        parts, table.changed_parts = set(ALL_PARTS) if known is None else table.changed_parts, set()
         seats, chat = table.seats, table.chat
         moves: list[MoveRow] = []
         this = {"this": table.id}
@@ -125,13 +128,14 @@ class TableRepository:
                     self.evict(table)
                     raise Refused(404, "no-table")
                 row = TableRow(**found)
+                parts = ALL_PARTS if known is None else table.unread_parts(known.seq, row.seq)
                 if "s" in parts:
                     seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
                 if "c" in parts:
                     chat = [ChatRow(**line) for line in (await connection.execute(READ_CHAT, this)).mappings()][::-1]
                 keeps_moves = known is not None and table.started and row.rewound == known.rewound
                 replayed = table.playthrough.ply if keeps_moves else 0
-                if "m" in parts or not replayed:
+                if "m" in parts or replayed != row.ply:
                     wanted = {**this, "after": replayed, "upto": row.ply}
                     moves = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
         except BaseException:
@@ -257,19 +261,30 @@ class TableRepository:
             line.seq = seq
             session.add(line)
         self.pubsub.publish_change(table.id, seq, "c")
-        table.newest_seq = max(table.newest_seq, seq)
-        table.changed_parts.add("c")
+        table.hear(seq, "c")
         self.pubsub.wake(table.id)
 
     async def delete(self, id: str, check: Callable[[Table], None]) -> None:
-        """Delete a table; `check` raises if that is not allowed."""
-        async with self.locked(id) as table:
-            check(table)
-            async with self.database.transaction() as session:
-                await session.execute(delete(TableRow).where(TableRow.id == table.id))
-            self.pubsub.publish_change(table.id, table.row.seq + 1, "")
-            self.evict(table)
-            self.pubsub.wake(table.id)
+        """Delete a table; `check` raises if that is not allowed. It is asked again if another process was first."""
+        for _ in range(MAX_ATTEMPTS):
+            async with self.locked(id) as table:
+                this = {"this": table.id, "before": table.row.seq}
+                try:
+                    check(table)
+                    await self.database.write([Statement(DELETE_TABLE, this, must_match=True)])
+                except StaleWrite:
+                    self.metrics.stale.inc()
+                    table.stale = True
+                    continue
+                except Refused:
+                    if not await self.is_behind(table):
+                        raise
+                    continue
+                self.pubsub.publish_change(table.id, table.row.seq + 1, "")
+                self.evict(table)
+                self.pubsub.wake(table.id)
+                return
+        raise Refused(409, "busy")
 
     async def transfer_to_account(self, guest: str, account: str) -> None:
         """Give everything of a guest to an account: seats, tables and push subscriptions."""
@@ -291,8 +306,7 @@ class TableRepository:
         """Remember that a table was changed elsewhere; it is read again when it is next used."""
         table = self.cache.get(id)
         if table is not None:
-            table.newest_seq = max(table.newest_seq, seq)
-            table.changed_parts.update(parts)
+            table.hear(seq, parts)
 
     async def recheck(self) -> None:
         """Find changes whose message was lost with the process that was to send it."""
@@ -312,5 +326,6 @@ class TableRepository:
 
     def evict(self, table: Table) -> None:
         self.cache.pop(table.id, None)
+        table.clear_journals()
         self.ids_by_code = {code: id for code, id in self.ids_by_code.items() if id != table.id}
         table.stale = True

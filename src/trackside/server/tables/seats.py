@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.bots import LEVELS
+from trackside.bots import LEVELS, STANDARD
 from trackside.server.api.errors import Refused
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import Person, SeatRow
@@ -21,7 +21,7 @@ def person_seat(person: Person, name: str | None = None) -> SeatFields:
 
 def bot_seat(level: str | None) -> SeatFields:
     """A seat of a bot; the best level if none is given."""
-    chosen = level or LEVELS[-1]
+    chosen = level or STANDARD
     if chosen not in LEVELS:
         raise Refused(422, "no-level")
     return SeatFields(kind="bot", person=None, name=_bot_name(chosen), level=chosen, orders=[], hidden=False)

@@ -34,6 +34,7 @@ READ_MOVES = (
     .order_by(MoveRow.ply)
 )
 UPDATE_TABLE = update(TableRow).where(TableRow.id == bindparam("this"), TableRow.seq == bindparam("before"))
+DELETE_TABLE = delete(TableRow).where(TableRow.id == bindparam("this"), TableRow.seq == bindparam("before"))
 UPDATE_SEAT = update(SeatRow).where(SeatRow.table == bindparam("this"), SeatRow.seat == bindparam("at"))
 INSERT_MOVES = insert(MoveRow)
 UNDONE = (MoveRow.table == bindparam("this")) & (MoveRow.ply > bindparam("after"))

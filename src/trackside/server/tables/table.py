@@ -14,20 +14,27 @@ from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
-from trackside.server.api.responses import EventView, Result, TableView
+from trackside.server.api.responses import Result, TableView
 from trackside.server.storage.models import ChatRow, MoveRow, SeatRow, TableRow
+from trackside.server.tables.journal_cache import JournalCache
 
+ALL_PARTS = "msc"  # moves, seats, chat
+MAX_HEARD = 64  # changes remembered until a table is read again; after more of them, all its parts are read
 WRONG_STATE = {"waiting": "already-started", "playing": "not-running", "over": "not-over"}
 
 
 class Table:
     """Hold its lock to read or change it; `TableRepository.locked` does that."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, journals: JournalCache) -> None:
         self.id = id
+        self.journals = journals
+        self.number = next(journals.numbers)  # in that cache
         self.lock = asyncio.Lock()
         self.newest_seq = 0  # the highest seq this process has heard of
-        self.changed_parts: set[str] = set()  # to read again besides the table's row: m(oves), s(eats), c(hat)
+        # Changes that this process has heard of but not read, by seq: the parts to read again besides the table's row,
+        # m(oves), s(eats) and c(hat).
+        self.heard: dict[int, str] = {}
         self.stale = True  # memory may differ from the database: read everything again
         self.content_seq = 0  # seq of the last change other than chat
         self.row: TableRow
@@ -37,21 +44,38 @@ class Table:
         # Whether another running table may have the same secret seed; looked up when the game is over.
         self.seed_shared = True
         self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
-        # Caches of what was computed for the current content, and of the journal in words by reader.
+        # Caches of what was computed for the current content.
         self.views: dict[tuple[object, ...], TableView] = {}
         self.results: dict[str, Result] = {}
         self.score_history: list[list[int]] | None = None
-        self.journal_lines: dict[tuple[object, ...], list[EventView]] = {}
 
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
         self.row = row
         self.seats = list(seats)
         self.chat = list(chat)
         self.newest_seq = max(self.newest_seq, row.seq)
+        self.heard = {seq: parts for seq, parts in self.heard.items() if seq > row.seq}
+        if row.state == "waiting":  # a start that could not be stored has dealt the cards already
+            self._playthrough = None
+            self.clear_journals()
+
+    def hear(self, seq: int, parts: str) -> None:
+        """Remember a change that has not been read yet."""
+        self.newest_seq = max(self.newest_seq, seq)
+        if len(self.heard) >= MAX_HEARD:
+            self.heard.clear()
+        self.heard[seq] = parts
+
+    def unread_parts(self, since: int, upto: int) -> str:
+        """The parts changed after one seq, up to another; all of them if this process missed a change in between."""
+        seqs = range(since + 1, upto + 1)
+        if upto < since or len(seqs) > MAX_HEARD or any(seq not in self.heard for seq in seqs):
+            return ALL_PARTS
+        return "".join(self.heard[seq] for seq in seqs)
 
     def replay(self, moves: Sequence[MoveRow]) -> None:
         """Set up the game and play the stored moves."""
-        self.journal_lines.clear()
+        self.clear_journals()
         lines = [Line(move.text, move.seconds) for move in moves]
         self._playthrough = Playthrough(self._record(lines))
 
@@ -77,6 +101,10 @@ class Table:
         self.views.clear()
         self.results.clear()
         self.score_history = None
+
+    def clear_journals(self) -> None:
+        """Forget the journal in words, because the game changed other than by a move."""
+        self.journals.clear(self.number)
 
     # The game
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Literal
+
+import msgspec
 
 from trackside import games
 from trackside.bots import LEVELS
@@ -83,10 +87,20 @@ def box(id: str, language: str) -> Box:
     return Box(
         id=id,
         version=about.version,
-        data=_with_text_keys(load(about.folder / "data.yaml")),
+        data=_with_text_keys(load(about.folder / "data.yaml")) | _box_facts(about),
         names={name: say.name(name) for name in named},
         says={message.removeprefix(DESCRIPTION_PREFIX): say.say(message) for message in described},
     )
+
+
+def _box_facts(about: About) -> dict[str, Any]:
+    """What boards draw of the box besides data.yaml, from the game's module edge/box_facts.py if it has one."""
+    name = f"trackside.games.{about.id}.edge.box_facts"
+    if find_spec(name) is None:
+        return {}
+    game = games.make(about.id, about.seats[0], None, {})
+    found: dict[str, Any] = msgspec.to_builtins(import_module(name).box_facts(game))
+    return found
 
 
 def _with_text_keys(value: Any) -> Any:

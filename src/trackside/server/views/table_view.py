@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from trackside.core.journal import Event
+from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.locales import Words, words
 from trackside.server.api.requests import Order
@@ -41,6 +42,7 @@ from trackside.server.views.seat_figures import seat_figures
 from trackside.server.views.table_card import seat_kind, seat_names, table_card
 
 MAX_CACHED = 64  # views per table
+MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
 
 class TableViewBuilder:
@@ -83,7 +85,10 @@ class TableViewBuilder:
         if key not in cache:
             if len(cache) >= MAX_CACHED:
                 cache.clear()
-            cache[key] = self._build(from_ply)
+            view = self._build(from_ply)
+            if len(view.events) > MAX_CACHED_EVENTS:
+                return view
+            cache[key] = view
         return cache[key]
 
     def _build(self, from_ply: int) -> TableView:
@@ -101,16 +106,7 @@ class TableViewBuilder:
             seq=row.seq,
             view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
             prompt=self.prompt(game_view),
-            moves=[
-                MoveView(
-                    text=move.text,
-                    kind=move.kind,
-                    label=self.say.move(move, position),
-                    facts=move.facts_in(position),
-                    where=move.where(position),
-                )
-                for move in moves
-            ],
+            moves=[] if position is None else [self._move(position, move) for move in moves],
             compounds=self._compounds(position) if position is not None and self._is_deciding() else [],
             kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
@@ -131,6 +127,17 @@ class TableViewBuilder:
     def _is_deciding(self) -> bool:
         position = self.position
         return position is not None and self.viewer is not None and position.seat == self.viewer and not self.is_replay
+
+    def _move(self, position: Position, move: Move[Any]) -> MoveView:
+        note = position.game.note(position, move)
+        return MoveView(
+            text=move.text,
+            kind=move.kind,
+            label=self.say.noted_move(move, position, note),
+            facts=move.facts_in(position),
+            where=move.where(position),
+            note={} if note is None else note[1],
+        )
 
     def _compounds(self, position: Position) -> list[CompoundView]:
         return [
@@ -259,11 +266,10 @@ class TableViewBuilder:
         journal = None if self.position is None else self.position.journal
         if journal is None:
             return []
-        # Putting events into words is the most expensive part of a view, so the lines are cached per reader. The
-        # journal of an earlier position is a prefix of the cached lines.
-        lines = self.table.journal_lines.setdefault((self.viewer, self.language, *self.names), [])
-        for event in journal.events[len(lines) :]:
-            lines.append(self._event_view(event))
+        # The lines are cached per reader. The journal of an earlier position is a prefix of the cached lines.
+        cache, number, reader = self.table.journals, self.table.number, (self.viewer, self.language, *self.names)
+        lines = cache.get(number, reader)
+        cache.add(number, reader, [self._event_view(event) for event in journal.events[len(lines) :]])
         events = [event for event in lines[: len(journal.events)] if event.ply >= from_ply]
         happened = [i for i in incidents.all_incidents(self.table) if from_ply <= i.ply <= self._ply()]
         views = [self._incident_view(incident) for incident in happened]

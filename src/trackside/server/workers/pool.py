@@ -6,13 +6,17 @@ import asyncio
 import os
 import sys
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
-from trackside.server.workers.worker import BotReply, BotTask, Reply, Task
+from trackside.server.workers.worker import BotReply, BotTask, Reply
 
+T = TypeVar("T")
+MODULE = "trackside.server.workers.worker"
 MAX_REPLY = 1 << 22  # bytes
+REPLY: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 
 class WorkerFailed(Exception):
@@ -22,16 +26,18 @@ class WorkerFailed(Exception):
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str) -> None:
+        self.module = module
         self.process: asyncio.subprocess.Process | None = None
+        self.ending: asyncio.TimerHandle | None = None
 
-    async def request(self, task: bytes) -> Reply:
+    async def request(self, task: bytes) -> bytes:
         process = self.process
         if process is None or process.returncode is not None:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "trackside.server.workers.worker",
+                self.module,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=MAX_REPLY,
@@ -45,8 +51,13 @@ class Worker:
         line = await process.stdout.readline()
         if not line:
             raise WorkerFailed("the process ended")
-        reply: Reply = msgspec.json.decode(line, type=Reply)
-        return reply
+        return line
+
+    def end(self) -> None:
+        """End an idle process; the next request starts another."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
 
     async def kill(self) -> None:
         process, self.process = self.process, None
@@ -57,38 +68,47 @@ class Worker:
 
 
 class WorkerPool:
-    def __init__(self, size: int, seconds: float) -> None:
-        """A size of 0 means one process per core; `seconds` is the time limit of a task."""
+    def __init__(self, size: int, seconds: float, module: str = MODULE, idle_seconds: float | None = None) -> None:
+        """A size of 0 means one process per core; `seconds` is the time limit of a task.
+
+        The module reads tasks and writes replies. With `idle_seconds`, a process that was idle for so long is ended.
+        """
         self.seconds = seconds
-        self.workers = [Worker() for _ in range(size or os.cpu_count() or 1)]
+        self.idle_seconds = idle_seconds
+        self.workers = [Worker(module) for _ in range(size or os.cpu_count() or 1)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
     async def choose_move(self, task: BotTask) -> str:
         """The notation of the bot's move."""
-        reply = await self._request(task)
+        reply = await self.request(task, REPLY)
         if not isinstance(reply, BotReply) or reply.move is None:
             raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no move")
         return reply.move
 
     async def check_record(self, task: RecordToCheck) -> ValidRecord | InvalidRecord:
-        reply = await self._request(task)
+        reply = await self.request(task, REPLY)
         if isinstance(reply, BotReply):
             raise WorkerFailed(reply.error)
         return reply
 
-    async def _request(self, task: Task) -> Reply:
+    async def request(self, task: msgspec.Struct, replies: msgspec.json.Decoder[T]) -> T:
         worker = await self.idle.get()
+        if worker.ending is not None:
+            worker.ending.cancel()
         replied = False
         try:
-            reply = await asyncio.wait_for(worker.request(msgspec.json.encode(task)), self.seconds)
+            line = await asyncio.wait_for(worker.request(msgspec.json.encode(task)), self.seconds)
+            reply = replies.decode(line)
             replied = True
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
             raise WorkerFailed(f"{type(error).__name__}: {error}") from None
         finally:
             if not replied:  # its late reply would be taken for the reply to the next task
                 await worker.kill()
+            elif self.idle_seconds is not None:
+                worker.ending = asyncio.get_running_loop().call_later(self.idle_seconds, worker.end)
             self.idle.put_nowait(worker)
         return reply
 

@@ -1,8 +1,10 @@
-// Where the spaces of the trail are drawn: three lanes from the start at the lower right to Kansas City. The railroad is
-// above them.
+// Where the spaces of the trail are drawn: three lanes from the start at the lower right to Kansas City.
 import type { Point } from "../arrow_keys";
 
-export const WHOLE = { x: 0, y: 36, w: 1216, h: 640 };
+export const WHOLE = { x: 0, y: 166, w: 1200, h: 520 };
+export const BUILDING = { w: 112, h: 60 };
+export const SQUARE = 46;
+export const CITY = { x: -88, y: -66, w: 172, h: 116 }; // Kansas City, about its space
 
 const NODES: Record<string, [number, number]> = {
   start: [1158, 640],
@@ -108,11 +110,58 @@ export function legPoints(from: string, to: string): Point[] {
   return [spaceAt(from), ...bends.map(([x, y]) => ({ x, y })), spaceAt(to)];
 }
 
-const RAIL = { y: 116, from: 46, step: 28.8 };
+/** The foresight space of a column (1 to 3) and row (0, 1): its middle. */
+export function foresightAt(column: number, row: number): Point {
+  const { x, y } = spaceAt("kansas_city");
+  return { x: x - 56 + (column - 1) * 56, y: y - 16 + row * 40 };
+}
 
-export const RAIL_Y = RAIL.y;
+/** The line through spaces along the trail; `next` leads from each space on, `open` are the spaces without a tile. */
+export function wayThrough(
+  spaces: readonly string[],
+  next: (space: string) => readonly string[],
+  open: (space: string) => boolean,
+): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < spaces.length; i++) {
+    const legs = between(spaces[i] ?? "", spaces[i + 1] ?? "", next, open);
+    for (let n = 0; n + 1 < legs.length; n++) {
+      const leg = legPoints(legs[n] ?? "", legs[n + 1] ?? "");
+      points.push(...(points.length > 0 ? leg.slice(1) : leg));
+    }
+  }
+  return points;
+}
 
-/** A space of the railroad, "0" to "39", or a turnout between two, "4.5": this lies off the rail, towards its station. */
-export function railAt(place: string): Point {
-  return { x: RAIL.from + RAIL.step * Number(place), y: place.includes(".") ? RAIL.y - 15 : RAIL.y };
+/** The spaces from one to another, over empty ones only. */
+function between(
+  from: string,
+  to: string,
+  next: (space: string) => readonly string[],
+  open: (space: string) => boolean,
+): string[] {
+  let ways = [[from]];
+  while (ways.length > 0) {
+    const arrived = ways.find((way) => way.length > 1 && way.at(-1) === to);
+    if (arrived) return arrived;
+    ways = ways.flatMap((way) =>
+      next(way.at(-1) ?? "")
+        .filter((space) => space === to || open(space))
+        .map((space) => [...way, space]),
+    );
+  }
+  return [from, to];
+}
+
+// The railroad: spaces 0 to 18 in a row with the cities, 19 to 39 in a second one.
+export const FOLD = 18;
+export const RAIL = { height: 128, y: 58, turnout: 19, cities: 74, second: 60 };
+
+/** A space of the railroad, "0" to "39", or a turnout between two, "4.5", in a strip of that width: the turnouts lie off
+ * the rail, towards their stations. */
+export function railAt(place: string, width: number, height: number): Point {
+  const at = Number(place);
+  const off = place.includes(".") ? RAIL.turnout : 0;
+  if (at <= FOLD) return { x: 30 + (at * (width - 136)) / FOLD, y: RAIL.y - off };
+  return { x: 30 + ((at - FOLD - 1) * (width - 60)) / (39 - FOLD - 1), y: height - 18 - off };
 }

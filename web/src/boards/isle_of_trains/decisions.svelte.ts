@@ -30,6 +30,19 @@ export class Decisions {
     return all.filter((it) => it.moves !== undefined || !whole.has(it.text));
   });
 
+  /** Moves at the same place as an earlier one, like all the rest from the deck: pointing means the first. */
+  private readonly behind: ReadonlySet<string> = $derived.by(() => {
+    const seen = new Set<string>();
+    const found = new Set<string>();
+    for (const { text, where, moves } of this.choices) {
+      if (moves !== undefined || where.length === 0) continue;
+      const place = where.map(elementName).join();
+      if (seen.has(place)) found.add(text);
+      seen.add(place);
+    }
+    return found;
+  });
+
   /** The four actions that are possible now, as the engine names them. */
   readonly actions: string[] = $derived.by(() => {
     const possible = new Set(this.choices.map((it) => this.actionOf(it)));
@@ -39,7 +52,9 @@ export class Decisions {
   private readonly wanted = $derived(
     this.action === null ? this.choices : this.choices.filter((it) => this.actionOf(it) === this.action),
   );
-  readonly candidates: Choice[] = $derived(this.wanted.filter((it) => this.picks.every((pick) => touches(it, pick))));
+  readonly candidates: Choice[] = $derived(
+    this.wanted.filter((it) => !this.behind.has(it.text) && this.picks.every((pick) => touches(it, pick))),
+  );
 
   /** Sets of cards of which one is to be chosen: those the question asks for, or those that pay for what is settled. */
   readonly sets: string[][] = $derived.by(() => {
@@ -87,8 +102,10 @@ export class Decisions {
     return found;
   });
 
-  /** Moves without a place on the table. */
-  readonly buttons: Choice[] = $derived(this.choices.filter(({ where }) => where.length === 0));
+  /** Moves without a place of their own on the table. */
+  readonly buttons: Choice[] = $derived(
+    this.choices.filter(({ text, where }) => where.length === 0 || this.behind.has(text)),
+  );
 
   constructor(
     readonly table: TableStore,
@@ -127,6 +144,14 @@ export class Decisions {
       this.action = null;
       this.narrow([element]);
     } else this.why(element);
+  }
+
+  /** Enter on a card of a complete set confirms it; elsewhere it is as pointing. */
+  enter(element: string): void {
+    const [kind, id] = targetOf(element);
+    const complete = this.setSize > 0 && this.ticked.length === this.setSize;
+    if (kind === "hand" && complete && this.ticked.includes(id)) void this.table.selection.confirm();
+    else this.pick(element);
   }
 
   why(element: string): void {

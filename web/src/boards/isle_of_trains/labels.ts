@@ -23,6 +23,12 @@ export class Labels {
     return this.box.names[id] ?? id;
   }
 
+  /** A car's name where there is little room. */
+  shortName(card: TrainCard): string {
+    const number = card.level ?? Number(/\d+$/.exec(card.id)?.[0] ?? 0);
+    return t(`board-short-${card.category}`, { number });
+  }
+
   says(id: string): string {
     return this.box.says[id] ?? "";
   }

@@ -75,6 +75,11 @@ export class Viewport {
     this.frame = whole;
   }
 
+  /** Whether a part of the whole is out of sight. */
+  get partial(): boolean {
+    return this.closer > 1.01 || this.crop.x > 0.01 || this.crop.y > 0.01;
+  }
+
   get closer(): number {
     return this.whole.w / this.frame.w;
   }
@@ -94,4 +99,45 @@ export class Viewport {
   centre(x: number, y: number): void {
     this.frame = inside({ ...this.frame, x: x - this.frame.w / 2, y: y - this.frame.h / 2 }, this.whole, this.crop);
   }
+
+  /** Shows points: all of them if that takes no more than `widest` units across, else those about `home` or the most
+   * that go together. */
+  show(points: readonly Point[], home: Point | null, widest: number): void {
+    const held = nearby(points, home, { w: widest, h: (widest * this.seen.h) / this.seen.w });
+    const around = boundsOf(held);
+    const { x: left, y: top } = this.crop;
+    const wanted = Math.max(around.w + MARGIN, ((around.h + MARGIN) * this.seen.w) / this.seen.h, widest * 0.7);
+    const w = Math.min(this.whole.w, Math.min(wanted, widest) / (1 - 2 * left));
+    const h = (w * this.whole.h) / this.whole.w;
+    const middle = { x: around.x + around.w / 2, y: around.y + around.h / 2 };
+    this.frame = inside({ x: middle.x - w / 2, y: middle.y - h / 2, w, h }, this.whole, { x: left, y: top });
+  }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const MARGIN = 64; // around points that are shown, for the tiles they are the middles of
+
+export function boundsOf(points: readonly Point[]): Frame {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+/** The points that fit a frame of that size together with one of them, the first first; without it, with whichever holds
+ * most. */
+export function nearby(points: readonly Point[], home: Point | null, { w, h }: { w: number; h: number }): Point[] {
+  const about = (middle: Point): Point[] => {
+    const held: Point[] = [middle];
+    for (const it of points) {
+      const around = boundsOf([...held, it]);
+      if (around.w + MARGIN <= w && around.h + MARGIN <= h) held.push(it);
+    }
+    return held;
+  };
+  if (home) return about(home);
+  return points.reduce<Point[]>((best, it) => (about(it).length > best.length ? about(it) : best), []);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { cropOf, fullest, inside, within, zoomed } from "./viewport.svelte";
+import { cropOf, fullest, inside, nearby, within, zoomed } from "./viewport.svelte";
 
 const WHOLE = { x: 0, y: 0, w: 1000, h: 800 };
 
@@ -53,5 +53,23 @@ describe("what is lit", () => {
     ];
     expect(fullest(points, { x: 0, y: 0, w: 200, h: 200 })).toBe(points[1]);
     expect(fullest([], WHOLE)).toBeNull();
+  });
+});
+
+describe("what is shown together", () => {
+  const home = { x: 500, y: 300 };
+
+  it("is the own piece with what is near it", () => {
+    const near = { x: 560, y: 300 };
+    const far = { x: 1100, y: 300 };
+    expect(nearby([far, near], home, { w: 400, h: 300 })).toEqual([home, near]);
+  });
+
+  it("is whatever holds most where there is no own piece", () => {
+    const pair = [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+    ];
+    expect(nearby([home, ...pair], null, { w: 300, h: 300 })).toHaveLength(3); // a point counts once more as its own middle
   });
 });

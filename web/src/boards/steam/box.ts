@@ -1,4 +1,4 @@
-// What the map needs of the box: data.yaml of the game.
+// What the board needs of the box: data.yaml of the game.
 
 export interface Hex {
   hex: string; // column letter and row
@@ -27,5 +27,15 @@ export interface SteamMap {
 
 export interface SteamBox {
   track_faces: { faces: Face[] };
+  track_tiles: { kinds: { kind: string; faces: string[] }[] };
+  build: {
+    allowance: { engineer: number };
+    price_per_exit: number;
+    price_town: number;
+    price_river: number;
+    price_hills: number;
+  };
+  finance: { loan: { cash: number } };
+  tracks: { income: { min: number; max: number } };
   maps: Record<string, SteamMap>;
 }

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { across, axial, centre, DIRECTIONS, edgeBetween, edgeMiddle, pathLine, river, turnedPaths } from "./hexes";
+import {
+  across,
+  axial,
+  centre,
+  DIRECTIONS,
+  edgeBetween,
+  edgeMiddle,
+  linkMiddle,
+  pathLine,
+  river,
+  segmentsOf,
+  turnedPaths,
+} from "./hexes";
 
 describe("hexes", () => {
   it("reads labels: every second column lies half a row lower", () => {
@@ -32,5 +44,23 @@ describe("hexes", () => {
 
   it("ends a river at the shore", () => {
     expect(river(["A5", "A6"], new Set(["A6"])).endsWith(`0 ${(centre("A5").y + centre("A6").y) / 2}`)).toBe(true);
+  });
+});
+
+describe("a link", () => {
+  it("runs from hex to hex, and its mark lies on the track", () => {
+    const curve = segmentsOf(["K4 n", "K4 se"]);
+    expect(curve).toEqual([{ hex: "K4", ends: [0, 2] }]);
+    const { x, y } = linkMiddle(curve);
+    expect(Math.hypot(x - centre("K4").x, y - centre("K4").y)).toBeGreaterThan(5); // off the middle of the hex
+  });
+
+  it("begins and ends in towns", () => {
+    const link = segmentsOf(["E7 n", "E6 s"]);
+    expect(link).toEqual([
+      { hex: "E7", ends: ["town", 0] },
+      { hex: "E6", ends: [3, "town"] },
+    ]);
+    expect(linkMiddle(link)).toEqual(edgeMiddle(centre("E6"), 3));
   });
 });

@@ -101,3 +101,47 @@ export function frameOf(map: SteamMap): Frame {
 export function edgeBetween(one: string, other: string): number {
   return STEPS.findIndex((_, edge) => across(one, edge) === other);
 }
+
+/** A part of a link inside one hex, from the end where one comes in. */
+export interface Segment {
+  hex: string;
+  ends: [PathEnd, PathEnd];
+}
+
+/** The parts of a link, from its exits along the way ("K4 se"); where a hex has only one of them, the link ends there. */
+export function segmentsOf(exits: readonly string[]): Segment[] {
+  const found: { hex: string; edges: number[] }[] = [];
+  for (const exit of exits) {
+    const [hex = "", direction = ""] = exit.split(" ");
+    const last = found.at(-1);
+    if (last?.hex === hex && last.edges.length < 2) last.edges.push(DIRECTIONS.indexOf(direction));
+    else found.push({ hex, edges: [DIRECTIONS.indexOf(direction)] });
+  }
+  return found.map(({ hex, edges: [a = 0, b] }, n) => ({
+    hex,
+    ends: b === undefined ? (n === 0 && found.length > 1 ? ["town", a] : [a, "town"]) : [a, b],
+  }));
+}
+
+/** The middle of track inside one hex, on the track itself. */
+function pathMiddle(at: Point, [a, b]: readonly [PathEnd, PathEnd]): Point {
+  const end = (it: PathEnd): Point => (it === "town" ? at : edgeMiddle(at, it));
+  const [from, to] = [end(a), end(b)];
+  const bend = a === "town" || b === "town" ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : at;
+  return { x: round((from.x + 2 * bend.x + to.x) / 4), y: round((from.y + 2 * bend.y + to.y) / 4) };
+}
+
+/** The middle of a link, on its track. */
+export function linkMiddle(segments: readonly Segment[]): Point {
+  const half = segments.length >> 1;
+  const middle = segments[half];
+  if (!middle) return { x: 0, y: 0 };
+  const [entry] = middle.ends;
+  const at = centre(middle.hex);
+  return segments.length % 2 === 1 || entry === "town" ? pathMiddle(at, middle.ends) : edgeMiddle(at, entry);
+}
+
+/** A link as one line. */
+export function linkLine(segments: readonly Segment[]): string {
+  return segments.map(({ hex, ends }) => pathLine(centre(hex), ends)).join("");
+}

@@ -1052,6 +1052,9 @@ export interface components {
             };
             kind: string;
             label: string;
+            note?: {
+                [key: string]: unknown;
+            };
             text: string;
             where: [
                 string,

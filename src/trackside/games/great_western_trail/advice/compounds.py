@@ -8,8 +8,15 @@ from trackside.core.arrays import filled, i64, vec
 from trackside.core.compound import Compound, Ending, Walk, goes_on, texts
 from trackside.core.moves import Move, Target
 from trackside.core.position import Position
+from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.cattle_market import Buy, BuyCattle
-from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver, PlaceDisc
+from trackside.games.great_western_trail.rules.delivery import (
+    ChooseCity,
+    Deliver,
+    PlaceDisc,
+    arrows_completed,
+    other_end,
+)
 from trackside.games.great_western_trail.rules.discs import ClearDisc
 from trackside.games.great_western_trail.rules.herd import Discard, DiscardCards, Remove, RemoveCards
 from trackside.games.great_western_trail.rules.kansas_city import Income, Spend
@@ -258,6 +265,7 @@ class Deliveries(Walk):
         facts: dict[str, Any] = {"city": city.name, "value": city.value, "spent": spent, "transport": 0}
         if isinstance(asked, PlaceDisc) and self.open:
             endings = [disc_ending(p, move) for move in p.moves()]
+            facts["arrows"] = [arrow_facts(box, arrow, city.city) for arrow in arrows_completed(box, me, city.city)]
             facts["transport"] = asked.costs
             facts["reward"] = box.city_dollars[city.city]
             facts["income"] = me.dollars - self.start.players[asked.seat].dollars
@@ -272,6 +280,12 @@ def disc_ending(p: WesternPosition, move: Move[Any]) -> Ending:
         facts["cost"] = p.box.disc_cost[move.disc]
         facts["gain"] = p.box.disc_gain[move.disc]
     return Ending([move.text], facts)
+
+
+def arrow_facts(box: Box, arrow: i64, city: i64) -> dict[str, Any]:
+    """GWT-10.14, 10.15: an arrow that the delivery completes: the city it leads to, its points and objective cards."""
+    other = box.cities[other_end(box, arrow, city)]
+    return {"city": other, "points": box.arrow_vp[arrow], "cards": box.arrow_cards[arrow]}
 
 
 def deliveries(p: WesternPosition) -> list[Compound]:

@@ -11,6 +11,7 @@ from typing import Final
 from trackside.core.arrays import has, i64
 from trackside.core.moves import Menu, Move
 from trackside.core.question import Question
+from trackside.core.ratings import clamped
 from trackside.games.great_western_trail.advice.worth import delivery_worth, lean, time_left, worth
 from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.deeds import (
@@ -49,6 +50,7 @@ from trackside.games.great_western_trail.rules.turn import Place, PlaceCattleman
 FEW: Final = 6  # with up to this many answers, all are looked at in depth
 DEEP: Final = 3
 STEP_COST: Final = 1.4  # for each location passed by: what it offers is missed
+IDLE: Final = 2.0  # an objective card that brings nothing yet
 HASTE: Final = 8.0  # a delivery ends the round and brings the end of the game nearer
 
 
@@ -61,12 +63,12 @@ def rate(p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
     if len(moves) == 1:
         return [0.0]
     if isinstance(asked, Travel):
-        return rate_travel(p, asked, moves)
+        return clamped(rate_travel(p, asked, moves))
     if isinstance(asked, PlaceCattleman):
-        return [place_value(p, seat, move) for move in moves]
+        return clamped([place_value(p, seat, move) for move in moves])
     if isinstance(asked, PhaseB):
-        return rate_phase_b(p, asked, moves)
-    return [tried(p, seat, move, DEEP) for move in moves]
+        return clamped(rate_phase_b(p, asked, moves))
+    return clamped([tried(p, seat, move, DEEP) for move in moves])
 
 
 # Everything but travelling: play it out and look.
@@ -140,6 +142,7 @@ def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosit
     seat = asked.seat
     node = p.players[seat].cattleman
     found: list[float] = []
+    best = -1000.0
     for move in moves:
         if isinstance(move, StepTo):
             found.append(way_value(p, asked, move.node, asked.steps(p)))
@@ -148,14 +151,20 @@ def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosit
         elif asked.free:
             found.append(-0.1)
         else:
-            found.append(objective_value(p, asked, move))
+            found.append(-1000.0)
+        best = max(best, found[-1])
+    if not asked.free:
+        i: i64
+        for i in range(len(moves)):
+            if not isinstance(moves[i], StepTo | Stop):
+                found[i] = best + objective_gain(p, asked, moves[i])
     return found
 
 
-def objective_value(p: WesternPosition, asked: Question[WesternPosition], move: Move[WesternPosition]) -> float:
+def objective_gain(p: WesternPosition, asked: Question[WesternPosition], move: Move[WesternPosition]) -> float:
     """An objective card before phase A: good if the position looks better once it is played."""
     gained = tried(p, asked.seat, move, DEEP) - worth(p, asked.seat)
-    return 100.0 + gained if gained > 0.2 else -100.0
+    return gained if gained > 0.2 else min(gained, 0.0) - IDLE
 
 
 def way_value(p: WesternPosition, asked: Travel, node: i64, steps: i64) -> float:

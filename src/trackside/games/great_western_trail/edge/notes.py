@@ -9,11 +9,14 @@ from trackside.core.moves import Move
 from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.box import FIRST_HAZARD, LOOSE, WORKER_SPACES, Box
 from trackside.games.great_western_trail.rules.build import Build, PlaceBuilding, craftsmen_needed
-from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver, transport
-from trackside.games.great_western_trail.rules.gather import ClearHazard
+from trackside.games.great_western_trail.rules.cattle_market import Buy
+from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver, arrows_completed, transport
+from trackside.games.great_western_trail.rules.discs import ClearDisc, NeedsDisc
+from trackside.games.great_western_trail.rules.gather import ClearHazard, RemoveHazard, Trade
 from trackside.games.great_western_trail.rules.hire import Hire, HireWorker
-from trackside.games.great_western_trail.rules.position import WesternPosition, count_in
+from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.railroad import TO_DELIVER, BackUp, EngineTo, spaces_between, spaces_to
+from trackside.games.great_western_trail.rules.stations import ChooseStation, UpgradeStation
 from trackside.games.great_western_trail.rules.trail import Step, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place
 
@@ -43,6 +46,43 @@ def note(p: WesternPosition, move: Move[WesternPosition]) -> Note | None:
         return "build", {"dollars": int(dollars), "points": points, "deeds": deeds_of(p.box, int(kind))}
     if isinstance(move, ClearHazard):
         return "hazard", {"points": int(p.box.hazard_vp[p.tiles[move.node] - LOOSE - FIRST_HAZARD])}
+    return None
+
+
+def prices(p: WesternPosition) -> dict[str, int]:
+    """What each legal move changes at once in the deciding seat's own dollars, where that depends on the position or
+    the place: by notation."""
+    found = {}
+    for move in p.moves():
+        dollars = change(p, move)
+        if dollars is not None:
+            found[move.text] = dollars
+    return found
+
+
+def change(p: WesternPosition, move: Move[WesternPosition]) -> int | None:
+    asked = p.asked
+    me = p.players[p.seat]
+    if isinstance(move, Step) and isinstance(asked, Travel):
+        return 0 if asked.free else -int(min(fee(p, p.seat, p.tiles[move.node]), me.dollars))
+    if isinstance(move, Hire) and isinstance(asked, HireWorker):
+        return -int(p.box.row_cost[move.row] + asked.modifier)
+    if isinstance(move, Build) and isinstance(asked, PlaceBuilding):
+        return -int(asked.price * craftsmen_needed(p, move.number, p.tiles[move.node]))
+    if isinstance(move, ClearHazard) and isinstance(asked, RemoveHazard):
+        return -int(asked.price)
+    if isinstance(move, Trade):
+        return int(move.dollars)
+    if isinstance(move, Buy):
+        return -int(move.dollars)
+    if isinstance(move, ClearDisc) and isinstance(asked, NeedsDisc):
+        due = int(asked.beside(p)) if isinstance(asked, UpgradeStation) else 0
+        return int(p.box.disc_gain[move.disc] - p.box.disc_cost[move.disc]) - due
+    if isinstance(move, ChooseStation):
+        return -int(p.box.station_cost[move.station])
+    if isinstance(move, Deliver) and isinstance(asked, ChooseCity):
+        costs = int(transport(p.box, me.engine, move.city)) if asked.by_rail else 0
+        return int(p.box.city_dollars[move.city]) - costs
     return None
 
 
@@ -97,14 +137,11 @@ def deliver_note(p: WesternPosition, seat: int, move: Deliver, by_rail: bool) ->
     """GWT-10.13 to 10.17."""
     box = p.box
     me = p.players[seat]
-    new = count_in(me.cities, move.city) == 0
     cards = 0
     points = int(box.city_vp[move.city])
-    for arrow, ends in enumerate(zip(box.arrow_from, box.arrow_to, strict=True)):
-        other = ends[1] if ends[0] == move.city else ends[0]
-        if new and move.city in ends and count_in(me.cities, other) > 0:
-            cards += int(box.arrow_cards[arrow])
-            points += int(box.arrow_vp[arrow])
+    for arrow in arrows_completed(box, me, move.city):
+        cards += int(box.arrow_cards[arrow])
+        points += int(box.arrow_vp[arrow])
     costs = int(transport(box, me.engine, move.city)) if by_rail else 0
     return "deliver", {
         "costs": costs,

@@ -183,10 +183,9 @@ def figures(view: GreatWesternTrailView, say: Words) -> list[list[tuple[str, str
     return [
         [
             ("dollars", say.say("panel-dollars"), shown.dollars),
+            *([] if shown.total is None else [("points", say.say("panel-total"), shown.total)]),
+            ("steps", say.say("panel-steps"), shown.step_limit),
             ("cards", say.say("panel-hand-size"), shown.hand_size),
-            ("workers", say.say("panel-workers"), sum(shown.workers.values())),
-            ("buildings", say.say("panel-buildings"), len(shown.buildings)),
-            ("masters", say.say("panel-masters"), len(shown.masters)),
         ]
         for shown in view.seats
     ]

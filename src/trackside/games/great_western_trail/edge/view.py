@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from trackside.core.edge.view import View, heading
-from trackside.games.great_western_trail.edge.notes import actions_at, deeds_at, risk_at, slot_names
+from trackside.core.question import Question
+from trackside.games.great_western_trail.edge.notes import actions_at, deeds_at, prices, risk_at, slot_names
 from trackside.games.great_western_trail.rules.box import (
     EMPTY,
     FIRST_HAZARD,
@@ -22,9 +23,10 @@ from trackside.games.great_western_trail.rules.box import (
     WORKERS,
     Box,
 )
+from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliver
 from trackside.games.great_western_trail.rules.herd import certificate_limit, hand_limit, permanent_certificates
-from trackside.games.great_western_trail.rules.kansas_city import breeding_value
-from trackside.games.great_western_trail.rules.phase_b import PhaseB
+from trackside.games.great_western_trail.rules.kansas_city import Income, KansasCity, breeding_value
+from trackside.games.great_western_trail.rules.phase_b import PhaseB, arrival_slots
 from trackside.games.great_western_trail.rules.position import NOWHERE, WesternPosition, count_in
 from trackside.games.great_western_trail.rules.scoring import MOST, arrow_active, best_objectives, owned, resources
 from trackside.games.great_western_trail.rules.trail import fee, step_limit
@@ -47,8 +49,17 @@ class PhaseBView(msgspec.Struct, frozen=True):
     """What the turn under way still allows at the location reached."""
 
     space: str
+    tile: str | None  # what lay there on arrival
     unused: list[list[str]]  # local actions, each as the deeds to choose from
+    used: list[list[str]]
     auxiliary: bool  # whether a single auxiliary action may be chosen instead
+
+
+class DeliveryView(msgspec.Struct, frozen=True):
+    """A delivery that is asked for (GWT-10.8, 10.10)."""
+
+    value: int | None  # breeding value; before the certificates are spent only the deciding seat knows it
+    closed: dict[str, str]  # cities that cannot be chosen, each with the key of the rule
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
@@ -129,6 +140,9 @@ class GreatWesternTrailView(View, frozen=True, kw_only=True):
     lost: dict[str, int]
     seats: list[SeatView]
     phase_b: PhaseBView | None
+    kansas_city: int | None  # the subphase that is open: 1 to 3 foresight, 4 income and delivery
+    delivery: DeliveryView | None
+    prices: dict[str, int]  # what moves change in the deciding seat's own dollars, by notation; its view only
 
 
 def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
@@ -161,18 +175,60 @@ def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
         lost=counted(box.tiles, p.lost),
         seats=[seat_view(p, seat, viewer == seat or p.over) for seat in range(len(p.players))],
         phase_b=phase_b_view(p),
+        kansas_city=next((int(it.subphase) - 1 for it in frames(p) if isinstance(it, KansasCity)), None),
+        delivery=delivery_view(p, viewer),
+        prices=prices(p) if viewer == p.seat and not p.over else {},
     )
+
+
+def frames(p: WesternPosition) -> Iterator[Question[WesternPosition]]:
+    """The open questions, the one to be answered first."""
+    frame = p.asked
+    while frame is not None:
+        yield frame
+        frame = frame.below
 
 
 def phase_b_view(p: WesternPosition) -> PhaseBView | None:
     """The phase that is open, perhaps beneath a question of one of its actions."""
-    asked = p.asked
-    while asked is not None and not isinstance(asked, PhaseB):
-        asked = asked.below
-    if asked is None:
+    phase = next((it for it in frames(p) if isinstance(it, PhaseB)), None)
+    if phase is None:
         return None
-    space = p.box.nodes[p.players[asked.seat].cattleman]
-    return PhaseBView(space, slot_names(p.box, int(asked.unused)), bool(asked.auxiliary))
+    node = p.players[phase.seat].cattleman
+    unused = int(phase.unused)
+    used = int(arrival_slots(p, phase.seat, node, phase.tile)) & ~unused
+    return PhaseBView(
+        space=p.box.nodes[node],
+        tile=tile_name(p, int(phase.tile)),
+        unused=slot_names(p.box, unused) + slot_names(p.box, int(phase.again)),
+        used=slot_names(p.box, used),
+        auxiliary=bool(phase.auxiliary),
+    )
+
+
+def delivery_view(p: WesternPosition, viewer: int | None) -> DeliveryView | None:
+    asked = p.asked
+    if isinstance(asked, ChooseCity):
+        return DeliveryView(int(asked.value), closed_cities(p, asked.seat, asked.value))
+    if isinstance(asked, Income):
+        if viewer != asked.seat:
+            return DeliveryView(None, {})
+        me = p.players[asked.seat]
+        value = int(breeding_value(p, me))
+        return DeliveryView(value, closed_cities(p, asked.seat, value + int(me.certificates)))
+    return None
+
+
+def closed_cities(p: WesternPosition, seat: int, value: int) -> dict[str, str]:
+    """GWT-10.10: with that breeding value."""
+    first = p.box.at.deliver
+    closed = {}
+    for city, move in zip(p.box.cities, p.game.moves[first : first + len(p.box.cities)], strict=True):
+        assert isinstance(move, Deliver)
+        rule = move.refusal(p, seat, value)
+        if rule is not None:
+            closed[city] = rule.key
+    return closed
 
 
 def space_view(p: WesternPosition, node: int, viewer: int | None) -> SpaceView:

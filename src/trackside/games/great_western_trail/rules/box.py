@@ -171,7 +171,7 @@ class Box:
             return WORKERS.index(tile["worker"])
         if tile["tile"] == "teepee":
             return int(GREEN if tile["colour"] == "green" else BLUE)
-        name = f"{tile['hazard']}_{'_'.join(tile['hands'])}_{tile['vp']}"
+        name = supply_name(tile)
         if name not in self.tiles:
             if tile["hazard"] not in self.hazard_names:
                 self.hazard_names.append(tile["hazard"])
@@ -401,3 +401,12 @@ class Box:
                             self.buy_first = append(self.buy_first, first)
                             self.buy_second = append(self.buy_second, second)
         self.revealed_per_cowboy: i64 = data["cattle_market_add_option"]["draw_to_market"]
+
+
+def supply_name(tile: dict[str, Any]) -> str:
+    """The name of a tile of the Kansas City supply."""
+    if tile["tile"] == "worker":
+        return str(tile["worker"])
+    if tile["tile"] == "teepee":
+        return f"teepee_{tile['colour']}"
+    return f"{tile['hazard']}_{'_'.join(tile['hands'])}_{tile['vp']}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import has, i64
+from trackside.core.arrays import append, has, i64, vec
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import CITIES, Box
 from trackside.games.great_western_trail.rules.discs import NeedsDisc, move_disc
 from trackside.games.great_western_trail.rules.gather import TakeObjective
-from trackside.games.great_western_trail.rules.position import WesternPosition, count_in, one
+from trackside.games.great_western_trail.rules.position import Player, WesternPosition, count_in, one
 from trackside.games.great_western_trail.rules.principles import Decline, gain
 from trackside.games.great_western_trail.rules.refusals import DELIVERED_BEFORE, MANDATORY, NOT_NOW, TOO_FAR
 
@@ -103,20 +103,12 @@ class PlaceDisc(NeedsDisc):
             p.tell(self.seat, "deliver", {"city": box.cities[self.city], "discs": 1})
         move_disc(p, self.seat, disc, station)
         me = p.players[self.seat]
-        new = count_in(me.cities, self.city) == 0
+        arrows = arrows_completed(box, me, self.city)
         me.cities += one(self.city)
         gain(p, self.seat, box.city_dollars[self.city])
-        if new:
-            arrow: i64
-            for arrow in range(len(box.arrow_vp)):
-                other: i64 = -1
-                if box.arrow_from[arrow] == self.city:
-                    other = box.arrow_to[arrow]
-                elif box.arrow_to[arrow] == self.city:
-                    other = box.arrow_from[arrow]
-                if other >= 0 and count_in(me.cities, other) > 0:
-                    for _ in range(box.arrow_cards[arrow]):
-                        p.ask(TakeObjective(self.seat, p.asked, False, False))
+        for arrow in arrows:
+            for _ in range(box.arrow_cards[arrow]):
+                p.ask(TakeObjective(self.seat, p.asked, False, False))
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         return MANDATORY if isinstance(move, Decline) else self.disc_refusal(p, move)
@@ -151,6 +143,25 @@ class PayTransport(Question[WesternPosition]):
 
     def arguments(self) -> dict[str, Any]:
         return {"costs": self.costs}
+
+
+def arrows_completed(box: Box, player: Player, city: i64) -> vec[i64]:
+    """GWT-10.14, 10.15: the arrows whose second end a disc on this city would cover."""
+    found = vec[i64]()
+    if count_in(player.cities, city) > 0:
+        return found
+    arrow: i64
+    for arrow in range(len(box.arrow_vp)):
+        if count_in(player.cities, other_end(box, arrow, city)) > 0:
+            found = append(found, arrow)
+    return found
+
+
+def other_end(box: Box, arrow: i64, city: i64) -> i64:
+    """The city at the other end of an arrow; a city that the arrow does not touch stays the same."""
+    if box.arrow_from[arrow] == city:
+        return box.arrow_to[arrow]
+    return box.arrow_from[arrow] if box.arrow_to[arrow] == city else city
 
 
 def transport(box: Box, place: i64, city: i64) -> i64:

@@ -57,7 +57,12 @@ class Use(Move[WesternPosition]):
         return {"deed": self.name}
 
     def where(self, p: WesternPosition) -> list[Target]:
-        return [("action", self.name)]
+        """The action; and the card that it costs, if that is one kind."""
+        targets: list[Target] = [("action", self.name)]
+        step = p.box.deeds[self.deed].steps[0]
+        if step.verb == DISCARD and step.select >= 0:
+            targets.append(("hand", p.box.breeds[step.select]))
+        return targets
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         if p.journal is not None:

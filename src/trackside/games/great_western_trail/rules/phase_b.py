@@ -44,13 +44,18 @@ class Arrive(Question[WesternPosition]):
             if p.box.rulings.kansas_city_cards:
                 p.ask(PhaseB(self.seat, p.asked, tile, 0, 0, False, bit(node), node))
             return False
-        own = p.owner(tile) == self.seat or (p.building_kind(tile) >= 0 and p.owner(tile) < 0)
-        slots = local_slots(p, node) if own else 0
-        risk = p.box.risk_slot[node]
-        if own and risk >= 0:
-            slots |= bit(risk)
+        slots = arrival_slots(p, self.seat, node, tile)
         p.ask(PhaseB(self.seat, self.below, tile, slots, 0, True, bit(node), node))
         return False
+
+
+def arrival_slots(p: WesternPosition, seat: i64, node: i64, tile: i64) -> i64:
+    """GWT-5.1, 5.4, 5.5: the local actions (bits) that a tile on a space offers to a seat, the risk action included."""
+    kind = p.building_kind(tile)
+    if kind < 0 or (p.owner(tile) >= 0 and p.owner(tile) != seat):
+        return 0
+    risk = p.box.risk_slot[node]
+    return p.box.building_slots[kind] | (bit(risk) if risk >= 0 else 0)
 
 
 def local_slots(p: WesternPosition, node: i64) -> i64:

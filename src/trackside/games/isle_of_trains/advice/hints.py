@@ -7,6 +7,7 @@ from typing import Final
 
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move
+from trackside.core.ratings import clamped
 from trackside.games.isle_of_trains.advice.worth import BONUS, card_value, planned, worth
 from trackside.games.isle_of_trains.rules.actions import Action, Bonus
 from trackside.games.isle_of_trains.rules.box import Box
@@ -46,14 +47,14 @@ def rate(p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
             value -= IDLE
         out.append(value)
     if not looks_ahead(p.box):
-        return out
+        return clamped(out)
     least = kth_best(out, LOOKED_AT)
     for n, move in enumerate(moves):
         if out[n] >= least or (isinstance(move, SpecialDelivery) and out[n] > NEVER):
             world = p.copy()
             world.carry_out(move)
             out[n] = whole_day(world, seat) + FIRST
-    return out
+    return clamped(out)
 
 
 def looks_ahead(box: Box) -> bool:

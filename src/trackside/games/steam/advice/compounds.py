@@ -136,7 +136,20 @@ def points_after(p: SteamPosition, moves: list[Move[Any]]) -> list[Ending]:
     asked = after.asked
     if not isinstance(asked, PutPoints) or asked.seat != p.seat:
         return []
-    return [Ending([move.text], {}) for move in after.moves()]
+    return [Ending([move.text], put_on(after, move)) for move in after.moves()]
+
+
+def put_on(p: SteamPosition, move: Move[Any]) -> dict[str, Any]:
+    """The track that points are put on, and what the seat then has."""
+    after = p.copy()
+    after.carry_out(move)
+    player = after.players[p.seat]
+    return {
+        "track": move.where(p)[0][1],
+        "income": int(player.income),
+        "points": int(player.points),
+        "score": int(after.scores()[p.seat].total()),
+    }
 
 
 # Auctions.

@@ -6,10 +6,13 @@ of income; a dollar left over at the end is worth nothing.
 
 from __future__ import annotations
 
+from typing import Final
+
 from trackside.core.arrays import bit, filled, i64
 from trackside.core.moves import Move
 from trackside.core.question import Question
-from trackside.games.steam.advice.planning import rated_plans
+from trackside.core.ratings import clamped
+from trackside.games.steam.advice.planning import Plan, rated_plans
 from trackside.games.steam.advice.prospects import OWN, best_deliveries, goods_actions, outlook, survey, worth
 from trackside.games.steam.rules.actions import DeclineTile, SelectTile, TakeTile, tile_price
 from trackside.games.steam.rules.auctions import Bid, BidForOrder, BidForPosition
@@ -31,8 +34,14 @@ from trackside.games.steam.rules.money import RaiseCapital, TakeLoans, means
 from trackside.games.steam.rules.position import Player, SteamPosition
 from trackside.games.steam.rules.routes import with_link
 
+FIRST: Final = 1.0  # how much better City Growth and Urbanization are now than after the tiles
+
 
 def rate(p: SteamPosition, moves: list[Move[SteamPosition]]) -> list[float]:
+    return clamped(rate_answers(p, moves))
+
+
+def rate_answers(p: SteamPosition, moves: list[Move[SteamPosition]]) -> list[float]:
     asked = p.asked
     if isinstance(asked, Build):
         return rate_build(p, asked, moves)
@@ -159,23 +168,40 @@ def locomotive_gain(p: SteamPosition, seat: i64) -> float:
 
 def rate_build(p: SteamPosition, asked: Build, moves: list[Move[SteamPosition]]) -> list[float]:
     """The first tile of the best plan, while a plan is worth its price; City Growth and Urbanization first."""
-    seat = asked.seat
-    player = p.players[seat]
+    return rate_by_plans(p, build_plans(p, asked), moves)
+
+
+def build_plans(p: SteamPosition, asked: Build) -> list[Plan]:
+    """What can still be built in this turn."""
+    if asked.left == 0:
+        return []
+    player = p.players[asked.seat]
+    return rated_plans(p, asked.seat, asked.left, build_budget(p, player), dollar(p, player))
+
+
+def rate_by_plans(p: SteamPosition, plans: list[Plan], moves: list[Move[SteamPosition]]) -> list[float]:
     first: dict[i64, float] = {}
-    if asked.left > 0:
-        for plan in rated_plans(p, seat, asked.left, build_budget(p, player), dollar(p, player)):
-            key = plan.hexes[0] * 256 + plan.orientations[0]
-            value = plan.value / (0.6 + 0.4 * float(plan.tiles))
-            if value > first.get(key, -99.0):
-                first[key] = value
+    for plan in plans:
+        key = plan.hexes[0] * 256 + plan.orientations[0]
+        value = plan.value_of_tile()
+        if value > first.get(key, -99.0):
+            first[key] = value
     out: list[float] = []
+    best = 0.0
+    special = -99.0
     for move in moves:
+        value = 0.0
         if isinstance(move, LayTile):
-            out.append(first.get(move.hex * 256 + move.orientation, -99.0))
+            value = first.get(move.hex * 256 + move.orientation, -99.0)
+            best = max(best, value)
         elif isinstance(move, (Grow, Urbanize)):
-            out.append(50.0 + rate_special(p, move))
-        else:
-            out.append(0.0)
+            value = rate_special(p, move)
+            special = max(special, value)
+        out.append(value)
+    i: i64
+    for i in range(len(moves)):
+        if isinstance(moves[i], (Grow, Urbanize)):
+            out[i] += best + FIRST - special  # the best of them before any tile
     return out
 
 

@@ -7,13 +7,16 @@ from typing import Final
 from trackside.core.arrays import bit, filled, has, i64, vec
 from trackside.games.steam.rules.box import COLOURS
 from trackside.games.steam.rules.geometry import EDGES
+from trackside.games.steam.rules.goods import cubes_on
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.games.steam.rules.routes import DIGIT, DIGIT_MASK, missing
+from trackside.games.steam.rules.track import UNUSED, Track
 
 OWN: Final = 10  # worth of an own link on a route
 OTHER: Final = 3  # and what a link of another player takes from it
 WORTHLESS: Final = -1
 MOST: Final = 160  # above every worth
+FAR: Final = 99  # links, more than any locomotive goes
 
 
 def worth(tally: i64, seat: i64) -> i64:
@@ -62,20 +65,118 @@ def best_deliveries(p: SteamPosition, seat: i64, level: i64) -> vec[i64]:
     """The best worth of every cube, by city x 5 + colour; -1 where there is no cube or no route."""
     best = filled(WORTHLESS, len(p.box.place_names) * COLOURS)
     place: i64
-    colour: i64
     for place in range(len(p.box.place_names)):
-        wanted: i64 = 0
-        for colour in range(COLOURS):
-            if p.cubes[place * COLOURS + colour]:
-                wanted |= bit(colour)
+        wanted = cubes_on(p, place)
         if wanted:
             survey(p, seat, place, bit(place), level, wanted, 0, place * COLOURS, best)
     return best
 
 
+def looked_again(p: SteamPosition, seat: i64, level: i64, known: vec[i64], before: Track) -> vec[i64]:
+    """The best deliveries now, if links were added to the track of `before`, for which they are known.
+
+    Every way that is new goes over a new link, so only those ways are looked for.
+    """
+    best = known[:]
+    ways = NewWays(p, seat, before, best)
+    place: i64
+    for place in range(len(p.box.place_names)):
+        if ways.far[place] < level:
+            wanted = cubes_on(p, place)
+            if wanted:
+                ways.survey(place, bit(place), level, wanted, 0, place * COLOURS, False)
+    return best
+
+
+class NewWays:
+    """The search for ways that go over a new link: like `survey`, but only where such a link can still be reached."""
+
+    __slots__ = ("best", "far", "new", "p", "seat")
+
+    def __init__(self, p: SteamPosition, seat: i64, before: Track, best: vec[i64]) -> None:
+        self.p = p
+        self.seat = seat
+        self.best = best
+        self.new: vec[i64] = new_links(p.track, before)  # 1 beside each new link
+        self.far: vec[i64] = distances(p.track, self.new, len(p.box.place_names))  # links from a place to a new one
+
+    def survey(self, at: i64, visited: i64, left: i64, wanted: i64, tally: i64, row: i64, used: bool) -> None:
+        p = self.p
+        track = p.track
+        ports = track.ports
+        edge: i64
+        for edge in range(EDGES):
+            link = ports[at * EDGES + edge]
+            if link < 0 or track.end_b[link] < 0:
+                continue
+            to = track.end_a[link] + track.end_b[link] - at
+            over_new = used or self.new[link] == 1
+            if has(visited, to) or (not over_new and self.far[to] + 2 > left):
+                continue
+            owner = track.owner[link]
+            if owner < 0 and not p.box.unowned_usable:
+                continue
+            now = tally if owner < 0 else tally + bit(DIGIT * owner)
+            lacking = missing(now, self.seat)
+            if lacking >= left:
+                continue
+            rest = wanted
+            colour = p.colour[to]
+            if colour >= 0 and has(rest, colour):
+                rest &= ~bit(colour)
+                if over_new and lacking <= 0:
+                    self.best[row + colour] = max(self.best[row + colour], worth(now, self.seat))
+            if rest and left > 1:
+                self.survey(to, visited | bit(to), left - 1, rest, now, row, over_new)
+
+
+def new_links(track: Track, before: Track) -> vec[i64]:
+    """1 beside each link that is completed now and was not before."""
+    found = filled(0, len(track.owner))
+    link: i64
+    for link in range(len(track.owner)):
+        if track.owner[link] == UNUSED or track.end_b[link] < 0:
+            continue
+        if link >= len(before.owner) or before.owner[link] == UNUSED or before.end_b[link] < 0:
+            found[link] = 1
+    return found
+
+
+def distances(track: Track, links: vec[i64], places: i64) -> vec[i64]:
+    """How many completed links lie between each place and the nearest end of these links."""
+    far = filled(FAR, places)
+    reached: i64 = 0
+    link: i64
+    for link in range(len(links)):
+        if links[link] == 1:
+            reached |= bit(track.end_a[link]) | bit(track.end_b[link])
+    steps: i64 = 0
+    fresh = reached
+    edge: i64
+    while fresh:
+        ahead: i64 = 0
+        place: i64 = 0
+        while fresh:
+            if fresh & 1:
+                far[place] = steps
+                for edge in range(EDGES):
+                    link = track.ports[place * EDGES + edge]
+                    if link >= 0 and track.end_b[link] >= 0:
+                        ahead |= bit(track.end_a[link] + track.end_b[link] - place)
+            fresh >>= 1
+            place += 1
+        fresh = ahead & ~reached
+        reached |= fresh
+        steps += 1
+    return far
+
+
 def outlook(p: SteamPosition, seat: i64, level: i64, actions: i64) -> float:
     """The worth, in points, of the best deliveries a seat can make with so many actions; later ones count less."""
-    best = best_deliveries(p, seat, level)
+    return summed_up(p, best_deliveries(p, seat, level), actions)
+
+
+def summed_up(p: SteamPosition, best: vec[i64], actions: i64) -> float:
     cubes = filled(0, MOST)
     i: i64
     for i in range(len(best)):
@@ -83,11 +184,12 @@ def outlook(p: SteamPosition, seat: i64, level: i64, actions: i64) -> float:
             cubes[best[i]] += p.cubes[i]
     value = 0.0
     weight = 0.1
+    _k: i64  # not `_`, which mypyc keeps as a Python object
     i = MOST - 1
     while i > 0 and actions > 0:
         n = min(cubes[i], actions)
         actions -= n
-        for _ in range(n):
+        for _k in range(n):
             value += weight * float(i)
             weight *= 0.93
         i -= 1

@@ -15,7 +15,14 @@ from trackside.games.steam.rules.completions import completed_now, completed_sin
 from trackside.games.steam.rules.geometry import EDGES
 from trackside.games.steam.rules.goods import ChooseIncome, Deliver, PutPoints, TakeLink
 from trackside.games.steam.rules.growth import TakeSet
-from trackside.games.steam.rules.laying import OPERATIONS, kinds_for, operation, price
+from trackside.games.steam.rules.laying import (
+    OPERATIONS,
+    kinds_for,
+    operation,
+    price,
+    terrain_surcharge,
+    town_surcharge,
+)
 from trackside.games.steam.rules.money import TakeLoans, borrow, loans_for, steps_for
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.games.steam.rules.routes import links_of, missing, usable, with_link
@@ -59,10 +66,14 @@ def lay_note(p: SteamPosition, seat: int, move: LayTile) -> Note:
     links = completed_since(after, completed_now(p))
     names = p.box.place_names
     cost = int(price(p.track, move.hex, move.orientation))
+    what = operation(p.track, move.hex, move.orientation)
     return "lay", {
         **borrowed(p, seat, cost),
-        "operation": OPERATIONS[operation(p.track, move.hex, move.orientation)],
+        "operation": OPERATIONS[what],
         "price": cost,
+        "exits": int(p.box.exits[move.orientation]),
+        "town": int(town_surcharge(p.box, move.hex, what)),
+        "terrain": int(terrain_surcharge(p.box, move.hex, what)),
         "links": len(links),
         "one": names[links[0][1]] if links else "",
         "other": names[links[0][2]] if links else "",

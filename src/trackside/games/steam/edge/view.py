@@ -7,7 +7,7 @@ import msgspec
 from trackside.core.arrays import has
 from trackside.core.edge.view import View, heading
 from trackside.games.steam.rules.actions import tile_price
-from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition
+from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition, share_of_bid
 from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, SPACES, Box
 from trackside.games.steam.rules.build import Build, LayTile
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
@@ -15,8 +15,10 @@ from trackside.games.steam.rules.income import income_due, settle_income
 from trackside.games.steam.rules.laying import price
 from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, SELECT, SteamPosition
 from trackside.games.steam.rules.tracing import apart_exits, chains
-from trackside.games.steam.rules.track import EMPTY, UNOWNED
+from trackside.games.steam.rules.track import EMPTY, OPEN, UNOWNED
 from trackside.games.steam.rules.turn import Round
+
+SHARES = {0: "free", 1: "half", 2: "full"}  # what a place costs of a bid of 2
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -52,6 +54,18 @@ class ActionTileView(msgspec.Struct, frozen=True):
     owner: int | None
 
 
+class AuctionPlaceView(msgspec.Struct, frozen=True):
+    share: str  # of one's last bid that it costs: full, half or free
+    seat: int | None  # who has it already
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    high: int | None  # the high bid
+    leader: int | None
+    bidders: list[int]  # who have not passed, in the order in which they speak, the one who speaks now first
+    places: list[AuctionPlaceView]  # in turn order
+
+
 class TileView(msgspec.Struct, frozen=True):
     hex: str
     face: str
@@ -66,6 +80,7 @@ class LinkView(msgspec.Struct, frozen=True):
     owner: int | None
     exits: list[str]  # "K4 se", along the way
     open: str | None
+    lapses: bool  # it will have no owner if its owner ends the build turn now
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -97,6 +112,9 @@ class SteamView(View, frozen=True, kw_only=True):
     actions: list[ActionTileView]  # all of them
     phase: str | None
     phases: list[str]  # of a round, in order
+    acting: list[int]  # who act in this phase, in order; empty in an auction
+    acted: int  # how many of them have begun
+    auction: AuctionView | None
     prices: dict[str, int]  # what each tile that the viewer may lay now costs, by the notation of the move
 
 
@@ -125,6 +143,9 @@ def view(p: SteamPosition, viewer: int | None) -> SteamView:
         actions=[action_view(p, tile, viewer) for tile in range(ACTION_TILES)],
         phase=phase_now(p),
         phases=phases(p),
+        acting=acting(p),
+        acted=acted(p),
+        auction=auction_view(p),
         prices=prices(p) if viewer == p.seat else {},
     )
 
@@ -180,16 +201,55 @@ def action_view(p: SteamPosition, tile: int, viewer: int | None) -> ActionTileVi
     )
 
 
-def phase_now(p: SteamPosition) -> str | None:
-    """The phase of the round's frame at the bottom of the stack; beneath an auction the next phase waits already."""
+def round_frame(p: SteamPosition) -> Round | None:
+    """The round's frame at the bottom of the stack; None in an auction, beneath which the next phase waits already."""
     asked = p.asked
     if isinstance(asked, BidForOrder | BidForPosition):
-        return PHASES[AUCTION]
+        return None
     while asked is not None and not isinstance(asked, Round):
         asked = asked.below
-    if asked is None:
+    return asked
+
+
+def phase_now(p: SteamPosition) -> str | None:
+    if isinstance(p.asked, BidForOrder | BidForPosition):
+        return PHASES[AUCTION]
+    frame = round_frame(p)
+    return None if frame is None else PHASES[frame.phase]
+
+
+def acting(p: SteamPosition) -> list[int]:
+    """STEAM-6.1, 7.1."""
+    frame = round_frame(p)
+    return [] if frame is None else [int(p.acting(frame.phase, turn)) for turn in range(len(p.order))]
+
+
+def acted(p: SteamPosition) -> int:
+    frame = round_frame(p)
+    return 0 if frame is None else int(frame.turn)
+
+
+def auction_view(p: SteamPosition) -> AuctionView | None:
+    """STEAM-3.3, 3.7, 3.9."""
+    asked = p.asked
+    if not isinstance(asked, BidForOrder | BidForPosition):
         return None
-    return PHASES[asked.phase]
+    if isinstance(asked, BidForOrder):
+        seats = [int(seat) for seat in p.order]
+        placed = [None] * (len(seats) - len(p.coming)) + [int(seat) for seat in p.coming][::-1]
+        shares = [SHARES[int(share_of_bid(p, place, len(seats), 2))] for place in range(len(seats))]
+    else:
+        seats = list(range(len(p.players)))
+        placed = [int(seat) for seat in p.order] + [None] * (len(seats) - len(p.order))
+        shares = [SHARES[2]] * (len(seats) - 1) + [SHARES[0]]
+    first = seats.index(asked.seat)
+    speaking = seats[first:] + seats[:first]
+    return AuctionView(
+        high=None if asked.high < 0 else int(asked.high),
+        leader=None if asked.leader == NOBODY else int(asked.leader),
+        bidders=[seat for seat in speaking if has(asked.bidders, seat)],
+        places=[AuctionPlaceView(share=share, seat=seat) for share, seat in zip(shares, placed, strict=True)],
+    )
 
 
 def phases(p: SteamPosition) -> list[str]:
@@ -230,6 +290,7 @@ def link_views(p: SteamPosition) -> list[LinkView]:
     ids: dict[int, str] = {}
     for port, link in enumerate(track.ports):
         ids.setdefault(int(link), f"{box.place_names[port // EDGES]} {DIRECTIONS[port % EDGES]}")
+    building = int(p.seat) if isinstance(p.asked, Build) else NOBODY
     out: list[LinkView] = []
     for chain in chains(track, apart_exits(track)):
         link = int(track.at[chain.exits[0]])
@@ -241,6 +302,7 @@ def link_views(p: SteamPosition) -> list[LinkView]:
                 owner=None if owner == UNOWNED else owner,
                 exits=[exit_text(box, exit) for exit in chain.exits],
                 open=None if chain.open_at < 0 else exit_text(box, chain.open_at),
+                lapses=owner >= 0 and building == owner and track.end_b[link] == OPEN and not track.fresh[link],
             )
         )
     return out

@@ -57,10 +57,16 @@ def price(track: Track, hex: i64, orientation: i64) -> i64:
 
 def surcharge(box: Box, hex: i64, operation: i64) -> i64:
     """What town and terrain add to the exits."""
-    if operation == REDIRECT:
-        return 0
-    town = box.price_town if box.place[hex] >= 0 else 0
-    return town + box.terrain[hex] if operation == PLACE or box.improve_terrain else town
+    return town_surcharge(box, hex, operation) + terrain_surcharge(box, hex, operation)
+
+
+def town_surcharge(box: Box, hex: i64, operation: i64) -> i64:
+    return box.price_town if operation != REDIRECT and box.place[hex] >= 0 else 0
+
+
+def terrain_surcharge(box: Box, hex: i64, operation: i64) -> i64:
+    paid = operation == PLACE or (operation != REDIRECT and box.improve_terrain)
+    return box.terrain[hex] if paid else 0
 
 
 def exits_for(box: Box, money: i64) -> i64:

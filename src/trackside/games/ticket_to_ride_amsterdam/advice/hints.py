@@ -12,6 +12,7 @@ from typing import Final
 from trackside.core.arrays import bit, filled, has, i64, vec
 from trackside.core.moves import Move
 from trackside.core.question import Question
+from trackside.core.ratings import clamped
 from trackside.games.ticket_to_ride_amsterdam.advice.plan import Plan, turns_left
 from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, EMPTY, GREY, KINDS, WILD
 from trackside.games.ticket_to_ride_amsterdam.rules.claim import ClaimRoute
@@ -49,7 +50,7 @@ def rate(p: AmsterdamPosition, moves: list[Move[AmsterdamPosition]]) -> list[flo
             ratings.append(advice.keep(move.kept))
         else:
             ratings.append(0.0)
-    return ratings
+    return clamped(ratings)
 
 
 class Advice:

@@ -1,4 +1,4 @@
-// Written by `python -m trackside.games.view_types`: change the structs in edge/view.py instead.
+// Written by `python -m trackside.games.view_types`: change the structs in edge/ instead.
 
 /** What the position asks: the question by name, whom, and the facts of its sentence for the seat that decides. */
 export interface Ask {
@@ -82,8 +82,16 @@ export interface SeatView {
 /** What the turn under way still allows at the location reached. */
 export interface PhaseBView {
   space: string;
+  tile: string | null; // what lay there on arrival
   unused: string[][]; // local actions, each as the deeds to choose from
+  used: string[][];
   auxiliary: boolean; // whether a single auxiliary action may be chosen instead
+}
+
+/** A delivery that is asked for (GWT-10.8, 10.10). */
+export interface DeliveryView {
+  value: number | null; // breeding value; before the certificates are spent only the deciding seat knows it
+  closed: Record<string, string>; // cities that cannot be chosen, each with the key of the rule
 }
 
 export interface GreatWesternTrailView {
@@ -109,4 +117,29 @@ export interface GreatWesternTrailView {
   lost: Record<string, number>;
   seats: SeatView[];
   phase_b: PhaseBView | null;
+  kansas_city: number | null; // the subphase that is open: 1 to 3 foresight, 4 income and delivery
+  delivery: DeliveryView | null;
+  prices: Record<string, number>; // what moves change in the deciding seat's own dollars, by notation; its view only
+}
+
+export interface CattleFacts {
+  breed: string;
+  value: number;
+  points: number;
+}
+
+/** A tile from the supply of Kansas City. */
+export interface TileFacts {
+  tile: "hazard" | "teepee" | "worker";
+  what: string; // which worker, the colour of the teepee, which hazard
+  hands: string[];
+  points: number;
+}
+
+/** Added to data.yaml in the answer about the box. */
+export interface BoxFacts {
+  deeds: Record<string, Record<string, Record<string, unknown>[]>>; // each action as printed, by the name it has in moves and views
+  tile_actions: Record<string, string[][]>; // by building tile, in printed order: each the actions to choose from
+  cattle_cards: Record<string, CattleFacts>;
+  tiles: Record<string, TileFacts>;
 }

@@ -1,4 +1,4 @@
-// Written by `python -m trackside.games.view_types`: change the structs in edge/view.py instead.
+// Written by `python -m trackside.games.view_types`: change the structs in edge/ instead.
 import type { GreatWesternTrailView } from "./great_western_trail";
 import type { IsleView } from "./isle_of_trains";
 import type { SteamView } from "./steam";

@@ -1,4 +1,4 @@
-// Written by `python -m trackside.games.view_types`: change the structs in edge/view.py instead.
+// Written by `python -m trackside.games.view_types`: change the structs in edge/ instead.
 
 /** What the position asks: the question by name, whom, and the facts of its sentence for the seat that decides. */
 export interface Ask {
@@ -55,6 +55,7 @@ export interface LinkView {
   owner: number | null;
   exits: string[]; // "K4 se", along the way
   open: string | null;
+  lapses: boolean; // it will have no owner if its owner ends the build turn now
 }
 
 export interface ActionTileView {
@@ -62,6 +63,18 @@ export interface ActionTileView {
   number: number; // its place in the order of the next round
   price: number; // for the viewer, or the seat that decides
   owner: number | null;
+}
+
+export interface AuctionPlaceView {
+  share: string; // of one's last bid that it costs: full, half or free
+  seat: number | null; // who has it already
+}
+
+export interface AuctionView {
+  high: number | null; // the high bid
+  leader: number | null;
+  bidders: number[]; // who have not passed, in the order in which they speak, the one who speaks now first
+  places: AuctionPlaceView[]; // in turn order
 }
 
 export interface SteamView {
@@ -91,5 +104,8 @@ export interface SteamView {
   actions: ActionTileView[]; // all of them
   phase: string | null;
   phases: string[]; // of a round, in order
+  acting: number[]; // who act in this phase, in order; empty in an auction
+  acted: number; // how many of them have begun
+  auction: AuctionView | null;
   prices: Record<string, number>; // what each tile that the viewer may lay now costs, by the notation of the move
 }

@@ -1,4 +1,4 @@
-// Written by `python -m trackside.games.view_types`: change the structs in edge/view.py instead.
+// Written by `python -m trackside.games.view_types`: change the structs in edge/ instead.
 
 /** What the position asks: the question by name, whom, and the facts of its sentence for the seat that decides. */
 export interface Ask {

@@ -1,0 +1,78 @@
+"""Rounds of a match spread over a Ray cluster: the same work as in processes here, on as many machines as there are.
+
+Every machine needs the same version of Trackside. A round whose machine dies is played again on another one; nothing
+else is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import islice
+from typing import Any, TypeVar
+
+from trackside.core.edge.errors import TracksideError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+LOCAL = "local"
+AHEAD = 2  # rounds handed out for each processor, so that none waits for the next one
+EVER = -1  # a round that was lost with its machine is tried again without limit
+
+Spread = Callable[[Callable[[Any], Any], Iterable[Any], int], Iterator[Any]]
+
+
+class NoCluster(TracksideError):
+    """Ray is not installed, or there is no cluster at that address."""
+
+
+def carry_out(work: Callable[[Task], Result], task: Task) -> Result:
+    """What a worker of the cluster does."""
+    return work(task)
+
+
+def installed_ray() -> Any:
+    try:
+        return import_module("ray")
+    except ModuleNotFoundError:
+        raise NoCluster("a cluster needs Ray: pip install 'trackside[ray]'") from None
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[Spread]:
+    """A way to spread work over the cluster at this address; `local` starts one on this machine."""
+    ray = installed_ray()
+    try:
+        ray.init(address=None if address == LOCAL else address, log_to_driver=False, include_dashboard=False)
+    except ConnectionError as problem:
+        raise NoCluster(f"there is no Ray cluster at {address}: {problem}") from None
+    try:
+        yield spread
+    finally:
+        ray.shutdown()
+
+
+def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+    """The results in the order in which they are done; how many at once is for the cluster to say, not for `jobs`."""
+    ray = installed_ray()
+    remote = ray.remote(num_cpus=1, max_retries=EVER)(carry_out)
+    shared = ray.put(work)
+    left = iter(tasks)
+    waiting: list[Any] = []
+    try:
+        while True:
+            room = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+            waiting += [remote.remote(shared, task) for task in islice(left, max(room - len(waiting), 0))]
+            if not waiting:
+                return
+            done, waiting = ray.wait(waiting, num_returns=1)
+            for reference in done:
+                try:
+                    yield ray.get(reference)
+                except ray.exceptions.RayTaskError as problem:
+                    raise problem.as_instanceof_cause() from None
+    finally:
+        for reference in waiting:
+            ray.cancel(reference, force=True)

@@ -1,0 +1,203 @@
+"""Matches: players change seats, and every seating plays the same seeds, so that luck of seat and deal cancels out.
+
+A *round* is one seed played in all seatings; rounds are what is compared, because games of one seed are not
+independent. A match can be stopped and taken up again: every game is kept in a file, if one is named.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import trackside
+from trackside import bots
+from trackside.arena.pool import in_processes
+from trackside.arena.sequential import Sequential
+from trackside.arena.simulate import bot_seed
+from trackside.bots.sight import Sight
+from trackside.core.edge.box import nested
+from trackside.core.edge.errors import BadOption, TracksideError
+from trackside.core.edge.record import Line, new_record
+from trackside.core.game import Game
+from trackside.core.position import Position
+
+LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
+PATIENCE = 4_000  # games after which a match that is to go on until it is sure gives up
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is played: everything a worker needs to know."""
+
+    game: str
+    players: tuple[str, ...]  # as many as there are seats; a player may have several
+    options: dict[str, Any] = {}
+    overrides: dict[str, Any] = {}  # corrections of the box, by dotted key
+    budget: str | None = None  # for players that name none
+    seed: int = 0  # of the first round
+
+    def made(self) -> Game[Any]:
+        return trackside.game(self.game, len(self.players), nested(self.overrides) or None, **self.options)
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """All seatings in which everybody keeps his neighbours; equal ones once."""
+        turns = [self.players[at:] + self.players[:at] for at in range(len(self.players))]
+        return list(dict.fromkeys(turns))
+
+    def check(self) -> None:
+        """Complains here, not in a worker."""
+        self.made()
+        for player in self.players:
+            bots.make(player, 0, self.budget)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game, by seat."""
+
+    seed: int
+    seating: int
+    players: list[str]
+    scores: list[int]
+    places: list[int]
+    parts: list[dict[str, int]]
+    choices: list[int]  # decisions with more than one answer
+    seconds: list[float]  # thought about them
+    playouts: list[int]  # of a search
+    decisions: int  # all of the game
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One seed in all seatings."""
+
+    seed: int
+    games: list[Played]
+
+
+def play_match(
+    match: Match,
+    games: int | None,
+    jobs: int | None = None,
+    kept: str | None = None,
+    records: str | None = None,
+    progress: Callable[[int], object] = lambda done: None,
+    spread: Callable[[Callable[[int], Round], Iterable[int], int], Iterator[Round]] = in_processes,
+) -> tuple[list[Round], Sequential]:
+    """The rounds in the order of their seeds: so many games, rounded up to whole rounds, or, without a number, until
+    it is sure whether the first player is better than the others.
+
+    `kept` is the file that keeps every round; those that it holds are not played again. `spread` spreads the rounds
+    over processes, here or elsewhere.
+    """
+    match.check()
+    seatings = len(match.seatings())
+    if (games is not None and games < 1) or (jobs is not None and jobs < 1):
+        raise BadOption("at least one game and one job are wanted")
+    if records is not None:
+        Path(records).mkdir(parents=True, exist_ok=True)
+    wanted = -(-(PATIENCE if games is None else games) // seatings)
+    store = Store(kept, match) if kept is not None else None
+    done = {round.seed: round for round in (store.rounds if store is not None else [])}
+    seeds = [seed for seed in range(match.seed, match.seed + wanted) if seed not in done]
+    jobs = min(jobs or os.cpu_count() or 1, max(len(seeds), 1))
+    test = Sequential(1 / len(match.players))
+    rounds: list[Round] = []
+    coming = spread(partial(play_round, match, records), seeds, jobs) if seeds else iter(())
+    for seed in count(match.seed):  # in order, so that a match stops at the same game however many processes play
+        while seed not in done and len(done) < wanted:
+            round = next(coming)
+            done[round.seed] = round
+            if store is not None:
+                store.add(round)
+        if len(rounds) == wanted:
+            break
+        rounds.append(done[seed])
+        progress(len(rounds) * seatings)
+        test.add(won_by(match.players[0], done[seed]))
+        if games is None and test.verdict is not None:
+            break
+    getattr(coming, "close", lambda: None)()
+    return rounds, test
+
+
+def won_by(player: str, round: Round) -> float:
+    """The share of a round that a seat of this player won."""
+    won = [
+        1 / game.places.count(1) if game.places[seat] == 1 else 0.0
+        for game in round.games
+        for seat, name in enumerate(game.players)
+        if name == player
+    ]
+    return sum(won) / len(won)
+
+
+class Store:
+    """A file that keeps the rounds of a match: the match itself in its first line, then a line for each round."""
+
+    def __init__(self, path: str, match: Match) -> None:
+        self.path = Path(path)
+        self.rounds: list[Round] = []
+        mine = msgspec.json.encode(match)
+        try:
+            lines = self.path.read_bytes().splitlines()
+        except FileNotFoundError:
+            self.path.write_bytes(mine + b"\n")
+            return
+        if not lines or lines[0] != mine:
+            raise BadOption(f"{path} keeps another match")
+        for line in lines[1:]:
+            try:
+                self.rounds.append(msgspec.json.decode(line, type=Round))
+            except msgspec.DecodeError:
+                continue  # broken off while it was written: it is played again
+
+    def add(self, round: Round) -> None:
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(round) + b"\n")
+
+
+def play_round(match: Match, records: str | None, seed: int) -> Round:
+    """One seed in all seatings, in this process."""
+    game = match.made()
+    return Round(seed, [play(match, game, seed, at, records) for at in range(len(match.seatings()))])
+
+
+def play(match: Match, game: Game[Any], seed: int, seating: int, records: str | None) -> Played:
+    names = match.seatings()[seating]
+    players = [bots.make(name, bot_seed(seed, seat), match.budget) for seat, name in enumerate(names)]
+    record = new_record(game, seed, seats=names)
+    choices = [0] * len(names)
+    seconds = [0.0] * len(names)
+    p: Position = game.start(seed)
+    while not p.over:
+        if p.ply == LONGEST:
+            raise TracksideError(f"{game.id}, seed {seed}: the game does not end")
+        sight = Sight(p)
+        started = time.perf_counter()
+        move = players[sight.seat].choose(sight)
+        if len(sight.moves) > 1:
+            seconds[sight.seat] += time.perf_counter() - started
+            choices[sight.seat] += 1
+        p.play(move)
+        record.lines.append(Line(move.text))
+    scores = p.scores()
+    record.scores = [int(score.total()) for score in scores]
+    if records is not None:
+        Path(records, f"{game.id}-{seed}-{seating}.txt").write_text(record.text(), encoding="utf-8")
+    return Played(
+        seed=seed,
+        seating=seating,
+        players=list(names),
+        scores=record.scores,
+        places=[int(place) for place in game.places(p)],
+        parts=[{name: int(points) for name, points in score.parts().items()} for score in scores],
+        choices=choices,
+        seconds=seconds,
+        playouts=[int(getattr(player, "playouts", 0)) for player in players],
+        decisions=int(p.ply),
+    )

@@ -1,0 +1,98 @@
+"""What came of a match, as figures with their uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from trackside.arena.match import Match, Played, Round
+from trackside.arena.sequential import Sequential, Verdict
+from trackside.arena.statistics import paired_mean, paired_rate
+from trackside.core.arrays import COMPILED
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One player. Rates are those of one seat: among equals each seat wins the parity."""
+
+    player: str
+    games: int  # seats taken
+    rate: float
+    low: float
+    high: float
+    parity: float
+    score: float
+    margin: float  # over the best of the others
+    margin_low: float
+    margin_high: float
+    ms_per_decision: float
+    playouts_per_decision: float
+
+
+class MatchResult(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    games: int
+    budget: str | None
+    compiled: bool
+    decisions: int
+    sure: Verdict | None  # of the sequential test: whether the first player is better than the others
+    results: list[Result]
+
+
+def result_of(match: Match, rounds: Sequence[Round], test: Sequential) -> MatchResult:
+    games = [game for round in rounds for game in round.games]
+    return MatchResult(
+        game=match.game,
+        options=match.options,
+        players=list(match.players),
+        games=len(games),
+        budget=match.budget,
+        compiled=COMPILED,
+        decisions=sum(game.decisions for game in games),
+        sure=test.verdict,
+        results=[player_result(match, name, rounds) for name in dict.fromkeys(match.players)],
+    )
+
+
+def player_result(match: Match, name: str, rounds: Sequence[Round]) -> Result:
+    wins: list[list[float]] = []
+    margins: list[list[float]] = []
+    scores: list[int] = []
+    choices = playouts = 0
+    seconds = 0.0
+    for each in rounds:
+        mine = [(game, seat) for game in each.games for seat, player in enumerate(game.players) if player == name]
+        wins.append([1 / game.places.count(1) if game.places[seat] == 1 else 0.0 for game, seat in mine])
+        margins.append([margin(game, seat) for game, seat in mine])
+        scores += [game.scores[seat] for game, seat in mine]
+        choices += sum(game.choices[seat] for game, seat in mine)
+        seconds += sum(game.seconds[seat] for game, seat in mine)
+        playouts += sum(game.playouts[seat] for game, seat in mine)
+    rate, low, high = paired_rate(wins)
+    middle, margin_low, margin_high = paired_mean(margins)
+    return Result(
+        player=name,
+        games=len(scores),
+        rate=round4(rate),
+        low=round4(low),
+        high=round4(high),
+        parity=round4(1 / len(match.players)),
+        score=round(sum(scores) / max(len(scores), 1), 2),
+        margin=round(middle, 2),
+        margin_low=round(margin_low, 2),
+        margin_high=round(margin_high, 2),
+        ms_per_decision=round(1000 * seconds / max(choices, 1), 3),
+        playouts_per_decision=round(playouts / max(choices, 1), 1),
+    )
+
+
+def margin(game: Played, seat: int) -> float:
+    """The lead over the best of the others; alone, the score itself."""
+    return game.scores[seat] - max((score for other, score in enumerate(game.scores) if other != seat), default=0)
+
+
+def round4(x: float) -> float:
+    return round(x, 4)

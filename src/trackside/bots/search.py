@@ -1,0 +1,67 @@
+"""A bot that tries out what its moves lead to, in worlds that agree with what its seat knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.bots.names import UnknownBot
+from trackside.bots.sight import Sight
+from trackside.core.game import Game
+from trackside.core.moves import Move
+from trackside.search.budget import Budget
+from trackside.search.candidates import Decision
+from trackside.search.search import Search
+from trackside.search.settings import Settings
+
+Changes = tuple[tuple[str, str], ...]
+
+
+class SearchBot:
+    """With a budget of playouts the choice depends only on the sight and the seed."""
+
+    def __init__(
+        self, seed: int, level: str, budget: Budget | None = None, changes: Changes = (), jobs: int = 1
+    ) -> None:
+        self.seed = seed
+        self.level = level
+        self.budget = budget  # None: the level's own
+        self.changes = changes  # of the level's settings
+        self.jobs = jobs  # processes that share a decision
+        self.search: Search | None = None
+        self.playouts = 0  # of all decisions so far
+
+    def choose(self, sight: Sight) -> Move[Any]:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        return self.decide(sight).move
+
+    def decide(self, sight: Sight) -> Decision:
+        """The choice with all that was compared."""
+        search = self.searching(sight.game)
+        rng = sight.chance(self.seed)
+        world = sight.world(rng)
+        decision = search.decide(world, rng.branch().key, self.budget or search.settings.budget)
+        self.playouts += int(decision.playouts)
+        return decision
+
+    def searching(self, game: Game[Any]) -> Search:
+        """The search for this game; it is kept, because what it found out may help in the next decision."""
+        if self.search is None or self.search.game is not game:
+            if self.jobs == 1:
+                self.search = Search(game, settings(game, self.level, self.changes))
+            else:
+                from trackside.bots.shared import SharedSearch
+
+                self.search = SharedSearch(game, self.level, self.changes, self.jobs)
+        return self.search
+
+
+def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
+    """The settings of a level, with the changes that somebody wants to try."""
+    found: Settings = game.search_settings(level)
+    for name, value in changes:
+        try:
+            found.change(name, value)
+        except ValueError as problem:
+            raise UnknownBot(f"{level}+{name}={value}: {problem}") from None
+    return found

@@ -1,0 +1,83 @@
+"""trackside fit: what searches know of a game by figures, found again from games that are played for it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from functools import partial
+
+from trackside.cli import arguments as given
+
+HELP = "fit how a game appraises positions, and say how well it foresees the end"
+
+
+def add(parser: ArgumentParser) -> None:
+    given.add_game(parser)
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (2)")
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games are played for it (400)")
+    parser.add_argument("--test", metavar="DIR", help="judge by these finished games, such as `match --records` writes")
+    parser.add_argument("--write", metavar="FILE", help="write what was found there, such as the game's weights.yaml")
+    parser.add_argument("--policy", action="store_true", help="fit the table policy of playouts instead (policy.yaml)")
+    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    given.add_setting(parser)
+
+
+def run(arguments: Namespace) -> int:
+    return fit_policy(arguments) if arguments.policy else fit_model(arguments)
+
+
+def fit_model(arguments: Namespace) -> int:
+    import os
+
+    import msgspec
+
+    from trackside.arena.fit import Stage, calibration, explored, fit, records, samples, write
+    from trackside.arena.pool import in_processes
+
+    game = given.game(arguments, arguments.seats)
+    first = arguments.seed or 0
+    seeds = range(first, first + arguments.games)
+    work = partial(explored, game.id, arguments.seats, given.options(arguments))
+    played = list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
+    names = game.model.names
+    if arguments.test:
+        weights = fit(names, [sample for its in played for sample in its])
+        tests = samples(records(arguments.test), game.id)
+    else:
+        weights = fit(names, [sample for at, its in enumerate(played) if at % 5 for sample in its])
+        tests = [sample for its in played[::5] for sample in its]
+    old = {name: [game.model.late[i], game.model.early[i]] for i, name in enumerate(names)}
+    tables: dict[str, list[Stage]] = {
+        "before": calibration(names, old, tests),
+        "after": calibration(names, weights, tests),
+    }
+    if arguments.write:
+        write(arguments.write, weights)
+    if arguments.json:
+        print(msgspec.json.format(msgspec.json.encode({"weights": weights, **tables}), indent=2).decode())
+        return 0
+    for name, table in tables.items():
+        print(f"{name}: how well the final lead is foreseen, by fifth of the game")
+        for each in table:
+            figures = f"correlation {each.correlation:.2f}, slope {each.slope:.2f}, error {each.error:.1f} points"
+            print(f"  {each.stage + 1}: {figures} ({each.positions} positions)")
+    return 0
+
+
+def fit_policy(arguments: Namespace) -> int:
+    import os
+
+    from trackside.arena.fit_policy import choices, fit_table, likelihood, write_table
+    from trackside.arena.pool import in_processes
+
+    game = given.game(arguments, arguments.seats)
+    first = arguments.seed or 0
+    seeds = range(first, first + arguments.games)
+    work = partial(choices, game.id, arguments.seats, given.options(arguments))
+    found = [choice for its in in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1) for choice in its]
+    weights = fit_table(len(game.moves), found)
+    likely, even = likelihood(weights, found), likelihood([1.0] * len(weights), found)
+    print(f"{len(found)} choices: the chosen move is drawn with {likely:.1%}, by even lots with {even:.1%}")
+    if arguments.write:
+        write_table(arguments.write, {move.text: weight for move, weight in zip(game.moves, weights, strict=True)})
+    return 0

@@ -1,0 +1,131 @@
+"""trackside match: bots against bots in all seats, and how sure it is who is better."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trackside.cli import arguments as given
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from trackside.arena.match import Match, Round
+    from trackside.arena.result import MatchResult
+    from trackside.arena.sequential import Sequential
+    from trackside.locales import Words
+
+HELP = "let bots play a match: seats rotated, the same seeds for every seating"
+SURE = "sure"
+
+
+def add(parser: ArgumentParser) -> None:
+    given.add_game(parser)
+    who = "the bots: sharp, search:20ms, search:500p, greedy@0.1, mymodule:MyBot; the last one takes the seats left"
+    parser.add_argument("--players", required=True, metavar="A,B", help=who)
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (otherwise one for each player)")
+    until = parser.add_mutually_exclusive_group()
+    until.add_argument("--games", type=int, metavar="N", help="how many games, rounded up to whole rounds (100)")
+    until.add_argument("--until", choices=[SURE], help="until it is sure whether the first player is better")
+    add_work(parser)
+    parser.add_argument("--resume", metavar="FILE", help="keep every game there, and go on with those it holds")
+    parser.add_argument("--records", metavar="DIR", help="write the record of every game there")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--report", metavar="FILE", help="write a report with pictures there, as one HTML file")
+    given.add_setting(parser)
+    given.add_language(parser)
+    given.add_plain(parser)
+
+
+def add_work(parser: ArgumentParser) -> None:
+    """How much is thought, and where."""
+    budget = "for a search that names none: 20ms or 500p (playouts); a bare number is milliseconds"
+    parser.add_argument("--budget", metavar="MS|N", help=budget)
+    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster: its address, or local")
+
+
+def run(arguments: Namespace) -> int:
+    from trackside.arena.match import Match
+    from trackside.arena.result import result_of
+    from trackside.cli.progress import progress
+
+    players = given.players(arguments)
+    game = given.game(arguments, len(players))
+    match = Match(
+        game=game.id,
+        players=tuple(players),
+        options=dict(game.options),
+        overrides=dict(game.setting.overrides),
+        budget=budget(arguments),
+        seed=arguments.seed or 0,
+    )
+    games = None if arguments.until else arguments.games or 100
+    with progress(arguments, games) as advance:
+        rounds, test = play(arguments, match, games, advance)
+    result = result_of(match, rounds, test)
+    say = given.say(arguments, game.id)
+    if arguments.report:
+        from trackside.arena.report import match_report
+
+        Path(arguments.report).write_text(match_report(match, rounds, result, say), encoding="utf-8")
+    if arguments.json:
+        import msgspec
+
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
+    else:
+        show(result, say, arguments)
+    return 0
+
+
+def budget(arguments: Namespace) -> str | None:
+    """As a bot's name has it."""
+    from trackside.bots.names import read_budget
+
+    text: str | None = arguments.budget
+    if text is None:
+        return None
+    text = text + "ms" if text.replace(".", "", 1).isdigit() else text
+    read_budget(text)
+    return text
+
+
+def play(
+    arguments: Namespace, match: Match, games: int | None, advance: Callable[[int], object]
+) -> tuple[list[Round], Sequential]:
+    from trackside.arena.match import play_match
+
+    if arguments.cluster is None:
+        return play_match(match, games, arguments.jobs, arguments.resume, arguments.records, advance)
+    from trackside.arena.cluster import on_cluster
+
+    with on_cluster(arguments.cluster) as spread:
+        return play_match(match, games, arguments.jobs, arguments.resume, arguments.records, advance, spread)
+
+
+def show(result: MatchResult, say: Words, arguments: Namespace) -> None:
+    from trackside.cli.show import screen
+
+    on = screen(arguments)
+    on.heading(say.say("title"))
+    on.line(say.say("cli-simulated", count=result.games))
+    rows = [
+        [
+            each.player,
+            f"{each.rate:.0%} [{100 * each.low:.0f}, {100 * each.high:.0f}]",
+            f"{each.parity:.0%}",
+            f"{each.score:.1f}",
+            f"{each.margin:+.1f} [{each.margin_low:+.1f}, {each.margin_high:+.1f}]",
+            f"{each.ms_per_decision:.1f}",
+            f"{each.playouts_per_decision:.0f}",
+        ]
+        for each in result.results
+    ]
+    keys = ("player", "win-rate", "parity", "score", "margin", "thinking", "playouts")
+    on.table([say.say(f"cli-{key}") for key in keys], rows)
+    if result.sure is not None:
+        on.line(say.say(f"cli-sure-{result.sure}", player=result.players[0]))
+    elif arguments.until:
+        on.line(say.say("cli-not-sure"))

@@ -1,0 +1,21 @@
+"""A bar on standard error that shows how much of a long run is done."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def progress(arguments: Namespace, total: int | None) -> Iterator[Callable[[int], object]]:
+    """Call what this gives with the number done; without a terminal nothing is shown."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    stderr = Console(stderr=True)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=stderr, transient=True)
+    bar.disable = not stderr.is_terminal or arguments.plain
+    with bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)

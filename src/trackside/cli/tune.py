@@ -1,0 +1,62 @@
+"""trackside tune: vary the settings of a search, and let matches say which are better."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from trackside.cli import arguments as given
+from trackside.cli import match as matches
+
+if TYPE_CHECKING:
+    from trackside.arena.tune import Trial
+
+HELP = "vary the settings of a search, and let matches say which are better"
+
+
+def add(parser: ArgumentParser) -> None:
+    given.add_game(parser)
+    who = "the search to be tuned and whom it plays against, such as search:200p,greedy@0.1"
+    parser.add_argument("--players", required=True, metavar="A,B", help=who)
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (otherwise one for each player)")
+    setting = "a setting of search/settings.py and its range, such as top=3..10; may be given several times"
+    parser.add_argument("--setting", action="append", required=True, metavar="NAME=LOW..HIGH", help=setting)
+    parser.add_argument("--trials", type=int, default=30, metavar="N", help="how many settings are tried (30)")
+    parser.add_argument("--games", type=int, default=40, metavar="N", help="games of each trial (40)")
+    parser.add_argument("--storage", metavar="URL", help="keep the study there (sqlite:///study.db), or go on with it")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    matches.add_work(parser)
+    given.add_setting(parser)
+
+
+def run(arguments: Namespace) -> int:
+    import msgspec
+
+    from trackside.arena.match import Match
+    from trackside.arena.tune import read_range, tune
+
+    players = given.players(arguments)
+    game = given.game(arguments, len(players))
+    match = Match(
+        game=game.id,
+        players=tuple(players),
+        options=dict(game.options),
+        overrides=dict(game.setting.overrides),
+        budget=matches.budget(arguments),
+        seed=arguments.seed or 0,
+    )
+    ranges = [read_range(text) for text in arguments.setting]
+    tell = (lambda trial: None) if arguments.json else show
+    trials = tune(match, ranges, arguments.trials, arguments.games, arguments.jobs, arguments.storage, tell)
+    if arguments.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(trials), indent=2).decode() + "\n")
+    elif trials:
+        print()
+        show(trials[0])
+    return 0
+
+
+def show(trial: Trial) -> None:
+    lead = f"{trial.margin:+.1f} [{trial.margin_low:+.1f}, {trial.margin_high:+.1f}]"
+    print(f"{lead}  {trial.rate:.0%}  {trial.player}", flush=True)

@@ -1,0 +1,33 @@
+"""How the levels search this game.
+
+Nothing is left to chance here, so playouts go further instead of being repeated.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.game import Game
+from trackside.games.steam.advice.policy import PlannedPolicy
+from trackside.search.budget import Budget
+from trackside.search.settings import Settings
+
+
+def settings(game: Game[Any], level: str) -> Settings:
+    """Those of `search`, `sharp` or `merciless`."""
+    s = Settings()
+    s.policy = PlannedPolicy(0.0)
+    s.deepening = True
+    s.top = 8
+    s.decisions = 40
+    s.trust = 0.5
+    s.win = 0.3
+    s.scale = 10.0
+    if level == "sharp":
+        s.budget = Budget(300.0, 0)
+        s.top = 4
+        s.decisions = 20
+    elif level == "merciless":
+        s.budget = Budget(2000.0, 0)
+        s.top = 24
+    return s

@@ -1,0 +1,35 @@
+"""How much a search may spend on one decision: a time or a number of playouts."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from trackside.core.arrays import i64
+
+NEVER: Final = 1.0e18  # a moment that does not come
+
+
+class Budget:
+    """Milliseconds, or playouts. With playouts a search does the same on every machine."""
+
+    __slots__ = ("ms", "playouts")
+
+    def __init__(self, ms: float = 0.0, playouts: i64 = 0) -> None:
+        self.ms = ms
+        self.playouts = playouts  # if not 0, the clock is not read
+
+    @property
+    def timed(self) -> bool:
+        return self.playouts == 0
+
+    def deadline(self, started: float, share: float) -> float:
+        """When this share of the time is over; never if playouts are counted."""
+        return started + share * self.ms / 1000.0 if self.playouts == 0 else NEVER
+
+    def __str__(self) -> str:
+        return f"{self.ms:g}ms" if self.playouts == 0 else f"{self.playouts}p"
+
+
+def now() -> float:
+    return perf_counter()

@@ -1,0 +1,63 @@
+"""What the end of a playout is worth to each seat, as a number from 0 to 1."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from trackside.core.arrays import append, i64, vec
+from trackside.core.game import Game
+from trackside.core.position import Position
+from trackside.search.settings import Settings
+
+
+class Judge:
+    """Winning, and the lead over the best rival; alone, the lead over what the root promised."""
+
+    def __init__(self, game: Game[Any], settings: Settings) -> None:
+        self.game = game
+        self.win = settings.win
+        self.scale = settings.scale
+        self.par = 0.0  # alone: the points that the root promised
+        self.utilities: vec[float] = vec[float]()  # of the seats, after `look`
+        _seat: i64
+        for _seat in range(game.seats):
+            self.utilities = append(self.utilities, 0.0)
+
+    def set_par(self, root: Position) -> None:
+        if self.game.seats == 1:
+            self.par = self.game.appraise(root)[0]
+
+    def look(self, p: Position) -> None:
+        """Put down the utilities of all seats."""
+        game = self.game
+        points = game.appraise(p)
+        seats: i64 = game.seats
+        seat: i64
+        other: i64
+        for seat in range(seats):
+            rival = self.par
+            if seats > 1:
+                rival = -1.0e9
+                for other in range(seats):
+                    if other != seat and points[other] > rival:
+                        rival = points[other]
+            self.utilities[seat] = squashed((points[seat] - rival) / self.scale)
+        if p.asked is None and self.win > 0.0:
+            places = game.places(p)
+            firsts = 0.0
+            for place in places:
+                if place == 1:
+                    firsts += 1.0
+            for seat in range(seats):
+                won = self.win / firsts if places[seat] == 1 else 0.0
+                self.utilities[seat] = (1.0 - self.win) * self.utilities[seat] + won
+
+
+def squashed(lead: float) -> float:
+    """The logistic curve."""
+    if lead > 20.0:
+        return 1.0
+    if lead < -20.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-lead))

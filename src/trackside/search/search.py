@@ -1,0 +1,63 @@
+"""The door: a world, a key for chance and a budget go in, a decision comes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.arrays import i64, mypyc_attr
+from trackside.core.game import Game
+from trackside.core.position import Position
+from trackside.search.budget import Budget, now
+from trackside.search.candidates import Candidate, Decision
+from trackside.search.halving import Halving
+from trackside.search.settings import HALVING, Settings
+from trackside.search.tree import Tree
+from trackside.search.worlds import Worlds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Search:
+    """Searches the decisions of one seat of a game, one after the other."""
+
+    def __init__(self, game: Game[Any], settings: Settings) -> None:
+        self.game = game
+        self.settings = settings
+        self.tree: Tree | None = None if settings.method == HALVING else Tree(game, settings)
+
+    def decide(self, world: Position, key: i64, budget: Budget) -> Decision:
+        """The best move for the deciding seat, in a world that the seat cannot tell from the true one.
+
+        With a budget of playouts the decision depends only on what the seat knows, the settings and the key.
+        """
+        started = now()
+        candidates = self.candidates(world)
+        if len(candidates) == 1:
+            return Decision(world.seat, candidates, 0)
+        tree = self.tree
+        if tree is not None:
+            found = tree.decide(world, candidates, key, budget, started)
+            return Decision(world.seat, found, tree.done)
+        halving = Halving(self.settings)
+        worlds = self.worlds(world, key)
+        found = halving.decide(candidates, worlds, budget, started)
+        return Decision(world.seat, found, halving.playouts)
+
+    def worlds(self, world: Position, key: i64) -> Worlds:
+        return Worlds(self.game, self.settings, world, key)
+
+    def candidates(self, world: Position) -> list[Candidate]:
+        """All legal moves, the best rated first."""
+        moves = world.moves()
+        if len(moves) == 1:
+            return [Candidate(moves[0], 0.0)]
+        rated = self.game.rate(world, moves)
+        found: list[Candidate] = []
+        i: i64
+        for i in range(len(moves)):
+            found.append(Candidate(moves[i], rated[i]))
+        found.sort(key=rating, reverse=True)
+        return found
+
+
+def rating(candidate: Candidate) -> float:
+    return candidate.rating

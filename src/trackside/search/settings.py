@@ -1,0 +1,84 @@
+"""The settings of a search. Each game has its own, found by matches: `advice/levels.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trackside.core.arrays import i64
+from trackside.search.budget import Budget
+from trackside.search.policy import GreedyPolicy, Policy
+
+# How the candidates are compared.
+HALVING: Final = 0  # sequential halving at the root, all candidates in the same worlds
+TREE: Final = 1  # a tree that grows where it is promising (PUCT)
+
+METHODS: Final[list[str]] = ["halving", "tree"]
+
+NUMBERS: Final[list[str]] = [
+    "decisions",
+    "turns",
+    "win",
+    "scale",
+    "top",
+    "span",
+    "trust",
+    "exploration",
+    "temperature",
+    "even",
+    "unseen",
+    "width",
+    "nodes",
+]
+
+
+class Settings:
+    """One way to search. A game's own `Settings` begin here and change what was found better."""
+
+    def __init__(self) -> None:
+        self.budget = Budget(300.0, 0)  # for who names none
+        self.method: i64 = HALVING
+        self.policy: Policy = GreedyPolicy(0.0)  # who plays on in playouts
+
+        # Playouts: they are cut off, and the position is appraised, at whichever limit comes first; 0 is no limit.
+        self.decisions: i64 = 40  # of all seats together, questions with one answer not counted
+        self.turns: i64 = 0  # changes of the deciding seat
+
+        # In a game without chance or secrets a second playout of a move would be the first one again: there the moves
+        # that are left play on further in each round of halving instead, twice as far as in the round before.
+        self.deepening: bool = False
+
+        # What counts: winning, and the lead over the best rival.
+        self.win: float = 0.3  # weight of winning in playouts that reach the end
+        self.scale: float = 15.0  # points of lead that matter: the lead is squashed by a logistic curve
+
+        # Candidates of halving.
+        self.top: i64 = 6  # so many moves, the best by rating
+        self.span: float = 20.0  # none that is rated so many points below the best
+        self.trust: float = 5.0  # the rating counts like so many playouts
+
+        # The tree.
+        self.exploration: float = 0.7
+        self.temperature: float = 1.0  # of the priors, in points of rating
+        self.even: float = 0.1  # share of the priors that all moves get alike
+        self.unseen: float = 0.1  # how much worse than its parent a move is taken to be before it is tried
+        self.width: i64 = 8  # moves of a node that are looked at, the best by rating; 0 all
+        self.nodes: i64 = 50_000  # the most that are kept; a full tree only counts
+
+    def change(self, name: str, text: str) -> None:
+        """Set one of these by its name; ValueError if there is none, or if it cannot be that.
+
+        `noise` is the temperature of the policy.
+        """
+        if name == "method":
+            self.method = METHODS.index(text)
+        elif name == "noise":
+            policy = self.policy
+            if not isinstance(policy, GreedyPolicy):
+                raise ValueError("the policy has no temperature")
+            policy.temperature = float(text)
+        elif name == "deepening":
+            self.deepening = text == "yes"
+        elif name in NUMBERS:
+            setattr(self, name, int(text) if isinstance(getattr(self, name), int) else float(text))
+        else:
+            raise ValueError(f"there is no {name}")

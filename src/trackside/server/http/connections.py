@@ -1,0 +1,55 @@
+"""Limits of connections: as many as there are files to open, and none that stays silent.
+
+Without files left, asyncio could accept nobody, and would log an error for each attempt.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+MAX_FILES = 65_536  # asked for
+RESERVED_FILES = 200  # for the database, workers, and files of the site
+FIRST_REQUEST_SECONDS = 30.0  # in which a new connection must have sent the head of a request
+BACKLOG = 128  # connections that wait to be accepted
+
+
+def raise_file_limit() -> int:
+    """Let this process open as many files as the system allows; return how many connections that permits."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    files = MAX_FILES if soft == resource.RLIM_INFINITY else soft
+    return max(files - RESERVED_FILES, files // 2)
+
+
+def limited_protocol(max_connections: int) -> type[asyncio.Protocol]:
+    """uvicorn's protocol, which closes new connections beyond the maximum and those that send no request in time.
+
+    uvicorn's own `limit_concurrency` would also refuse the requests of people who are connected already.
+    """
+
+    class LimitedProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            if len(self.connections) > max_connections:
+                transport.abort()
+                return
+            self.waiting = asyncio.get_running_loop().call_later(FIRST_REQUEST_SECONDS, self._close_if_silent)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            waiting: asyncio.TimerHandle | None = getattr(self, "waiting", None)
+            if waiting is not None:
+                waiting.cancel()
+
+        def _close_if_silent(self) -> None:
+            if self.cycle is None:  # no request has begun
+                self.transport.abort()
+
+    return LimitedProtocol

@@ -1,0 +1,56 @@
+"""Reports: one file, no network, everything said in words too."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from trackside.arena.ladder import play_ladder
+from trackside.arena.match import Match, play_match
+from trackside.arena.report import ladder_report, match_report
+from trackside.arena.result import result_of
+from trackside.locales import LANGUAGES, words
+
+GAME = "ticket_to_ride_amsterdam"
+
+
+class Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.pictures = 0
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag != "meta":
+            self.open.append(tag)
+        self.pictures += tag == "svg"
+        self.links += [value for name, value in attrs if name in ("src", "href") and value]
+        if tag == "svg":
+            assert dict(attrs).get("aria-label")
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_is_one_page(language: str) -> None:
+    match = Match(GAME, ("greedy", "random"))
+    rounds, test = play_match(match, 4, jobs=1)
+    text = match_report(match, rounds, result_of(match, rounds, test), words(language, GAME))
+    reader = Reader()
+    reader.feed(text)
+    assert reader.open == []
+    assert reader.pictures == 5
+    assert reader.links == []
+    assert not re.search(r"https?://|@import|url\(", text)
+    assert not re.search(r">(cli|category)-", text)  # every message is there
+
+
+def test_a_ladder_is_one_page() -> None:
+    ladder, rounds = play_ladder(Match(GAME, ("random", "random")), ["random", "greedy@0.1"], 2, jobs=1)
+    text = ladder_report(ladder, rounds, words("en", GAME))
+    assert "greedy@0.1" in text and "1000" in text
+    assert text.count("<svg") == 5

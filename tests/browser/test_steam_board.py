@@ -1,0 +1,452 @@
+"""The table of Steam: played by pointing, by keys and by touch; names, room, and how many clicks things take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.person import SIDEWAYS, Person, faults
+from playwright.sync_api import Locator, ViewportSize, expect
+
+import trackside
+from trackside.core.edge.record import new_record, read
+
+MakePerson = Callable[..., Person]
+RECORDS = Path(__file__).parents[1] / "games" / "steam" / "records"
+LIT = '[data-element][aria-disabled="false"]'
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: dict[str, ViewportSize] = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+Wanted = Callable[[Any], bool]
+
+
+def builds(p: Any) -> bool:
+    """A link can be completed, on a hex that takes other tiles too."""
+    lays = [move for move in p.moves() if move.kind == "lay"] if p.asked.name == "build" and p.round > 3 else []
+    ends = {move.hex for move in lays if p.game.note(p, move)[1]["links"] > 0}
+    return any(len({move.face_name for move in lays if move.hex == hex}) > 1 for hex in ends)
+
+
+def delivers(links: int) -> Wanted:
+    def wanted(p: Any) -> bool:
+        its = p.game.compounds(p) if p.asked.name == "move-goods" and p.round > 3 else []
+        return any(it.kind == "deliver" and it.facts["count"] >= links for it in its)
+
+    return wanted
+
+
+def bends(p: Any) -> bool:
+    """There are two ways to one city."""
+    its = p.game.compounds(p) if p.asked.name == "move-goods" else []
+    ends = [(it.facts["city"], it.facts["colour"], it.facts["to"]) for it in its if it.kind == "deliver"]
+    return len(set(ends)) < len(ends)
+
+
+def asks(question: str, round: int = 1) -> Wanted:
+    return lambda p: p.asked.name == question and p.round >= round
+
+
+MOMENTS: dict[str, tuple[str, Wanted]] = {
+    "build": ("usa-4-base", builds),
+    "goods": ("usa-4-base", delivers(6)),
+    "select": ("usa-4-base", asks("select-tile", 3)),
+    "supply": ("usa-4-base", asks("choose-set")),
+    "auction": ("usa-4-standard", lambda p: p.asked.name == "bid-for-order" and p.round > 1 and p.asked.high > 0),
+    "loans": ("usa-4-standard", asks("raise-capital", 3)),
+    "europe": ("europe-5-standard", bends),
+}
+
+
+@cache
+def record_until(moment: str) -> tuple[str, int]:
+    """A recorded game up to a moment, under the rules of today; and how many moves that are."""
+    file, wanted = MOMENTS[moment]
+    old = read((RECORDS / f"{file}.txt").read_text(encoding="utf-8"))
+    game = trackside.game("steam", old.players, None, **old.options)
+    assert old.seed is not None
+    record = new_record(game, old.seed, old.generator, old.salt, old.seats)
+    p: Any = game.start(old.seed, old.generator)
+    for line in old.lines:
+        if wanted(p):
+            return record.text(), len(record.lines)
+        p.play(game.parse(line.text))
+        record.lines.append(line)
+    raise AssertionError(f"{file} has no moment {moment}")
+
+
+def sit_down(one: Person, moment: str) -> str:
+    """All seats of a recorded game at one screen, from that moment on; the id of the table."""
+    text, ply = record_until(moment)
+    if not any(cookie["name"] == "csrftoken" for cookie in one.context.cookies()):
+        one.page.goto("/")
+        one.page.wait_for_selector("li.game")
+    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
+
+    def post(path: str, **body: Any) -> Any:
+        answer = one.context.request.post(path, data=body, headers={"x-csrf-token": token})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    post("/api/guest", name="Ann")
+    old = post("/api/records", text=text)["id"]
+    id: str = post(f"/api/tables/{old}/fork", ply=ply)["id"]
+    one.page.goto(f"/table/{id}")
+    expect(one.page.locator('[data-element^="hex:"]').first).to_be_attached()
+    show(one)
+    return id
+
+
+def show(one: Person) -> None:
+    """Whoever is next takes the screen."""
+    cover = one.page.locator(".cover button")
+    if cover.count() > 0:
+        cover.first.click()
+
+
+class Pointer:
+    """Points at things and counts."""
+
+    def __init__(self, one: Person) -> None:
+        self.one = one
+        self.clicks = 0
+
+    def at(self, thing: Locator) -> None:
+        thing.click()
+        self.clicks += 1
+
+    def element(self, name: str) -> None:
+        self.at(self.one.element(name).first)
+
+    def hex(self, name: str) -> None:
+        """A hex, at its edge below the middle: track, names and cubes lie elsewhere."""
+        box = self.one.page.locator(f'[data-element="hex:{name}"] polygon').first.bounding_box()
+        assert box is not None
+        self.one.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.6)
+        self.clicks += 1
+
+
+def longest(view: dict[str, Any]) -> dict[str, Any]:
+    deliveries = [it for it in view["compounds"] if it["kind"] == "deliver"]
+    found: dict[str, Any] = max(deliveries, key=lambda it: it["facts"]["count"])
+    return found
+
+
+def hex_of(view: dict[str, Any], place: str) -> str:
+    hex: str = next(it["hex"] for it in view["view"]["places"] if it["id"] == place)
+    return hex
+
+
+def test_a_delivery_over_six_links_takes_four_clicks(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, "goods")
+    view = one.await_turn(id)
+    facts = longest(view)["facts"]
+    assert facts["count"] >= 6
+    pointer = Pointer(one)
+    pointer.element(f"cube:{facts['city']} {facts['colour']}")
+    pointer.hex(hex_of(view, facts["to"]))
+    expect(one.page.locator(".links li")).to_have_count(facts["count"])
+    expect(one.page.locator("path.way")).to_have_count(facts["count"])
+    expect(one.confirm).to_be_disabled()  # where the points go is not guessed
+    pointer.element("track:points")
+    expect(one.confirm).to_contain_text(f"Deliver: +{facts['points']} points")
+    pointer.at(one.confirm)
+    one.wait_for_move(view["ply"])
+    assert pointer.clicks == 4
+    seat = view["viewer"]
+    after = one.view(id)["view"]
+    assert after["seats"][seat]["points"] == view["view"]["seats"][seat]["points"] + facts["points"]
+
+
+def test_laying_a_tile_takes_three_clicks(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, "build")
+    view = one.await_turn(id)
+    lays = [move for move in view["moves"] if move["kind"] == "lay"]
+    best = next(move for move in lays if move["note"]["links"] > 0)
+    hex = best["facts"]["hex"]
+    faces = {move["facts"]["face"] for move in lays if move["facts"]["hex"] == hex}
+    pointer = Pointer(one)
+    pointer.hex(hex)
+    expect(one.page.locator("polygon.ghost")).to_have_count(1)
+    expect(one.page.locator(".card .gain")).to_contain_text("completes")  # the best tile at once
+    expect(one.page.locator("[data-face]")).to_have_count(len(faces))
+    other = next(
+        move for move in lays if move["facts"]["hex"] == hex and move["facts"]["face"] != best["facts"]["face"]
+    )
+    pointer.at(one.page.locator(f'[data-face="{other["facts"]["face"]}"]'))
+    expect(one.confirm).to_contain_text(f"Lay for ${other['note']['price']}")
+    pointer.at(one.confirm)
+    one.wait_for_move(view["ply"])
+    assert pointer.clicks == 3
+    tiles = one.view(id)["view"]["tiles"]
+    assert other["facts"]["face"] in [tile["face"] for tile in tiles if tile["hex"] == hex]
+
+
+def test_a_tile_is_turned_by_key_wheel_and_click(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, "build")
+    view = one.await_turn(id)
+    turns: dict[tuple[str, str], int] = {}
+    for move in view["moves"]:
+        if move["kind"] == "lay":
+            key = (move["facts"]["hex"], move["facts"]["face"])
+            turns[key] = turns.get(key, 0) + 1
+    (hex, face), count = max(turns.items(), key=lambda it: it[1])
+    assert count > 1
+    pointer = Pointer(one)
+    pointer.hex(hex)
+    one.page.locator(f'[data-face="{face}"]').click()
+    ghost = one.page.locator("polygon.ghost + path")
+    lines = [ghost.get_attribute("d")]
+    one.page.keyboard.press("r")
+    lines.append(ghost.get_attribute("d"))
+    pointer.hex(hex)
+    lines.append(ghost.get_attribute("d"))
+    one.page.mouse.wheel(0, 100)
+    expect(ghost).not_to_have_attribute("d", lines[-1] or "")
+    assert lines[0] != lines[1] != lines[2]
+
+
+def test_what_is_not_lit_says_why(person: MakePerson) -> None:
+    one = person()
+    sit_down(one, "build")
+    one.page.locator('[data-element^="hex:"][aria-disabled="true"]').first.focus()
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("alert")).to_contain_text("STEAM-")
+
+
+def test_a_way_is_bent_and_put_back(person: MakePerson) -> None:
+    """Another way to the same city, by its link on the map; the cube is put back."""
+    one = person()
+    id = sit_down(one, "europe")
+    view = one.await_turn(id)
+    ways: dict[tuple[str, str, str], list[dict[str, Any]]] = {}
+    for it in view["compounds"]:
+        facts = it["facts"]
+        ways.setdefault((facts["city"], facts["colour"], facts["to"]), []).append(facts)
+    (city, colour, to), [best, other, *_] = next(it for it in ways.items() if len(it[1]) > 1)
+    one.element(f"cube:{city} {colour}").click()
+    one.page.locator(f'[data-element="hex:{hex_of(view, to)}"]').focus()
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator(".links li")).to_have_count(len(best["links"]))
+    link = next(it for it in other["links"] if it not in best["links"])
+    one.page.locator(f'[data-element="link:{link}"]').focus()
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator(f'[data-element="link:{link}"]')).to_have_count(0)  # it is on the way now
+    one.page.get_by_role("button", name="Put the cube back").click()
+    expect(one.page.locator("path.way")).to_have_count(0)
+
+
+def lit_names(one: Person) -> list[str]:
+    """The accessible names of all lit things; an unnamed one is the empty text."""
+    script = "(all) => all.map((it) => it.getAttribute('aria-label') ?? it.textContent.trim())"
+    found: list[str] = one.page.locator(LIT).evaluate_all(script)
+    return found
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "fa"])
+def test_everything_lit_has_a_name(person: MakePerson, look: str) -> None:
+    looks: dict[str, dict[str, Any]] = {"light": {}, "dark": {"color_scheme": "dark"}, "fa": {"locale": "fa-IR"}}
+    one = person(**looks[look])
+    id = sit_down(one, "goods")
+    view = one.await_turn(id)
+    facts = longest(view)["facts"]
+    one.page.locator(f'[data-element="cube:{facts["city"]} {facts["colour"]}"]').click()
+    names = lit_names(one)
+    assert len(names) > 5
+    assert all(names)
+    assert len(set(names)) == len(names)
+    assert not any("board-" in name or "steam-" in name for name in names)
+    assert faults(one.page) == []
+
+
+# What is cut off or lies outside: the boxes of parts and of texts, as the browser lays them out.
+OUTSIDE = """() => {
+  const parts = [".prompt", ".phases", ".card", ".tiles", ".side .goods", ".own > div", ".legend-button"];
+  const found = [];
+  for (const part of parts) for (const node of document.querySelectorAll(part)) {
+    const {left, top, right, bottom} = node.getBoundingClientRect();
+    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      found.push(`${part} ${[left, top, right, bottom].map(Math.round)}`);
+  }
+  const foot = document.querySelector(".own").getBoundingClientRect();
+  for (const node of document.querySelectorAll(".side .part:not(.end)"))
+    if (node.offsetParent && node.getBoundingClientRect().bottom > foot.top + 0.5)
+      found.push(`under the foot: ${node.className}`);
+  return found;
+}"""
+CUT = """() => {
+  const found = [];
+  for (const node of document.querySelectorAll(".steam .side *, .steam .own *, .steam .tabs *")) {
+    if (node.closest("svg, .end, .unseen, input") || node.children.length > 0 || !node.textContent.trim()) continue;
+    if (node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
+      found.push(`${node.className}: ${node.textContent.trim()}`);
+  }
+  return found;
+}"""
+
+
+def test_everything_is_in_sight(person: MakePerson) -> None:
+    """Without scrolling, at 1280 × 800 and at 1440 × 900, with what is chosen; no text is cut."""
+    one = person(**LAPTOP)
+    for name in MOMENTS:
+        one.page.set_viewport_size(LAPTOP["viewport"])
+        id = sit_down(one, name)
+        view = one.await_turn(id)
+        if name == "goods":
+            facts = longest(view)["facts"]
+            one.element(f"cube:{facts['city']} {facts['colour']}").click()
+            Pointer(one).hex(hex_of(view, facts["to"]))
+        elif name == "build":
+            Pointer(one).hex(next(it["facts"]["hex"] for it in view["moves"] if it["note"].get("links")))
+        for size in (LAPTOP["viewport"], DESKTOP):
+            one.page.set_viewport_size(size)
+            assert (name, one.page.evaluate(OUTSIDE), one.page.evaluate(CUT)) == (name, [], [])
+        keys = one.page.locator("[data-key]").evaluate_all("(all) => all.map((it) => it.dataset.key)")
+        assert len(set(keys)) == len(keys) > 20
+
+
+def test_by_keys_alone(person: MakePerson) -> None:
+    """A tile and a delivery: L to what is lit, Enter selects, R turns, arrows choose, Enter confirms."""
+    one = person()
+    id = sit_down(one, "build")
+    view = one.await_turn(id)
+    keyboard = one.page.keyboard
+    one.page.locator('[data-element^="hex:"][tabindex="0"]').focus()
+    keyboard.press("l")
+    keyboard.press("Enter")
+    expect(one.page.locator("polygon.ghost")).to_have_count(1)
+    keyboard.press("r")
+    keyboard.press("Enter")
+    one.wait_for_move(view["ply"])
+
+    id = sit_down(one, "goods")
+    view = one.await_turn(id)
+    facts = longest(view)["facts"]
+    one.page.locator('[data-element][tabindex="0"]').first.focus()
+    wanted = f"cube:{facts['city']} {facts['colour']}"
+    for element in (wanted, f"hex:{hex_of(view, facts['to'])}"):
+        for _ in range(60):
+            if one.page.evaluate("() => document.activeElement?.dataset.element") == element:
+                break
+            keyboard.press("l")
+        keyboard.press("Enter")
+    expect(one.page.locator(".links li")).to_have_count(facts["count"])
+    for _ in range(40):
+        if one.page.evaluate("() => document.activeElement?.dataset.element") == "track:income":
+            break
+        keyboard.press("Tab")
+    keyboard.press("ArrowRight")
+    expect(one.page.locator('[data-element="track:points"]')).to_have_attribute("aria-checked", "true")
+    one.confirm.focus()
+    keyboard.press("Enter")
+    one.wait_for_move(view["ply"])
+
+
+# The first of some elements whose middle nothing covers.
+IN_SIGHT = """(all) => all.flatMap((node) => {
+  const {left, top, width, height} = node.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return node.contains(document.elementFromPoint(x, y)) ? [{x, y, width, height}] : [];
+})[0] ?? null"""
+
+
+def test_on_a_phone_by_touch(person: MakePerson) -> None:
+    """Tabs, a sheet for what is asked, the menu; a tile is taken and track laid by touch."""
+    one = person(**PHONE)
+    id = sit_down(one, "select")
+    view = one.await_turn(id)
+    assert one.page.evaluate(SIDEWAYS) == 0
+    one.element("action_tile:first_build").tap()  # the tab of what is asked is open
+    one.wait_for_move(view["ply"])
+    show(one)
+    for tab in ("Map", "Goods", "Tracks", "Tiles"):
+        one.page.locator(".tabs").get_by_role("button", name=tab).tap()
+    one.page.get_by_role("button", name="Table menu").tap()
+    for entry in ("Show as text", "Standing orders", "Leave the game"):
+        expect(one.page.get_by_role("button", name=entry).locator("visible=true")).to_have_count(1)
+    expect(one.page.get_by_role("link", name="Settings").locator("visible=true")).to_have_count(1)
+
+    id = sit_down(one, "build")
+    view = one.await_turn(id)
+    spot = one.page.locator(f'[data-element^="hex:"]{LIT.removeprefix("[data-element]")}').evaluate_all(IN_SIGHT)
+    assert spot is not None  # the map shows something that is lit
+    assert min(spot["width"], spot["height"]) >= 44
+    one.page.touchscreen.tap(spot["x"], spot["y"])
+    expect(one.page.locator("polygon.ghost")).to_have_count(1)
+    bar = one.confirm.bounding_box()
+    assert bar is not None
+    assert bar["y"] + bar["height"] <= 844
+    one.confirm.tap()
+    one.wait_for_move(view["ply"])
+    assert faults(one.page) == []
+
+
+def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
+    """One decision by pointing: quick, but with something of everything."""
+    page = one.page
+    question = view["prompt"]["question"]
+    kinds = {move["kind"] for move in view["moves"]}
+    if question in ("bid-for-position", "bid-for-order"):
+        pointer.element("pass")
+    elif question == "raise-capital":
+        page.get_by_role("button", name="More").click()
+        pointer.element("loans")
+    elif question == "select-tile":
+        free = [it for it in view["view"]["actions"] if it["owner"] is None and it["price"] == 0]
+        pointer.element(f"action_tile:{free[-1]['tile']}")
+    elif question == "build":
+        lays = [move for move in view["moves"] if move["kind"] == "lay" and move["note"]["loans"] <= 1]
+        useful = [move for move in lays if move["note"]["links"] > 0]
+        if useful:
+            pointer.hex(useful[0]["facts"]["hex"])
+        else:
+            pointer.element("end")
+    elif question == "move-goods":
+        deliveries = [it for it in view["compounds"] if it["kind"] == "deliver"]
+        if deliveries:
+            facts = deliveries[0]["facts"]
+            pointer.element(f"cube:{facts['city']} {facts['colour']}")
+            if page.locator(".links li").count() == 0:
+                pointer.hex(hex_of(view, facts["to"]))
+            if page.locator('[data-element="track:points"]').count() > 0:
+                pointer.element("track:points")
+        elif "raise" in kinds:
+            pointer.element("raise")
+        else:
+            pointer.element("pass")
+    elif question == "put-points":
+        pointer.element("track:income")
+    else:  # a set, a New City, a kind of tile
+        pointer.at(page.locator(f".side {LIT}").first)
+    if page.locator(f'[data-ply="{view["ply"]}"]').count() > 0 and one.confirm.is_enabled():
+        pointer.at(one.confirm)
+
+
+def test_a_whole_game_by_pointing(person: MakePerson) -> None:
+    """To the score sheet, against quick bots, without the list of moves."""
+    one = person()
+    one.home()
+    id = one.play_now("Steam")
+    pointer = Pointer(one)
+    asked: set[str] = set()
+    for _ in range(400):
+        view = one.view(id)
+        if view["table"]["state"] == "over":
+            break
+        if not view["prompt"]["yours"] or one.page.locator(f'[data-ply="{view["ply"]}"]').count() == 0:
+            one.page.wait_for_timeout(40)
+            continue
+        asked.add(view["prompt"]["question"])
+        decide(one, view, pointer)
+        one.wait_for_move(view["ply"])
+    result = one.view(id)["result"]
+    expect(one.page.locator("tfoot td")).to_have_text(
+        [str(seat["total"]).replace("-", "−") for seat in result["seats"]]
+    )
+    assert {"select-tile", "build", "move-goods"} <= asked

@@ -1,0 +1,135 @@
+"""Search: what it knows, what it spends, and that its results add up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import trackside
+from trackside.bots.search import SearchBot, settings
+from trackside.bots.shared import SharedSearch
+from trackside.bots.sight import Sight
+from trackside.core.arrays import COMPILED
+from trackside.core.game import Game
+from trackside.core.moves import Menu
+from trackside.core.position import Position
+from trackside.core.rng import Rng
+from trackside.games import about, ids
+from trackside.search.budget import Budget, now
+from trackside.search.node import Node
+from trackside.search.search import Search
+from trackside.search.settings import METHODS, Settings
+
+
+def searching(game: Game[Any], method: str) -> Settings:
+    return settings(game, "search", (("method", method), ("decisions", "6")))
+
+
+def positions(id: str, players: int, count: int) -> list[Position]:
+    """Some positions of random games in which there is something to decide."""
+    game = trackside.game(id, players=players)
+    menu = Menu()
+    rng = Rng(5)
+    found: list[Position] = []
+    p = game.start(1)
+    while len(found) < count:
+        if p.over:
+            p = game.start(int(rng.below(1000)))
+        p.list_moves(menu)
+        if menu.count > 1 and rng.below(7) == 0:
+            found.append(p.copy())
+        p.carry_out(game.moves[menu.ids[rng.below(menu.count)]])
+    return found
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("id", ids())
+def test_worlds_alike_to_the_seat_give_the_same_decision(id: str, method: str) -> None:
+    rng = Rng(21)
+    for p in positions(id, about(id).seats[1], 12 if COMPILED else 3):
+        world = p.copy()
+        world.resample(p.seat, rng)
+        decisions = []
+        for each in (p, world):
+            bot = SearchBot(7, "search", Budget(0.0, 24))
+            bot.search = Search(p.game, searching(p.game, method))
+            decisions.append(bot.decide(Sight(each)))
+        ones, others = ([(c.move.text, c.visits, c.sum) for c in each.candidates] for each in decisions)
+        assert ones == others
+        assert p.refusal(decisions[0].move) is None
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("id", ids())
+def test_playouts_are_counted(id: str, method: str) -> None:
+    for p in positions(id, about(id).seats[0], 4 if COMPILED else 2):
+        search = Search(p.game, searching(p.game, method))
+        decision = search.decide(p, 1, Budget(0.0, 20))
+        assert decision.playouts <= 20 + len(decision.candidates)
+        if not (search.settings.deepening and method == "halving"):  # there a longer playout counts as several
+            assert sum(int(c.visits) for c in decision.candidates) == decision.playouts
+        if len([c for c in decision.candidates if c.visits]) > 1:
+            assert decision.playouts >= 10
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_time_is_kept_roughly(method: str) -> None:
+    """However busy the machine is, a playout that has begun is finished and then no more is begun."""
+    p = positions("ticket_to_ride_amsterdam", 2, 1)[0]
+    search = Search(p.game, searching(p.game, method))
+    started = now()
+    few = search.decide(p, 1, Budget(1.0, 0)).playouts
+    many = search.decide(p, 1, Budget(250.0, 0)).playouts
+    assert now() - started < 60
+    assert 2 <= few < many
+
+
+def test_the_tree_is_bounded() -> None:
+    p = positions("ticket_to_ride_amsterdam", 2, 1)[0]
+    small = searching(p.game, "tree")
+    small.nodes = 30
+    search = Search(p.game, small)
+    search.decide(p, 1, Budget(0.0, 120))
+    assert search.tree is not None
+    assert search.tree.nodes == 30
+
+
+def test_the_tree_is_kept_while_nobody_learns_anything() -> None:
+    """Against the clock only: with counted playouts a decision does not depend on the one before."""
+    for p in positions("great_western_trail", 2, 30):
+        search = Search(p.game, searching(p.game, "tree"))
+        decision = search.decide(p, 1, Budget(40.0, 0))
+        after = p.copy()
+        after.carry_out(decision.move)
+        if after.seat != p.seat or after.horizon != p.horizon or len(after.moves()) == 1:
+            continue
+        kept = search.tree.kept if search.tree is not None else None
+        assert isinstance(kept, Node)
+        seen = sum(int(n) for n in kept.visits)
+        again = search.decide(after, 2, Budget(0.001, 0))
+        assert sum(int(c.visits) for c in again.candidates) >= seen
+        fresh = search.decide(after, 2, Budget(0.0, 8))
+        assert sum(int(c.visits) for c in fresh.candidates) == 8
+        return
+    pytest.fail("no decision was followed by another one of the same seat")
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_shared_decisions_add_up(method: str) -> None:
+    p = positions("ticket_to_ride_amsterdam", 2, 1)[0]
+    alone = Search(p.game, searching(p.game, method)).decide(p, 99, Budget(0.0, 60))
+    together = SharedSearch(p.game, "search", (("method", method), ("decisions", "6")), 2)
+    try:
+        decision = together.decide(p, 99, Budget(0.0, 60))
+        timed = together.decide(p, 99, Budget(50.0, 0))
+    finally:
+        together.close()
+    assert timed.playouts > 2
+    assert sum(int(c.visits) for c in decision.candidates) == decision.playouts
+    if method == "halving":
+        assert [(c.move.text, c.visits, c.sum) for c in decision.candidates] == [
+            (c.move.text, c.visits, c.sum) for c in alone.candidates
+        ]
+    else:
+        assert decision.playouts == 60

@@ -1,0 +1,38 @@
+"""docs/bots.md: its example is a bot that plays, and every command in it can be read."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from trackside.arena.match import Match, play_match
+from trackside.arena.result import result_of
+from trackside.cli.parser import parser
+
+PAGE = (Path(__file__).parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"^    trackside (.*)$", PAGE, re.M)
+
+
+def test_the_example_plays_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = re.search(r"```python\n(.*?)```", PAGE, re.S)
+    assert code is not None
+    (tmp_path / "thrifty.py").write_text(code[1], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    match = Match("ticket_to_ride_amsterdam", ("thrifty:Thrifty", "random"))
+    rounds, test = play_match(match, 4, jobs=1)
+    thrifty, _ = result_of(match, rounds, test).results
+    assert thrifty.player == "thrifty:Thrifty"
+    assert thrifty.games == 4
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_can_be_read(command: str) -> None:
+    arguments = parser().parse_args(shlex.split(command))
+    assert callable(arguments.run)
+
+
+def test_there_are_commands() -> None:
+    assert {command.split()[0] for command in COMMANDS} == {"play", "match", "ladder", "tune", "fit"}

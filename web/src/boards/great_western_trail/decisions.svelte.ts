@@ -1,0 +1,239 @@
+// What can be decided at this table now: which things are lit, what pointing at them means, what is chosen.
+import { gameView } from "../../lib/api/game_view";
+import type { EndingView, TableView } from "../../lib/api/types";
+import type { TableStore } from "../../lib/table/store.svelte";
+import { byElement, type Choice, choicesOf, elementName, elementsOf, isPart, targetOf } from "../choices";
+import { discEndings, joined, NO_DISCS, NOTHING } from "./elements";
+
+const SETS = new Set(["buy", "discard", "remove"]); // decisions that are sets of cards
+const MANY = 9; // from here on lamps are dots, but for what goes with the selection
+
+export type Lamp = "ring" | "dot" | "selected" | null;
+
+export class Decisions {
+  cards = $state.raw<string[]>([]); // of a set that is being put together
+  spent = $state<number | null>(null); // certificates for a delivery, if they were chosen
+  disc = $state<string | null>(null); // for a delivery that is chosen
+
+  readonly view = $derived.by(() => gameView(this.shown(), "great_western_trail"));
+  readonly choices: Choice[] = $derived.by(() => (this.past() ? [] : choicesOf(this.shown())));
+  // An action with its target is pointed at by the target, a worker in the market; the action alone is its own row.
+  private readonly pointed = $derived(
+    this.choices.map((choice) => {
+      const hired = choice.where.some(([kind]) => kind === "job");
+      const aside = (kind: string): boolean =>
+        (choice.kind === "act" && kind === "action") || (hired && kind === "worker");
+      return { ...choice, where: choice.where.filter(([kind]) => !aside(kind)) };
+    }),
+  );
+  readonly lit = $derived(byElement(this.pointed));
+  readonly sets = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && SETS.has(kind)));
+  readonly deliveries = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && kind === "deliver"));
+  readonly buttons = $derived(this.choices.filter(({ where }) => where.length === 0));
+
+  constructor(
+    readonly table: TableStore,
+    private readonly shown: () => TableView,
+    private readonly past: () => boolean,
+  ) {}
+
+  get selection(): TableStore["selection"] {
+    return this.table.selection;
+  }
+
+  readonly chosen: Choice | null = $derived.by(() => {
+    const text = this.past() ? null : (this.table.selection.chosen?.text ?? null);
+    return text === null ? null : (this.table.selection.chosen as Choice);
+  });
+
+  /** The delivery that is chosen, without its disc. */
+  readonly delivery: Choice | null = $derived.by(() => {
+    const chosen = this.chosen;
+    if (chosen?.kind !== "deliver" || chosen.moves === undefined) return null;
+    const begins = (it: Choice): boolean => it.moves?.every((move, n) => chosen.moves?.[n] === move) ?? false;
+    return this.deliveries.find(begins) ?? null;
+  });
+
+  /** The discs that can go with the chosen delivery, each with the moves that take it. */
+  readonly discs: ReadonlyMap<string, EndingView> = $derived(
+    this.delivery ? discEndings(this.delivery, this.view.seats[this.view.viewer ?? -1]?.discs ?? []) : NO_DISCS,
+  );
+
+  /** What goes with a selection that still means several things. */
+  private readonly narrowing = $derived.by(() => {
+    const { chosen, options } = this.table.selection;
+    return this.past() || chosen !== null || options.length < 2 ? null : elementsOf(options);
+  });
+
+  readonly hinted: ReadonlySet<string> = $derived.by(() => {
+    const hint = this.past() ? undefined : this.table.hint?.move;
+    return elementsOf(this.shown().moves.filter(({ text }) => text === hint));
+  });
+
+  readonly selected: ReadonlySet<string> = $derived.by(() => {
+    const { element, chosen } = this.table.selection;
+    if (this.past()) return NOTHING;
+    const touched = elementsOf(chosen ? [chosen] : []);
+    return joined(
+      [...touched].filter((it) => !it.startsWith("action:")),
+      [element, this.disc].filter((it) => it !== null),
+      this.cards.flatMap((card) => [elementName(["market", card]), elementName(["hand", card])]),
+    );
+  });
+
+  isLit(element: string): boolean {
+    if (this.narrowing) return this.narrowing.has(element);
+    return this.lit.has(element) || this.discs.has(element);
+  }
+
+  /** How a thing shows what can be done with it; `together` is how many are lit on the same map. */
+  lamp(element: string, together = 0): Lamp {
+    if (this.selected.has(element)) return "selected";
+    if (!this.isLit(element)) return null;
+    return together > MANY && this.narrowing === null ? "dot" : "ring";
+  }
+
+  /** What the choice changes in one's dollars at once, if that is known. */
+  dollars(choice: Choice): number | null {
+    const { gain, cost } = choice.facts;
+    if (typeof gain === "number") return gain;
+    if (choice.moves !== undefined && typeof cost === "number") return -cost;
+    return this.view.prices[choice.text] ?? null;
+  }
+
+  /** Whether the confirm setting asks before it. */
+  costs(choice: Choice): boolean {
+    const asks = [
+      "travel",
+      "place",
+      "deliver",
+      "disc",
+      "buy",
+      "master",
+      "build",
+      "hire",
+      "foresight",
+      "engine",
+      "play",
+    ];
+    return (this.dollars(choice) ?? 0) < 0 || choice.kind === "act" || asks.includes(choice.kind);
+  }
+
+  pick(element: string): void {
+    if (this.past()) return;
+    const [kind, id] = targetOf(element);
+    if (this.sets.length > 0 && (kind === "market" || kind === "hand")) this.toggle(element, id);
+    else if (this.discs.has(element)) this.takeDisc(element);
+    else if (kind === "city" && this.deliveries.length > 0) this.deliver(element);
+    else this.choose(element);
+  }
+
+  why(element: string): void {
+    if (!this.past() && this.shown().prompt.yours) void this.table.askWhyThere(targetOf(element), element);
+  }
+
+  private choose(element: string): void {
+    const selection = this.selection;
+    const all = this.lit.get(element) ?? [];
+    const open = selection.chosen === null ? selection.options : [];
+    const among = all.filter((it) => open.length > 1 && open.some(({ text }) => text === it.text));
+    const options = selection.element !== element && among.length > 0 ? among : all;
+    const [first] = options;
+    if (first === undefined) this.why(element);
+    else if (options.length === 1) void selection.point(element, first, this.costs(first));
+    else if (selection.element === element && selection.chosen) void selection.confirm();
+    else selection.select(element, options, sameThings(options) ? this.best(options) : null);
+  }
+
+  /** The cheapest of several ways to do the same. */
+  private best(options: readonly Choice[]): Choice | null {
+    return options.reduce<Choice | null>(
+      (best, it) => (best === null || (this.dollars(it) ?? 0) > (this.dollars(best) ?? 0) ? it : best),
+      null,
+    );
+  }
+
+  /** Adds a card to the set or, where no more of it fits, takes it out again. */
+  private toggle(element: string, card: string): void {
+    const fits = (cards: readonly string[]): boolean => this.sets.some((it) => isPart(cards, cardsOf(it)));
+    const more = [...this.cards, card];
+    const at = this.cards.indexOf(card);
+    if (fits(more)) this.take(element, more);
+    else if (at >= 0) this.take(element, this.cards.toSpliced(at, 1));
+    else if (fits([card])) this.take(element, [card]);
+    else this.why(element);
+  }
+
+  /** Takes one card out of the set. */
+  drop(element: string, card: string): void {
+    const at = this.cards.indexOf(card);
+    if (at >= 0) this.take(element, this.cards.toSpliced(at, 1));
+  }
+
+  private take(element: string, cards: string[]): void {
+    const options = this.sets.filter((it) => cardsOf(it).length === cards.length && isPart(cards, cardsOf(it)));
+    if (options.length === 0) this.selection.clear();
+    else this.selection.select(element, options, this.best(options));
+    this.cards = cards;
+  }
+
+  /** Chooses a city: with the certificates that were chosen, or else the fewest that lead there. */
+  private deliver(element: string): void {
+    const options = this.deliveries.filter(({ where }) => where.some((it) => elementName(it) === element));
+    const [first] = options;
+    if (first === undefined) {
+      this.why(element);
+      return;
+    }
+    if (this.selection.element === element && this.chosen) {
+      void this.selection.confirm();
+      return;
+    }
+    this.disc = null;
+    const base = options.find(({ facts }) => facts["spent"] === this.spent) ?? first;
+    this.spent = Number(base.facts["spent"] ?? 0);
+    this.selection.select(element, options, base);
+  }
+
+  /** Chooses how many certificates are spent; the city stays if it can be reached with them. */
+  spend(certificates: number): void {
+    const element = this.selection.element;
+    this.spent = certificates;
+    const base = this.deliveries.find(
+      ({ facts, where }) => facts["spent"] === certificates && where.some((it) => elementName(it) === element),
+    );
+    this.disc = null;
+    if (element !== null && base) this.selection.select(element, this.selection.options, base);
+    else this.selection.clear();
+  }
+
+  private takeDisc(element: string): void {
+    const base = this.delivery;
+    const ending = this.discs.get(element);
+    if (!base || !ending) return;
+    if (this.disc === element) {
+      void this.selection.confirm();
+      return;
+    }
+    const moves = [...(base.moves ?? []), ...ending.moves];
+    this.selection.choose({ ...base, moves, text: moves.join("; ") });
+    this.disc = element;
+  }
+
+  /** The table moved on, or nothing is selected any more. */
+  forget(): void {
+    this.cards = [];
+    this.disc = null;
+    this.spent = null;
+  }
+}
+
+export function cardsOf({ facts }: Choice): string[] {
+  return (facts["cards"] ?? []) as string[];
+}
+
+/** Whether choices differ only in the way, not in what they touch. */
+function sameThings(choices: readonly Choice[]): boolean {
+  const things = (choice: Choice): string => choice.where.map(elementName).sort().join(" ");
+  return choices.every((choice) => things(choice) === things(choices[0] ?? choice));
+}
