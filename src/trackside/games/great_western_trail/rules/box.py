@@ -45,7 +45,7 @@ STATIONS: Final = 10
 MASTERS: Final = 5
 CITIES: Final = 10
 DISCS: Final = 14
-SIDE_B: Final = 10  # the b-side of a number lies so far behind its a-side
+SIDE_B: Final = 10  # added to the number of an a-side to get its b-side
 
 TASK_BITS: Final = 6  # of each task of objective cards in a packed count
 CATEGORIES: Final = [

@@ -30,7 +30,7 @@ class NeedsDisc(Offer):
         raise NotImplementedError
 
     def beside(self, p: WesternPosition) -> i64:
-        """Dollars that must be left for something else than the disc space."""
+        """Dollars that must be left for other costs than the disc space."""
         raise NotImplementedError
 
     def receive(self, p: WesternPosition, disc: i64, station: i64) -> None:
@@ -54,7 +54,7 @@ class NeedsDisc(Offer):
             self.offer(p, p.box.at.reclaim, STATIONS, menu)
 
     def disc_at_hand(self, p: WesternPosition) -> bool:
-        """GWT-11.7, 11.8: whether any disc can be had."""
+        """GWT-11.7, 11.8: whether there is any disc to take."""
         if clearable(p, self.seat, self.white(p), self.beside(p)):
             return True
         return p.box.rulings.reclaim_discs and p.players[self.seat].stations != 0
@@ -100,7 +100,7 @@ def clear_disc(p: WesternPosition, seat: i64, disc: i64) -> None:
 
 
 class ClearDisc(Move[WesternPosition]):
-    """GWT-11.1: take the disc from a space of the own board."""
+    """GWT-11.1: take the disc from a space of one's own board."""
 
     __slots__ = ("disc", "name")
 

@@ -58,7 +58,7 @@ def tiles_filled(p: IslePosition) -> i64:
 
 
 def cards_missing(p: IslePosition) -> list[str]:
-    """IOT-17.9: cards that the train should have and has not."""
+    """IOT-17.9: cards that the train still lacks."""
     train = [p.box.kind_names[kind_of(car)] for car in p.players[0].train]
     wanted: list[str] = p.box.goal["all_of"]
     return [name for name in wanted if name not in train]
@@ -97,7 +97,7 @@ def won(p: IslePosition) -> bool:
 
 
 def rating(box: Box, total: int) -> str:
-    """IOT-16.2: the rating for a number of points; less than nothing rates as the lowest."""
+    """IOT-16.2: the rating for a number of points; a negative number rates as the lowest."""
     name: str = box.ratings[0]["id"]
     for each in box.ratings:
         if total >= each["min"]:

@@ -178,7 +178,7 @@ class Box:
         self.read_kinds(data["track_tiles"]["kinds"])
 
     def sort_by_edges(self) -> None:
-        """For every set of edges the orientations that agree with it, as bits: so a hex is judged at one look."""
+        """For every set of edges the orientations that agree with it, as bits, so that a hex is judged in one step."""
         sets = 1 << EDGES
         self.land_within: vec[i64] = filled(0, sets)  # all exits lie in the set
         self.land_anchored: vec[i64] = filled(0, sets)  # every path has an exit in the set
