@@ -54,11 +54,10 @@ def test_examples(title: str, id: str, players: int, options: dict[str, str], as
 @pytest.mark.parametrize("title", [example[0] for example in EXAMPLES])
 def test_every_key_is_in_the_tables(title: str) -> None:
     situation = game(title).module("edge.situation")
-    seat = getattr(situation, "SeatSituation", None) or situation.Seat
     shared = table(PAGE, "key")
     own = table(chapter(title), "key")
     assert {*shared, *own} == set(situation.Situation.__struct_fields__)
-    assert set(table(chapter(title), "key of a seat")) == set(seat.__struct_fields__)
+    assert set(table(chapter(title), "key of a seat")) == set(situation.SeatSituation.__struct_fields__)
 
 
 @pytest.mark.parametrize("title", [example[0] for example in EXAMPLES])

@@ -12,6 +12,8 @@ from trackside.core.edge.box import load
 from trackside.core.edge.errors import BadOption
 from trackside.core.rng import Rng
 
+pytest.importorskip("numpy", reason="fitting is the extra [tune]")
+
 
 def made_up(count: int) -> list[Sample]:
     """Games whose final points are 5 + 2x at the end, and 3x more at the start."""

@@ -58,7 +58,10 @@ class SearchBot:
 
 def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
     """The settings of a level, with the changes that somebody wants to try."""
-    found: Settings = game.search_settings(level)
+    try:
+        found: Settings = game.search_settings(level)
+    except ModuleNotFoundError:
+        found = Settings()  # a game that has no settings of its own
     for name, value in changes:
         try:
             found.change(name, value)

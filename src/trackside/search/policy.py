@@ -15,6 +15,9 @@ from trackside.core.rng import Rng
 class Policy:
     """Chooses the moves of all seats in a playout. It may keep what it found out until the next playout begins."""
 
+    def look_at(self, world: Position) -> None:
+        """The next playouts begin in this world, after one move or a few."""
+
     def begin(self, p: Position) -> None:
         """A playout begins in this position."""
 

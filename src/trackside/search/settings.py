@@ -67,7 +67,7 @@ class Settings:
     def change(self, name: str, text: str) -> None:
         """Set one of these by its name; ValueError if there is none, or if it cannot be that.
 
-        `noise` is the temperature of the policy.
+        `noise` is the temperature of the policy; `policy.name` is what else it has.
         """
         if name == "method":
             self.method = METHODS.index(text)
@@ -78,6 +78,8 @@ class Settings:
             policy.temperature = float(text)
         elif name == "deepening":
             self.deepening = text == "yes"
+        elif name.startswith("policy."):
+            setattr(self.policy, name[len("policy.") :], float(text))
         elif name in NUMBERS:
             setattr(self, name, int(text) if isinstance(getattr(self, name), int) else float(text))
         else:

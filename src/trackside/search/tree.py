@@ -68,6 +68,7 @@ class Tree:
             stream = stream_of_world(key, self.done)
             world = root.copy()
             world.resample(root.seat, stream)
+            self.playouts.policy.look_at(world)
             self.descend(node, world, stream)
             self.done += 1
 

@@ -48,6 +48,7 @@ class Worlds:
             stream = stream_of_world(self.key, number)
             world = self.root.copy()
             world.resample(seat, stream)
+            self.playouts.policy.look_at(world)
             row: list[float] = []
             for id in ids:
                 if timed and len(row) > 1 and now() >= until:

@@ -41,8 +41,8 @@ class Board:
                 if other is not None and {name, other} not in blocked:
                     self.beside[name, edge] = other
         self.faces = {face["id"]: face for face in data["track_faces"]["faces"]}
-        self.kinds = {kind["kind"]: kind["faces"] for kind in data["track_tiles"]["kinds"]}
-        self.stock = {kind["kind"]: kind["count"] for kind in data["track_tiles"]["kinds"]}
+        self.kinds = {kind["id"]: kind["faces"] for kind in data["track_tiles"]["kinds"]}
+        self.stock = {kind["id"]: kind["count"] for kind in data["track_tiles"]["kinds"]}
         self.kind_on = {}
         self.cities = {name for name, entry in self.hexes.items() if entry["kind"] == "city"}
         self.owner = {}

@@ -6,7 +6,7 @@ import pytest
 from marks import rule
 
 import trackside
-from trackside.core.edge.errors import BadOption
+from trackside.core.edge.errors import BadOption, BadOverride
 
 
 @rule("STEAM-2.1")
@@ -60,3 +60,24 @@ def test_rounds(players, rounds):
 def test_the_seed_decides_everything(game):
     assert game().start(9).situation() == game().start(9).situation()
     assert game().start(9).view(None) != game().start(10).view(None)
+
+
+def test_an_owner_corrects_a_single_hex_or_kind_of_tile():
+    """Members of a list are named by their id: a land hex by its label."""
+    box = {
+        "maps": {"usa": {"hexes": {"A5": {"terrain": "hills", "river": True}, "boston": {"goods": 4}}}},
+        "track_tiles": {"kinds": {"k04": {"count": 5, "faces": ["town_1", "town_3_y"]}}},
+    }
+    its = trackside.game("steam", players=3, map="usa", box=box).box
+    printed = trackside.game("steam", players=3, map="usa").box
+    at = its.hex_names.index("A5")
+    assert (its.hills[at], its.river[at]) == (1, 1) and (printed.hills[at], printed.river[at]) == (0, 0)
+    assert (its.kind_count[3], printed.kind_count[3]) == (5, 4)
+    for wrong, names in [
+        ({"maps": {"usa": {"hexes": {"A5": {"terrain": "lava"}}}}}, "A5.terrain"),
+        ({"maps": {"usa": {"hexes": {"Z5": {"terrain": "hills"}}}}}, "Z5"),
+        ({"track_tiles": {"kinds": {"k04": {"faces": ["loop"]}}}}, "k04.faces"),
+        ({"track_tiles": {"kinds": {"k99": {"count": 1}}}}, "k99"),
+    ]:
+        with pytest.raises(BadOverride, match=names):
+            trackside.game("steam", players=3, map="usa", box=wrong)

@@ -38,7 +38,7 @@ class IsleOfTrains(Game[IslePosition]):
         return scores(p)
 
     def places(self, p: IslePosition) -> list[int]:
-        """IOT-9.4; alone one is first with a scenario won or a challenge finished, and second otherwise."""
+        """IOT-9.4; a soloist is first if the scenario is won or the challenge finished, and second otherwise."""
         if self.box.solo:
             return [1 if won(p) else 2]
         return ranks(scores(p))

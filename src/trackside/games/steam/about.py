@@ -1,4 +1,4 @@
-"""Steam, before it is made."""
+"""What the game says of itself: id, seats and options."""
 
 from __future__ import annotations
 

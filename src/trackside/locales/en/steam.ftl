@@ -495,20 +495,6 @@ name-north_sea = North Sea
 name-zuiderzee = Zuiderzee
 
 # The board in the browser
-board-map = Map
-board-land = { $hex }, { $terrain ->
-    [hills] hills
-   *[plain] plain
-  }{ $river ->
-    [yes] { comma }river
-   *[no] { "" }
-  }
-board-town = { $name }, town on { $hex }
-board-city = { $name }, { $colour } city on { $hex }
-board-cubes = cubes: { $cubes }
-board-no-cubes = no cubes
-board-track = track of { $owners }
-board-nobody = nobody
 board-side = Phases, tiles and goods
 board-round = Round { $round } of { $rounds }
 board-acting = Order of this phase: { $names }
@@ -586,7 +572,7 @@ board-loans-needed = { $count ->
     [0] {""}
    *[other] , { $lost } points lost
 }
-board-cash-then = Cash ${ $cash } → ${ $then }
+board-cash-then = cash ${ $cash } → ${ $then }
 board-build-hint = Choose a hex that is lit; choose it again to turn the tile.
 board-build-none = You can still grow a city, or end.
 board-build-prices = Each exit ${ $exit }. Town +${ $town }, river +${ $river }, hills +${ $hills }.

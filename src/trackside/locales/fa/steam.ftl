@@ -474,20 +474,6 @@ name-north_sea = دریای شمال
 name-zuiderzee = زایدرزه
 
 # صفحهٔ بازی در مرورگر
-board-map = نقشه
-board-land = { $hex }، { $terrain ->
-    [hills] تپه
-   *[plain] دشت
-  }{ $river ->
-    [yes] { comma }رود
-   *[no] { "" }
-  }
-board-town = { $name }، شهرک در { $hex }
-board-city = { $name }، شهر { $colour } در { $hex }
-board-cubes = مکعب‌ها: { $cubes }
-board-no-cubes = بدون مکعب
-board-track = ریل از آنِ { $owners }
-board-nobody = هیچ‌کس
 board-side = مرحله‌ها، کاشی‌ها و بارها
 board-round = دور { $round } از { $rounds }
 board-acting = ترتیب این مرحله: { $names }
@@ -495,8 +481,8 @@ board-phase-capital = سرمایه
 board-phase-auction = ترتیب
 board-phase-select = کاشی
 board-phase-build = ساخت
-board-phase-goods_one = بار ۱
-board-phase-goods_two = بار ۲
+board-phase-goods_one = بار 1
+board-phase-goods_two = بار 2
 board-phase-income = درآمد
 board-tiles = کاشی‌های کنش
 board-tile-number = کاشی { $number }: { $tile }

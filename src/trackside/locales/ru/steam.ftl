@@ -514,20 +514,6 @@ name-north_sea = Северное море
 name-zuiderzee = Зёйдерзе
 
 # Поле в браузере
-board-map = Карта
-board-land = { $hex }, { $terrain ->
-    [hills] холмы
-   *[plain] равнина
-  }{ $river ->
-    [yes] { comma }река
-   *[no] { "" }
-  }
-board-town = { $name }, городок на { $hex }
-board-city = { $name }, город на { $hex }, цвет: { $colour }
-board-cubes = кубики: { $cubes }
-board-no-cubes = без кубиков
-board-track = владелец пути: { $owners }
-board-nobody = ничей
 board-side = Фазы, жетоны и грузы
 board-round = Раунд { $round } из { $rounds }
 board-acting = Порядок этой фазы: { $names }
@@ -595,7 +581,7 @@ board-loans-needed = Нужно займов: { $count }, доход { $income }
     [0] {""}
    *[other] , потеряно очков: { $lost }
 }
-board-cash-then = Деньги ${ $cash } → ${ $then }
+board-cash-then = деньги ${ $cash } → ${ $then }
 board-build-hint = Выберите подсвеченный гекс; выберите его снова, чтобы повернуть тайл.
 board-build-none = Ещё можно вырастить город или закончить.
 board-build-prices = Каждый выход ${ $exit }. Городок +${ $town }, река +${ $river }, холмы +${ $hills }.

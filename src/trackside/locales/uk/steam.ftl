@@ -514,20 +514,6 @@ name-north_sea = Північне море
 name-zuiderzee = Зейдерзе
 
 # Поле у браузері
-board-map = Мапа
-board-land = { $hex }, { $terrain ->
-    [hills] пагорби
-   *[plain] рівнина
-  }{ $river ->
-    [yes] { comma }річка
-   *[no] { "" }
-  }
-board-town = { $name }, містечко на { $hex }
-board-city = { $name }, місто на { $hex }, колір: { $colour }
-board-cubes = кубики: { $cubes }
-board-no-cubes = без кубиків
-board-track = власник колії: { $owners }
-board-nobody = нічия
 board-side = Фази, жетони й вантажі
 board-round = Раунд { $round } з { $rounds }
 board-acting = Черга цієї фази: { $names }
@@ -595,7 +581,7 @@ board-loans-needed = Потрібно позик: { $count }, дохід { $inco
     [0] {""}
    *[other] , втрачено очок: { $lost }
 }
-board-cash-then = Гроші ${ $cash } → ${ $then }
+board-cash-then = гроші ${ $cash } → ${ $then }
 board-build-hint = Виберіть підсвічений гекс; виберіть ще раз, щоб повернути тайл.
 board-build-none = Ще можна виростити місто або закінчити.
 board-build-prices = Кожен вихід ${ $exit }. Містечко +${ $town }, річка +${ $river }, пагорби +${ $hills }.

@@ -146,6 +146,14 @@ export class Decisions {
     } else this.why(element);
   }
 
+  /** Enter on a card of a complete set confirms it; elsewhere it is as pointing. */
+  enter(element: string): void {
+    const [kind, id] = targetOf(element);
+    const complete = this.setSize > 0 && this.ticked.length === this.setSize;
+    if (kind === "hand" && complete && this.ticked.includes(id)) void this.table.selection.confirm();
+    else this.pick(element);
+  }
+
   why(element: string): void {
     if (this.yours) void this.table.askWhyThere(targetOf(element), element);
   }

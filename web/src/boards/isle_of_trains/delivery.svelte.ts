@@ -57,9 +57,9 @@ export class Delivery {
     return this.isSpecial(choice) ? "special" : "ticket";
   }
 
-  /** Whether none of its loads is in another step. */
+  /** Whether its loads, or equal ones in the same cars, are in no other step. */
   free(choice: Choice): boolean {
-    return !loadsOf(choice).some((load) => this.used.includes(load));
+    return this.loadsFor(choice, this.used) !== null;
   }
 
   numberOf(choice: Choice): number | null {
@@ -76,7 +76,7 @@ export class Delivery {
   toggle(choice: Choice): void {
     const at = this.numberOf(choice);
     if (at !== null) this.plan(this.steps.filter((_, n) => n !== at - 1));
-    else if (this.free(choice)) this.plan([...this.steps, this.step(choice)]);
+    else if (this.free(choice)) this.plan([...this.steps, this.step(choice, this.used)]);
   }
 
   takes(element: string): boolean {
@@ -90,7 +90,7 @@ export class Delivery {
       this.plan(this.steps.filter((other) => other !== step));
       return;
     }
-    const fitting = this.options.filter((it) => touches(it, load) && this.free(it));
+    const fitting = this.options.filter((it) => this.loadsFor(it, this.used, [load])?.includes(load));
     const [only, ...more] = fitting.filter((it) => !this.isSpecial(it));
     if (only !== undefined && more.length === 0) this.toggle(only);
     else if (only === undefined) this.addToSpecial(load);
@@ -103,18 +103,17 @@ export class Delivery {
     const loads = now?.loads ?? [];
     const wanted = loads.includes(load) ? loads.filter((other) => other !== load) : [...loads, load];
     const others = this.used.filter((other) => !loads.includes(other));
-    const same = (it: Choice): boolean => {
-      const its = loadsOf(it);
-      return its.length === wanted.length && its.every((one) => wanted.includes(one) && !others.includes(one));
-    };
-    return this.options.find((it) => this.isSpecial(it) && loadsOf(it).length > 0 && same(it)) ?? null;
+    if (wanted.some((one) => others.includes(one))) return null;
+    const kinds = this.kindsOf(wanted);
+    return this.options.find((it) => this.isSpecial(it) && kinds !== "" && this.kindsOf(loadsOf(it)) === kinds) ?? null;
   }
 
   addToSpecial(load: string): void {
     const now = this.steps.find(({ choice }) => this.isSpecial(choice));
     const found = this.special(load);
     const rest = this.steps.filter((step) => step !== now);
-    if (found) this.plan([...rest, this.step(found)]);
+    const taken = rest.flatMap(({ loads }) => loads);
+    if (found) this.plan([...rest, this.step(found, taken, [...(now?.loads ?? []), load])]);
     else if (now?.loads.includes(load)) this.plan(rest);
   }
 
@@ -150,7 +149,11 @@ export class Delivery {
     }
     if (this.decisions.question !== "delivering" || this.steps.length === 0) return;
     const found = this.steps.map(({ says }) => this.options.find((it) => this.saying(it) === says));
-    const still = found.flatMap((choice) => (choice ? [this.step(choice)] : []));
+    const still: Step[] = [];
+    for (const choice of found) {
+      const taken = still.flatMap(({ loads }) => loads);
+      if (choice) still.push(this.step(choice, taken));
+    }
     this.plan(still);
     this.ready = still.length > 0 && still.length === found.length;
   }
@@ -165,8 +168,27 @@ export class Delivery {
     else selection.select(element, [], null);
   }
 
-  private step(choice: Choice): Step {
-    return { choice, loads: loadsOf(choice), says: this.saying(choice) };
+  /** The step that a choice is while these loads are in others; some loads may be preferred to equal ones. */
+  private step(choice: Choice, taken: readonly string[], preferred: readonly string[] = []): Step {
+    const loads = this.loadsFor(choice, taken, preferred) ?? loadsOf(choice);
+    return { choice, loads, says: this.saying(choice) };
+  }
+
+  /** The loads of a choice, or equal ones where these are taken: of equal loads the engine names the leftmost. */
+  private loadsFor(choice: Choice, taken: readonly string[], preferred: readonly string[] = []): string[] | null {
+    const train = this.decisions.view.seats[this.decisions.view.seat]?.train ?? [];
+    const all = train.flatMap((car) =>
+      car.loads.map((_, slot) => elementName(["load", `${this.decisions.view.seat} ${car.place} ${slot}`])),
+    );
+    const found: string[] = [];
+    for (const load of loadsOf(choice)) {
+      const fits = (other: string): boolean =>
+        !taken.includes(other) && !found.includes(other) && this.kindOf(other) === this.kindOf(load);
+      const one = preferred.find(fits) ?? [load, ...all].find(fits);
+      if (one === undefined) return null;
+      found.push(one);
+    }
+    return found;
   }
 
   private isSpecial(choice: Choice): boolean {
@@ -174,13 +196,22 @@ export class Delivery {
   }
 
   private saying(choice: Choice): string {
-    const train: CarView[] = this.decisions.view.seats[this.decisions.view.seat]?.train ?? [];
-    const loads = loadsOf(choice).map((element) => {
-      const [, place, slot] = targetOf(element)[1].split(" ").map(Number);
-      return `${place} ${train[place ?? 0]?.loads[slot ?? 0]?.counts_as}`;
-    });
     const { contract, passenger } = choice.facts;
-    return [choice.kind, contract, passenger, ...loads.sort()].join(" ");
+    return [choice.kind, contract, passenger, this.kindsOf(loadsOf(choice))].join(" ");
+  }
+
+  private kindsOf(loads: readonly string[]): string {
+    return loads
+      .map((load) => this.kindOf(load))
+      .sort()
+      .join();
+  }
+
+  /** What a load is and in which car; loads alike in both can stand for each other. */
+  private kindOf(load: string): string {
+    const train: CarView[] = this.decisions.view.seats[this.decisions.view.seat]?.train ?? [];
+    const [, place = 0, slot = 0] = targetOf(load)[1].split(" ").map(Number);
+    return `${place} ${train[place]?.loads[slot]?.counts_as}`;
   }
 }
 

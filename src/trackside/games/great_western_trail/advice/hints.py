@@ -47,7 +47,7 @@ from trackside.games.great_western_trail.rules.trail import Step as StepTo
 from trackside.games.great_western_trail.rules.trail import Stop, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place, PlaceCattleman
 
-FEW: Final = 6  # so many answers are all looked at in depth
+FEW: Final = 6  # with up to this many answers, all are looked at in depth
 DEEP: Final = 3
 STEP_COST: Final = 1.4  # for each location passed by: what it offers is missed
 IDLE: Final = 2.0  # an objective card that brings nothing yet
@@ -162,7 +162,7 @@ def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosit
 
 
 def objective_gain(p: WesternPosition, asked: Question[WesternPosition], move: Move[WesternPosition]) -> float:
-    """An objective card before phase A: worth its while if the position looks better with it on the table."""
+    """An objective card before phase A: good if the position looks better once it is played."""
     gained = tried(p, asked.seat, move, DEEP) - worth(p, asked.seat)
     return gained if gained > 0.2 else min(gained, 0.0) - IDLE
 

@@ -93,7 +93,7 @@ def worth(p: WesternPosition, seat: i64) -> float:
 
 
 def money(dollars: float, left: float) -> float:
-    """Dollars become points in the end, and much more while there is time to spend them; heaps wait too long."""
+    """Dollars become points in the end, and are worth more while there is time to spend them, up to a point."""
     rich = max(dollars - 20.0, 0.0)
     return dollars * (0.2 + 0.3 * left) - rich * 0.15 * left
 
@@ -158,7 +158,7 @@ def board(p: WesternPosition, player: Player, seat: i64, style: Lean, left: floa
 
 
 def cities_ahead(box: Box, player: Player, left: float) -> float:
-    """Half an arrow promises the other half; every station still to come needs a disc anyway."""
+    """One end of an arrow makes the other end worth more."""
     value = 0.0
     arrow: i64
     for arrow in range(len(box.arrow_vp)):

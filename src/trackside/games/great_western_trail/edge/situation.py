@@ -531,7 +531,7 @@ def reserve(stack: vec[i64], kinds: Iterable[int], names: Sequence[str]) -> None
 
 
 def put_tops(p: WesternPosition, s: Situation, seats: Sequence[SeatSituation]) -> None:
-    """Back on top with them."""
+    """Put what was kept back on top of its stack."""
     for name in s.top:
         index(TOPS, name, "top")
     given = [s.top.get(name, []) for name in TOPS] + [seat.top for seat in seats]

@@ -20,8 +20,8 @@ from trackside.games.great_western_trail.rules.box import TASK_BITS, Box
 TASKS: Final = 9
 TASK_MASK: Final = 63
 GRAIN: Final = 64  # parts of a point, times `per`: the unit of values and prices
-FEW: Final = 6  # so many cards are searched without prices
-ROUNDS: Final = 24  # of bettering the prices
+FEW: Final = 6  # up to this many cards are searched without prices
+ROUNDS: Final = 24  # of improving the prices
 
 
 def borrow_bits() -> i64:
@@ -65,14 +65,14 @@ class Assignment:
     def __init__(self, box: Box, cards: vec[i64], forced: i64, per: i64, vp: i64) -> None:
         self.box = box
         self.cards = cards  # those of the area first
-        self.forced = forced  # so many of them
+        self.forced = forced  # how many of them
         self.per = per  # what a station master gives: vp for so many cards in the area
         self.vp = vp
         self.unit: i64 = per * GRAIN  # a point
         self.guard: i64 = borrow_bits()
         self.branches: i64 = 0  # that were looked into
         self.best: i64 = -1_000_000
-        self.target: i64 = self.best * self.unit  # a branch must come up to this to be better
+        self.target: i64 = self.best * self.unit  # a branch must reach this to be better
         self.fulfilled: vec[i64] = vec[i64]()
         self.open: vec[i64] = vec[i64]()
         size: i64 = len(cards)
@@ -152,7 +152,7 @@ class Assignment:
             at -= 1
             while at >= 0 and chosen[at] == 0:
                 at -= 1
-            if at >= 0:  # the last card that was fulfilled is left
+            if at >= 0:  # the last fulfilled card is left out
                 chosen[at] = 0
                 left = lefts[at]
                 value = values[at] + other[at]
@@ -160,7 +160,7 @@ class Assignment:
                 at += 1
 
     def set_prices(self, resources: i64) -> i64:
-        """Prices of the tasks under which the bound is low: what is wanted too much gets dearer (subgradient method).
+        """Prices of the tasks under which the bound is low: what too many cards want costs more (subgradient method).
 
         The price of all things the player can show.
         """
@@ -217,7 +217,7 @@ class Assignment:
         return found
 
     def sureness(self, card: i64) -> i64:
-        """By how much its price speaks for or against fulfilling a card."""
+        """How clearly its price speaks for or against fulfilling a card."""
         more = self.gain[card] - self.price[card] - self.other[card]
         return more if more > 0 else -more
 
@@ -240,7 +240,7 @@ class Assignment:
                 spare = self.put_in(spare, card)
         count: i64 = len(fulfilled) + len(open)
         total = points + self.vp * (count // self.per)
-        used: i64 = 0  # so many of the spare cards come in
+        used: i64 = 0  # how many of the spare cards come in
         n: i64
         for n in range(len(spare)):
             points += self.penalty(spare[n])

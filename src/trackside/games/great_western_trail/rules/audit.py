@@ -50,7 +50,7 @@ def faults(p: WesternPosition) -> list[str]:
     return found if found else list(stack(p))
 
 
-# What random games must have used before they have shown enough: see tests/test_random_runner.py.
+# What random games must have used: see tests/test_random_runner.py.
 
 
 def wanted() -> set[str]:

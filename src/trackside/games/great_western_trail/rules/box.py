@@ -29,13 +29,11 @@ EMPTY: Final = -1
 NEUTRAL: Final = 40
 LOOSE: Final = 47
 
-# Kinds of trail spaces.
-START_SPACE: Final = 0
+# Kinds of trail spaces, by their place in SPACE_KINDS.
 NEUTRAL_SPACE: Final = 1
 BUILDING_SPACE: Final = 2
 HAZARD_SPACE: Final = 3
 TEEPEE_SPACE: Final = 4
-GOAL_SPACE: Final = 5
 SPACE_KINDS: Final = ["start", "neutral", "building", "hazard", "teepee", "kansas_city"]
 
 ROWS: Final = 12  # of the job market
@@ -47,7 +45,7 @@ STATIONS: Final = 10
 MASTERS: Final = 5
 CITIES: Final = 10
 DISCS: Final = 14
-SIDE_B: Final = 10  # the b-side of a number lies so far behind its a-side
+SIDE_B: Final = 10  # added to the number of an a-side to get its b-side
 
 TASK_BITS: Final = 6  # of each task of objective cards in a packed count
 CATEGORIES: Final = [
@@ -146,7 +144,6 @@ class Box:
         self.cards.extend(data["objective_cards"])
         self.kinds: i64 = len(self.cards)
         self.first_of_breed: vec[i64] = packed([breed_of.index(n) for n in range(len(self.breeds))])
-        self.prints_of_breed: vec[i64] = packed([breed_of.count(n) for n in range(len(self.breeds))])
 
     def _name_tiles(self, supply: dict[str, Any]) -> None:
         """Kinds of tiles of the Kansas City supply, and how many of each lie in the three stacks."""
@@ -168,7 +165,6 @@ class Box:
         self.hazard_section: vec[i64] = packed(section)
         self.hazard_vp: vec[i64] = packed(vp)
         self.loose_fee: vec[i64] = packed(fee)
-        self.foresight_spaces: i64 = supply["foresight_spaces_per_stack"]
 
     def _tile_kind(self, tile: dict[str, Any], section: list[int], vp: list[int], fee: list[int]) -> int:
         if tile["tile"] == "worker":
@@ -298,7 +294,6 @@ class Box:
         """Objective cards by number: those of the deck, then the starting ones."""
         deck = data["objective_cards"]
         tasks: list[str] = data["vocabulary"]["objective_tasks"]
-        self.tasks = tasks
         self.objectives: list[str] = [*deck, *data["starting_objective_cards"]]
         self.deck_objectives: i64 = len(deck)
         self.objective_count: vec[i64] = packed([card["count"] for card in deck.values()])
@@ -318,7 +313,6 @@ class Box:
         """Places of engines in line: numbered spaces and turnouts, each with its number in `places`."""
         last = railroad["last_space"]
         positions: list[float] = sorted([*range(last + 1), *railroad["turnouts"]])
-        self.positions = positions
         self.places: list[str] = [f"{position:g}" for position in positions]
         self.last_place: i64 = len(positions) - 1
         self.turnout_places: i64 = 0

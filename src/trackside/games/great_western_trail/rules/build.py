@@ -22,7 +22,7 @@ from trackside.games.great_western_trail.rules.refusals import (
 
 
 class Build(Move[WesternPosition]):
-    """GWT-7.6, 7.7: a private building on an empty building space, or in place of an own lesser one."""
+    """GWT-7.6, 7.7: a private building on an empty building space, or in place of a smaller one of one's own."""
 
     __slots__ = ("node", "number", "space")
 
@@ -72,7 +72,7 @@ class Build(Move[WesternPosition]):
 
 
 def craftsmen_needed(p: WesternPosition, number: i64, old: i64) -> i64:
-    """GWT-7.6, 7.7: the figure of the tile, or its difference to the own building it replaces."""
+    """GWT-7.6, 7.7: the figure of the tile, or the difference to the building it replaces."""
     need = p.box.craftsmen[p.private_kind(number)]
     return need if old == EMPTY else need - p.box.craftsmen[p.building_kind(old)]
 

@@ -132,7 +132,7 @@ class BuyCattle(Offer):
 
 
 def can_trade_cattle(p: WesternPosition, seat: i64, cowboys: i64) -> bool:
-    """Whether so many cowboys can buy or reveal anything."""
+    """Whether this many cowboys can buy or reveal anything."""
     if cowboys == 0:
         return False
     return sum_of(p.market_stack) > 0 or can_buy(p, cowboys, p.players[seat].dollars)

@@ -73,7 +73,7 @@ class Deed:
         self.id = id
         self.name = name
         self.steps = steps
-        self.costs = costs  # so many of the steps are the cost
+        self.costs = costs  # how many of the steps are the cost
 
 
 class Deeds:

@@ -30,12 +30,8 @@ class NeedsDisc(Offer):
         raise NotImplementedError
 
     def beside(self, p: WesternPosition) -> i64:
-        """Dollars that must be left for something else than the disc space."""
+        """Dollars that must be left for other costs than the disc space."""
         raise NotImplementedError
-
-    def barred(self) -> i64:
-        """A station from which the disc cannot come, or -1."""
-        return -1
 
     def receive(self, p: WesternPosition, disc: i64, station: i64) -> None:
         """The disc of a board space, or of a station, arrives; the other of the two is -1."""
@@ -58,14 +54,10 @@ class NeedsDisc(Offer):
             self.offer(p, p.box.at.reclaim, STATIONS, menu)
 
     def disc_at_hand(self, p: WesternPosition) -> bool:
-        """GWT-11.7, 11.8: whether any disc can be had."""
+        """GWT-11.7, 11.8: whether there is any disc to take."""
         if clearable(p, self.seat, self.white(p), self.beside(p)):
             return True
-        stations = p.players[self.seat].stations
-        barred = self.barred()
-        if barred >= 0:
-            stations &= ~bit(barred)
-        return p.box.rulings.reclaim_discs and stations != 0
+        return p.box.rulings.reclaim_discs and p.players[self.seat].stations != 0
 
 
 def clear_refusal(p: WesternPosition, seat: i64, disc: i64, white: bool, beside: i64) -> Rule | None:
@@ -91,7 +83,7 @@ def clearable(p: WesternPosition, seat: i64, white: bool, beside: i64) -> i64:
 
 def reclaim_refusal(p: WesternPosition, seat: i64, station: i64, asked: NeedsDisc) -> Rule | None:
     """GWT-11.7: only when no disc of the board can be cleared."""
-    if not has(p.players[seat].stations, station) or station == asked.barred():
+    if not has(p.players[seat].stations, station):
         return NO_DISC_THERE
     if not p.box.rulings.reclaim_discs or clearable(p, seat, asked.white(p), asked.beside(p)):
         return DISCS_ON_BOARD
@@ -108,7 +100,7 @@ def clear_disc(p: WesternPosition, seat: i64, disc: i64) -> None:
 
 
 class ClearDisc(Move[WesternPosition]):
-    """GWT-11.1: take the disc from a space of the own board."""
+    """GWT-11.1: take the disc from a space of one's own board."""
 
     __slots__ = ("disc", "name")
 

@@ -113,7 +113,7 @@ def forget_impossible(me: Player) -> None:
 
 
 def discard_card(p: WesternPosition, seat: i64, kind: i64) -> None:
-    """GWT-1.10: from the hand to the own discard pile."""
+    """GWT-1.10: from the hand to one's own discard pile."""
     leave_hand(p, seat, kind)
     p.players[seat].discard[kind] += 1
     if p.journal is not None:
@@ -169,7 +169,7 @@ class Discard(Move[WesternPosition]):
 
 
 class DiscardCards(Question[WesternPosition]):
-    """Choose cards to discard, one after the other in the order of the catalogue, so that a set has one way."""
+    """Choose cards to discard one by one, in the order of the catalogue: each set can be chosen in one way only."""
 
     __slots__ = ("least", "left", "select")
 
@@ -177,7 +177,7 @@ class DiscardCards(Question[WesternPosition]):
         super().__init__(seat, below)
         self.left = left
         self.select = select
-        self.least = least  # the kind of card from which on to choose
+        self.least = least  # the first kind of card to choose from
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if not isinstance(move, Discard):
@@ -227,7 +227,7 @@ class Draw(Move[WesternPosition]):
 
 
 class DrawCards(Offer):
-    """GWT-6.1: draw up to so many cards, then discard as many as were drawn."""
+    """GWT-6.1: draw up to a number of cards, then discard as many as were drawn."""
 
     __slots__ = ("drawn", "left")
 
@@ -300,7 +300,7 @@ class Remove(Move[WesternPosition]):
 
 
 class RemoveCards(Offer):
-    """GWT-6.2: up to so many cards of the hand, cattle or objective."""
+    """GWT-6.2: up to a number of cards of the hand, cattle or objective."""
 
     __slots__ = ("least", "left")
 
@@ -353,7 +353,7 @@ def certificate_limit(box: Box, player: Player) -> i64:
 
 
 def advance_certificates(p: WesternPosition, seat: i64, spaces: i64) -> None:
-    """GWT-6.4: the marker goes up to so many spaces, never past its limit."""
+    """GWT-6.4: the marker moves up by up to `spaces` spaces, never past its limit."""
     me = p.players[seat]
     limit = certificate_limit(p.box, me)
     before = me.certificates
@@ -366,7 +366,7 @@ def advance_certificates(p: WesternPosition, seat: i64, spaces: i64) -> None:
 
 
 def certificates_after(box: Box, before: i64, spent: i64) -> i64:
-    """GWT-6.5: where the marker comes to rest after spending so many; -1 if it cannot."""
+    """GWT-6.5: where the marker stops after this many are spent; -1 if it cannot."""
     rest = before - spent
     found: i64 = -1
     for number in box.certificate_track:

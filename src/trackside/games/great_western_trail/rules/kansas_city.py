@@ -216,7 +216,7 @@ def begin_income(p: WesternPosition, seat: i64) -> None:
 
 
 class Spend(Move[WesternPosition]):
-    """GWT-6.5, 10.8: so many temporary certificates for this delivery."""
+    """GWT-6.5, 10.8: the number of temporary certificates spent on this delivery."""
 
     __slots__ = ("number",)
 

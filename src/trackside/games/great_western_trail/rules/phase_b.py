@@ -166,7 +166,7 @@ class PhaseB(Phase):
         return PhaseB(self.seat, self.below, self.tile, 0, 0, False, self.chain, self.at)
 
     def settle(self, p: WesternPosition) -> bool:
-        """Ends by itself when nothing is left that anybody could expect the player to do."""
+        """Ends without a question when, as far as the others know, nothing is left to do."""
         if not p.box.rulings.fixed_rights and self.unused and p.tiles[p.players[self.seat].cattleman] != self.tile:
             p.ask(self.spent())
             return False

@@ -1,4 +1,4 @@
-"""The rules that can stand in the way of a move."""
+"""The rules that can refuse a move."""
 
 from __future__ import annotations
 

@@ -38,9 +38,6 @@ class UpgradeStation(NeedsDisc):
     def beside(self, p: WesternPosition) -> i64:
         return p.box.station_cost[self.station]
 
-    def barred(self) -> i64:
-        return self.station
-
     def hindrance(self, p: WesternPosition) -> Rule | None:
         """GWT-8.9: why the station cannot be upgraded at all."""
         me = p.players[self.seat]

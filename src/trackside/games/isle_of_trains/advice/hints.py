@@ -1,4 +1,4 @@
-"""Advice for bots: every legal move is played in a copy of this sampled world, its action finished by rule of thumb,
+"""Advice for bots: every legal move is played in a copy of this sampled world, its action finished by rules of thumb,
 and what came of it is weighed (worth.py)."""
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def card_to_take(p: IslePosition, seat: i64, menu: Menu) -> i64:
 
 
 def least_kept(p: IslePosition, seat: i64, menu: Menu) -> i64:
-    """The card to discard: that of which one gets the least by keeping it."""
+    """The card to discard: the one least worth keeping."""
     plan = planned(p, seat)
     best: i64 = menu.ids[0]
     least = 1.0e9

@@ -218,7 +218,7 @@ def cheapest(p: IslePosition, me: Player, kind: i64) -> i64:
 
 
 def keep_for_goal(p: IslePosition, me: Player, card: i64) -> float:
-    """How gladly a card is kept."""
+    """How much a card is worth keeping."""
     box = p.box
     kind: str = box.goal["kind"]
     if kind == "contracts":

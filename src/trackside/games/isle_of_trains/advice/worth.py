@@ -91,7 +91,7 @@ def nights(p: IslePosition) -> i64:
 
 
 def hurry(p: IslePosition) -> float:
-    """The longer a game among several lasts, the better is what brings its end: it has no other limit (OP-39)."""
+    """The longer a game of several players lasts, the more its end is worth: it has no other limit (OP-39)."""
     seated: i64 = 0
     colour: i64
     for colour in range(COLOURS):
@@ -163,12 +163,12 @@ def planned(p: IslePosition, seat: i64) -> Plan:
 
 
 def card_value(p: IslePosition, me: Player, plan: Plan, kind: i64) -> float:
-    """How gladly a card is kept, beside being a card, and what it does for the plan."""
+    """How much a card is worth keeping beyond its value as payment, and what it does for the plan."""
     return keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
 
 
 def keep_worth(p: IslePosition, me: Player, kind: i64) -> float:
-    """How gladly a card is kept, beside being a card."""
+    """How much a card is worth keeping beyond its value as payment."""
     box = p.box
     category = box.category[kind]
     if box.aims:

@@ -84,7 +84,7 @@ class Car(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     loads: list[str | FaceDown] = []
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class SeatSituation(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hand: Cards | Rest | None = None
     known: dict[str, Count] = {}
     maybe: dict[str, Count] = {}
@@ -99,7 +99,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    seats: list[Seat] = []
+    seats: list[SeatSituation] = []
     to_move: int | None = None  # left out: whom the stack asks, or seat 0
     deck: list[str] | None = None  # top first; may end in "..."
     known_top: Count = 0  # cards on top of the deck that were bought back
@@ -122,7 +122,7 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def arrange(game: IsleOfTrains, mapping: dict[str, Any]) -> IslePosition:
     s = converted(mapping, Situation)
     box, count = game.box, int(game.box.seats)
-    seats = [*s.seats, *(Seat() for _ in range(count - len(s.seats)))]
+    seats = [*s.seats, *(SeatSituation() for _ in range(count - len(s.seats)))]
     if len(seats) > count:
         raise Impossible(f"seats: {len(seats)} of them in a game for {count}")
     p = empty_table(game, box, rng_of(s.chance))
@@ -167,7 +167,7 @@ def check_discard(p: IslePosition) -> None:
             )
 
 
-def place_cards(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
+def place_cards(p: IslePosition, s: Situation, seats: list[SeatSituation]) -> None:
     """All train cards: those that are named first, then those that are dealt, then the rest."""
     box = p.box
     rest: Counter[str] = Counter({name: int(box.copies[kind]) for kind, name in enumerate(box.kind_names)})
@@ -209,7 +209,7 @@ def place_row(p: IslePosition, s: Situation, undealt: list[int]) -> None:
     p.row = packed([NONE if name is None else index(p.box.kind_names, name, "row") for name in names])
 
 
-def place_hands(p: IslePosition, seats: list[Seat], undealt: list[int]) -> None:
+def place_hands(p: IslePosition, seats: list[SeatSituation], undealt: list[int]) -> None:
     """Hands as given, dealt as at set-up, or all that is left."""
     names = p.box.kind_names
     hands: list[Counter[str]] = []
@@ -225,7 +225,7 @@ def place_hands(p: IslePosition, seats: list[Seat], undealt: list[int]) -> None:
         deal_hand(p.box, player, seat, hand)
 
 
-def place_train(p: IslePosition, player: Player, seat: Seat, rest: Counter[str]) -> None:
+def place_train(p: IslePosition, player: Player, seat: SeatSituation, rest: Counter[str]) -> None:
     box = p.box
     for each in seat.train:
         car = each if isinstance(each, Car) else Car(each)
@@ -251,7 +251,7 @@ def place_train(p: IslePosition, player: Player, seat: Seat, rest: Counter[str])
         player.couple(box, append(player.train, number))
 
 
-def place_passengers(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
+def place_passengers(p: IslePosition, s: Situation, seats: list[SeatSituation]) -> None:
     """All passengers: those named, those dealt, and the rest in the bag."""
     box = p.box
     rest: Counter[str] = Counter({name: int(box.passengers[n]) for n, name in enumerate(box.colour_names)})
@@ -291,7 +291,7 @@ def place_passengers(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
         )
 
 
-def place_delivered(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
+def place_delivered(p: IslePosition, s: Situation, seats: list[SeatSituation]) -> None:
     """Who brought the passengers to their tiles; those of whom nobody says it were brought by seat 0."""
     left = Counter(s.seated)
     for player, seat in zip(p.players, seats, strict=True):
@@ -304,7 +304,7 @@ def place_delivered(p: IslePosition, s: Situation, seats: list[Seat]) -> None:
     p.players[0].delivered += heap(p.box, left)
 
 
-def place_islands(p: IslePosition, player: Player, seat: Seat) -> None:
+def place_islands(p: IslePosition, player: Player, seat: SeatSituation) -> None:
     box = p.box
     for island in different(box.island_names, seat.open, "open"):
         player.open |= bit(island)
@@ -319,7 +319,7 @@ def place_islands(p: IslePosition, player: Player, seat: Seat) -> None:
     player.vp = seat.vp
 
 
-def deal_hand(box: Box, player: Player, seat: Seat, left: Counter[str]) -> None:
+def deal_hand(box: Box, player: Player, seat: SeatSituation, left: Counter[str]) -> None:
     """The cards of a hand, each with what the others know of it."""
     for known, cards in ((KNOWN, seat.known), (SEEN, seat.maybe), (OLD, seat.old)):
         for name, n in cards.items():
@@ -379,8 +379,8 @@ def situation(p: IslePosition) -> dict[str, Any]:
     return made
 
 
-def seat_situation(box: Box, player: Player) -> Seat:
-    return Seat(
+def seat_situation(box: Box, player: Player) -> SeatSituation:
+    return SeatSituation(
         hand=hand_of(box, player),
         known=hand_of(box, player, KNOWN),
         maybe=hand_of(box, player, SEEN),

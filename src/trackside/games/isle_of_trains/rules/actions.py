@@ -40,7 +40,7 @@ class Action(Acting):
     def rest(self) -> Question[IslePosition] | None:
         return self.next
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         return BOTH_ACTIONS if isinstance(move, Decline) else why_no_action(p, self, move)
 
     def list_own(self, p: IslePosition, menu: Menu) -> None:
@@ -73,7 +73,7 @@ class Bonus(Acting):
         return self.below
 
     def settle(self, p: IslePosition) -> bool:
-        """IOT-3.5: a bonus action that cannot be performed is lost. To take is always possible."""
+        """IOT-3.5: a bonus action that cannot be performed is lost. Taking is always possible."""
         if self.choices & TAKE != 0:
             return True
         menu = Menu()
@@ -83,7 +83,7 @@ class Bonus(Acting):
         p.asked = self.below
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if isinstance(move, Decline):
             return None
         if self.choices & action_of(move) == 0 and action_of(move) != 0:
@@ -127,7 +127,7 @@ def action_of(move: Move[IslePosition]) -> i64:
 
 
 def why_no_action(p: IslePosition, asked: Acting, move: Move[IslePosition]) -> Rule | None:
-    """IOT-3.2: what stands against one of the four actions, or None."""
+    """IOT-3.2: the rule against one of the four actions, or None."""
     if isinstance(move, TakeFromRow):
         return move.refusal(p)
     if isinstance(move, TakeFromDeck):

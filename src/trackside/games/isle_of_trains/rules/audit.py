@@ -139,7 +139,7 @@ def table_faults(p: IslePosition) -> list[str]:
 
 
 def player_faults(p: IslePosition, seat: int, player: Player) -> list[str]:
-    """IOT-5.2, IOT-5.6, IOT-6.2, IOT-6.3 and the books about hands."""
+    """IOT-5.2, IOT-5.6, IOT-6.2, IOT-6.3 and what is known of hands."""
     found: list[str] = []
     box = p.box
     categories = [int(box.category[kind_of(car)]) for car in player.train]

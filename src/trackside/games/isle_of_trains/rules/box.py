@@ -25,8 +25,6 @@ CARGO_NAMES: Final = ["coal", "oil", "box"]
 
 # Categories of train cards (IOT-1.1).
 LOCOMOTIVE: Final = 0
-COACH: Final = 4
-CABOOSE: Final = 5
 BUILDING: Final = 6
 CATEGORIES: Final = ["locomotive", "hopper", "tanker", "boxcar", "coach", "caboose", "building"]
 
@@ -62,7 +60,6 @@ ISLANDS: Final = 7
 NONE: Final = -1
 
 # What a building pays for, beside its flat points (chapter 12).
-PER_NOTHING: Final = 0
 PER_SYMBOL: Final = 1
 PER_LOAD: Final = 2
 PER_ICON: Final = 3

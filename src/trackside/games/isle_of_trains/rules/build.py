@@ -1,4 +1,4 @@
-"""Chapter 5: build. A card is attached, put up or replaces another, perhaps after a car was scrapped; then one pays."""
+"""Chapter 5: build. A card is attached, put up or replaces another, perhaps after scrapping a car; then it is paid."""
 
 from __future__ import annotations
 
@@ -61,15 +61,15 @@ class Build(Move[IslePosition]):
         return {"card": self.card, "cost": -1}
 
     def refusal(self, p: IslePosition, asked: Decision) -> Rule | None:
-        """What stands against it; a card that a car was scrapped for has left the hand already."""
+        """The rule against it, or None; a card that a car was scrapped for has left the hand already."""
         me = p.players[asked.seat]
         if isinstance(asked, Placing):
-            return self.stands_against(p, asked.seat, me.size) if asked.card == self.kind_number else NOT_NOW
+            return self.own_refusal(p, asked.seat, me.size) if asked.card == self.kind_number else NOT_NOW
         if not me.holds(self.kind_number):
             return NOT_IN_HAND
-        return self.stands_against(p, asked.seat, me.size - 1)
+        return self.own_refusal(p, asked.seat, me.size - 1)
 
-    def stands_against(self, p: IslePosition, seat: i64, payable: i64) -> Rule | None:
+    def own_refusal(self, p: IslePosition, seat: i64, payable: i64) -> Rule | None:
         raise NotImplementedError
 
     def leave_hand(self, p: IslePosition, asked: Question[IslePosition]) -> Question[IslePosition] | None:
@@ -103,7 +103,7 @@ class BuildCard(Build):
         else:
             pay(p, asked.seat, below, self.kind_number, NONE)
 
-    def stands_against(self, p: IslePosition, seat: i64, payable: i64) -> Rule | None:
+    def own_refusal(self, p: IslePosition, seat: i64, payable: i64) -> Rule | None:
         return why_not_attached(p, p.players[seat], self.kind_number, payable)
 
 
@@ -130,7 +130,7 @@ class UpgradeCard(Build):
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         pay(p, asked.seat, self.leave_hand(p, asked), self.kind_number, self.place)
 
-    def stands_against(self, p: IslePosition, seat: i64, payable: i64) -> Rule | None:
+    def own_refusal(self, p: IslePosition, seat: i64, payable: i64) -> Rule | None:
         return why_no_upgrade(p, p.players[seat], self.kind_number, self.place, payable)
 
 
@@ -148,7 +148,7 @@ class ScrapFor(Build):
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         p.ask(Scrapping(asked.seat, self.leave_hand(p, asked), self.kind_number))
 
-    def stands_against(self, p: IslePosition, seat: i64, payable: i64) -> Rule | None:
+    def own_refusal(self, p: IslePosition, seat: i64, payable: i64) -> Rule | None:
         return why_not_scrapped_for(p, p.players[seat], self.kind_number, payable)
 
 
@@ -213,7 +213,7 @@ class Scrapping(Decision):
         return {"card": p.box.kind_names[self.card]}
 
     def settle(self, p: IslePosition) -> bool:
-        """The only car that will do needs no question."""
+        """If only one car will do, nothing is asked."""
         me = p.players[self.seat]
         place = first_scrap(p.box, me, self.card, me.size, 1)
         if first_scrap(p.box, me, self.card, me.size, place + 1) != NONE:
@@ -221,7 +221,7 @@ class Scrapping(Decision):
         scrap(p, self, place)
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if not isinstance(move, ScrapCar):
             return NOT_NOW
         me = p.players[self.seat]
@@ -256,7 +256,7 @@ class Placing(Decision):
         return {"card": p.box.kind_names[self.card]}
 
     def settle(self, p: IslePosition) -> bool:
-        """The only place there is needs no question."""
+        """If there is only one place, nothing is asked."""
         me = p.players[self.seat]
         ways: i64 = 0
         where: i64 = NONE
@@ -272,7 +272,7 @@ class Placing(Decision):
         pay(p, self.seat, self.below, self.card, where)
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         return move.refusal(p, self) if isinstance(move, BuildCard | UpgradeCard) else NOT_NOW
 
     def list_own(self, p: IslePosition, menu: Menu) -> None:
@@ -291,7 +291,7 @@ class Demolishing(Decision):
         raise NotImplementedError
 
     def settle(self, p: IslePosition) -> bool:
-        """The only building there is needs no question."""
+        """If there is only one building, nothing is asked."""
         me = p.players[self.seat]
         if me.building_count() > 1:
             return True
@@ -299,7 +299,7 @@ class Demolishing(Decision):
         self.give_up(p, first_building(me.buildings))
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if not isinstance(move, Demolish):
             return NOT_NOW
         return None if has(p.players[self.seat].buildings, move.kind_number) else NOT_YOUR_BUILDING

@@ -46,14 +46,14 @@ class Decision(Question[IslePosition]):
             if len(p.discard) == 0:
                 return PILE_EMPTY
             return CANNOT_PAY_BACK if p.players[0].vp < p.box.buy_back_vp else None
-        return self.stands_against(p, move)
+        return self.own_refusal(p, move)
 
     def list_moves(self, p: IslePosition, menu: Menu) -> None:
         self.list_own(p, menu)
         if p.box.solo and can_buy_back(p):
             menu.add(p.box.at.buy_back)
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         """The rule that forbids one of the question's own moves, or None."""
         return NOT_NOW
 

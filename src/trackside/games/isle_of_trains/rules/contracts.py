@@ -59,7 +59,7 @@ CARGO_ABOARD: Final = 0xFFFF  # of the loads aboard, those that are not passenge
 
 
 def why_not_started(p: IslePosition, seat: i64, island: i64, seen: i64) -> Rule | None:
-    """IOT-7.3, IOT-7.10, IOT-7.11, IOT-17.8: what stands against a starting contract, or None."""
+    """IOT-7.3, IOT-7.10, IOT-7.11, IOT-17.8: the rule against a starting contract, or None."""
     if not is_in_play(p.box, island):
         return NOT_IN_PLAY
     if not has(p.islands, island):
@@ -72,7 +72,7 @@ def why_not_started(p: IslePosition, seat: i64, island: i64, seen: i64) -> Rule 
 
 
 def why_not_added(p: IslePosition, seat: i64, contract: i64, seen: i64) -> Rule | None:
-    """IOT-7.4, IOT-7.5, IOT-7.11, IOT-17.8: what stands against an additional contract, or None."""
+    """IOT-7.4, IOT-7.5, IOT-7.11, IOT-17.8: the rule against an additional contract, or None."""
     if not is_in_play(p.box, p.box.contract_island[contract]):
         return NOT_IN_PLAY
     if p.box.no_additional:

@@ -85,7 +85,7 @@ class Delivering(DeliverAction):
         finish_deliver(p, self)
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         return move.refusal(p, self) if isinstance(move, DeliverStep) else NOT_NOW
 
     def list_own(self, p: IslePosition, menu: Menu) -> None:
@@ -155,7 +155,7 @@ class Destination(Decision):
         else:
             deliver_mismatched(p, action, self.colour, self.place)
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         return self.why_not_there(p, move.island) if isinstance(move, DeliverTo) else NOT_NOW
 
     def why_not_there(self, p: IslePosition, island: i64) -> Rule | None:
@@ -248,7 +248,7 @@ class Special(Unloading):
             take_for_loads(p, below)
 
     def settle(self, p: IslePosition) -> bool:
-        """A single load is set aside without a question, and all loads set aside are all."""
+        """A single load is set aside without a question; when no load is left, the choice is over."""
         left = loads_left(p, self.seat, self.first)
         if left > 1 or (left > 0 and len(p.aside) > 0):
             return True
@@ -256,12 +256,12 @@ class Special(Unloading):
         self.finish(p)
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if isinstance(move, UnloadAll):
             return None
         if isinstance(move, Done):
             return DELIVER_FIRST if len(p.aside) == 0 else None
-        return super().stands_against(p, move)
+        return super().own_refusal(p, move)
 
     def list_own(self, p: IslePosition, menu: Menu) -> None:
         super().list_own(p, menu)
@@ -423,7 +423,7 @@ def list_passengers(p: IslePosition, seat: i64, heap: i64, at: i64, menu: Menu) 
 
 
 def list_first_steps(p: IslePosition, seat: i64, menu: Menu) -> None:
-    """The ways to begin a Deliver action, whose first step mostly tells its destination."""
+    """The ways to begin a Deliver action, whose first step usually names its destination."""
     loads = loads_aboard(p, seat)
     if loads == 0:
         return

@@ -22,7 +22,7 @@ from trackside.games.isle_of_trains.rules.cars import (
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import IN_ORDER, NO_SUCH_LOAD, NOT_NOW
 
-# What a Deliver action has seen so far (bits).
+# What has happened in a Deliver action so far (bits).
 STEP_DONE: Final = 1  # a load was delivered
 STARTED: Final = 2  # a starting contract was done
 PASSENGER_USED: Final = 4  # by Caboose 7
@@ -59,7 +59,7 @@ class DeliverStep(Move[IslePosition]):
     __slots__ = ()
 
     def refusal(self, p: IslePosition, asked: Decision) -> Rule | None:
-        """What stands against it: as the next step of an action, or as an action of its own."""
+        """The rule against it, as the next step of an action or as an action of its own; or None."""
         raise NotImplementedError
 
 
@@ -111,10 +111,10 @@ class Unloading(Decision):
         raise NotImplementedError
 
     def takes(self, p: IslePosition, cargo: i64, first: i64) -> Rule | None:
-        """What stands against taking out such a load, the next one being from `first` on."""
+        """The rule against taking out such a load, the next one being from `first` on; or None."""
         return None
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if not isinstance(move, Unload):
             return NOT_NOW
         train = p.players[self.seat].train
@@ -127,7 +127,7 @@ class Unloading(Decision):
         return self.takes(p, cargo_of(p.box, kind_of(car), load_at(car, move.slot)), next_slot(p.box, number))
 
     def has_choice(self, p: IslePosition) -> bool:
-        """Whether there is a question; the only load that will do is taken out, unless one may buy back first."""
+        """Whether there is a choice. If only one load will do it is taken out, unless the player may buy back first."""
         menu = Menu()
         self.list_own(p, menu)
         if menu.count > 1 or can_buy_back(p):

@@ -66,7 +66,7 @@ class Discarding(Decision):
         return self.n > 1 and not p.box.solo
 
     def settle(self, p: IslePosition) -> bool:
-        """Cards that must go in any case go without a question; but the soloist may want to buy back first."""
+        """Cards that must go in any case are discarded without a question, unless the soloist may buy back first."""
         hand = p.players[self.seat].hand
         if self.n > 0 and len(hand) > 0:
             kind = only_choice(p, hand, self.n, self.first)
@@ -87,7 +87,7 @@ class Discarding(Decision):
         else:
             self.finish(p)
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if not isinstance(move, DiscardCard):
             return NOT_NOW
         me = p.players[self.seat]

@@ -124,7 +124,7 @@ class Salvage(Decision):
             p.game.moves[menu.ids[0]].play(p, self)
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if not isinstance(move, SalvageCard):
             return NOT_NOW
         return None if in_pile(p, move.kind_number) else NOT_IN_PILE

@@ -83,7 +83,7 @@ def fits_without(box: Box, me: Player, card: i64, scrapped: i64, payable: i64) -
 
 
 def why_not_without(box: Box, me: Player, card: i64, scrapped: i64, payable: i64) -> Rule | None:
-    """IOT-5.6, IOT-5.8: what stands against the card after that car is scrapped, or None."""
+    """IOT-5.6, IOT-5.8: the rule against the card after that car is scrapped, or None."""
     if fits_without(box, me, card, scrapped, payable):
         return None
     return TOO_DEAR if fits_without(box, me, card, scrapped, ANY_PRICE) else TOO_HEAVY
@@ -125,7 +125,7 @@ def first_scrap(box: Box, me: Player, card: i64, payable: i64, first: i64) -> i6
 
 
 def why_not_attached(p: IslePosition, me: Player, card: i64, payable: i64) -> Rule | None:
-    """IOT-5.3, IOT-5.10: what stands against a car at the end of the train, or against a building; or None."""
+    """IOT-5.3, IOT-5.10: the rule against a car at the end of the train, or against a building; or None."""
     if p.box.category[card] == LOCOMOTIVE:
         return ONE_LOCOMOTIVE
     if price(p.box, me, card, NONE) > payable:
@@ -136,7 +136,7 @@ def why_not_attached(p: IslePosition, me: Player, card: i64, payable: i64) -> Ru
 
 
 def why_no_upgrade(p: IslePosition, me: Player, card: i64, place: i64, payable: i64) -> Rule | None:
-    """IOT-5.4: what stands against the card in that place of the train, or None."""
+    """IOT-5.4: the rule against the card in that place of the train, or None."""
     if place >= len(me.train):
         return NO_SUCH_CAR
     old = kind_of(me.train[place])
@@ -148,7 +148,7 @@ def why_no_upgrade(p: IslePosition, me: Player, card: i64, place: i64, payable: 
 
 
 def why_not_scrapped_for(p: IslePosition, me: Player, card: i64, payable: i64) -> Rule | None:
-    """IOT-5.7, IOT-5.8: what stands against scrapping any car for the card, or None."""
+    """IOT-5.7, IOT-5.8: the rule against scrapping any car for the card, or None."""
     if p.box.category[card] == BUILDING:
         return NO_SCRAPPING
     if first_scrap(p.box, me, card, payable, 1) != NONE:

@@ -91,10 +91,10 @@ class Load(Move[IslePosition]):
             return NO_FREE_SLOT
         if p.box.holds[kind] == ANY_CARGO and self.owner != asked.seat:
             return OWNER_LOADS
-        return self.stands_against(p, p.players[asked.seat], p.box.holds[kind])
+        return self.own_refusal(p, p.players[asked.seat], p.box.holds[kind])
 
-    def stands_against(self, p: IslePosition, me: Player, holds: i64) -> Rule | None:
-        """IOT-6.3: what keeps this load out of a car that holds such things, or None."""
+    def own_refusal(self, p: IslePosition, me: Player, holds: i64) -> Rule | None:
+        """IOT-6.3: the rule against this load in a car that holds such things, or None."""
         raise NotImplementedError
 
     def put_in(self, p: IslePosition, asked: Acting, load: i64) -> None:
@@ -150,7 +150,7 @@ class LoadCard(Load):
         if not open_load:
             p.ask(ExtraCard(asked.seat, p.asked, 1))
 
-    def stands_against(self, p: IslePosition, me: Player, holds: i64) -> Rule | None:
+    def own_refusal(self, p: IslePosition, me: Player, holds: i64) -> Rule | None:
         if holds == PASSENGER:
             return WRONG_LOAD
         if not me.holds(self.kind_number):
@@ -186,7 +186,7 @@ class LoadPassenger(Load):
         if me.abilities & AFTER_PASSENGER != 0:
             p.ask(TakeCards(asked.seat, p.asked, p.box.passenger_cards))
 
-    def stands_against(self, p: IslePosition, me: Player, holds: i64) -> Rule | None:
+    def own_refusal(self, p: IslePosition, me: Player, holds: i64) -> Rule | None:
         if holds != PASSENGER:
             return WRONG_LOAD
         return NOT_IN_SUPPLY if count_of(me.supply, self.colour) == 0 else None

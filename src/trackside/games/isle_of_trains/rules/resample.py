@@ -129,7 +129,7 @@ class Deal:
         self.p.deck = new
 
     def deal_slot(self, number: i64, rng: Rng) -> bool:
-        """Give face-down load `number` and all later ones a card; False if there is no way.
+        """Give face-down load `number` and all later ones a card; False if there is none that fits.
 
         Tried in a random order, each card as likely as it is frequent, and taken back where the later ones get stuck.
         """
@@ -168,7 +168,7 @@ class Deal:
         return out
 
     def move(self, loader: i64, kind: i64, origin: i64, n: i64) -> None:
-        """So many more cards of a kind, of which so much is known, are with that seat."""
+        """Add n cards of a kind, with what is known of them, to a seat."""
         if origin == SEEN:
             self.seen[loader][kind] += n
         elif origin == OLD:

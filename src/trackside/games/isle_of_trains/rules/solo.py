@@ -5,23 +5,13 @@ A goal is a number of things to have; a scenario is won when nothing is left to 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from trackside.core.arrays import has, i64
 from trackside.games.isle_of_trains.rules.box import COLOURS, SPACES, Box
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import all_building_points, total_of
-
-KINDS_OF_GOAL: Final = [
-    "contracts",
-    "buildings_built",
-    "score",
-    "cars_attached",
-    "ticket_tiles_filled",
-    "building_score",
-    "train_contains",
-]
 
 
 def goal_is_met(p: IslePosition) -> bool:
@@ -68,7 +58,7 @@ def tiles_filled(p: IslePosition) -> i64:
 
 
 def cards_missing(p: IslePosition) -> list[str]:
-    """IOT-17.9: cards that the train should have and has not."""
+    """IOT-17.9: cards that the train still lacks."""
     train = [p.box.kind_names[kind_of(car)] for car in p.players[0].train]
     wanted: list[str] = p.box.goal["all_of"]
     return [name for name in wanted if name not in train]
@@ -107,7 +97,7 @@ def won(p: IslePosition) -> bool:
 
 
 def rating(box: Box, total: int) -> str:
-    """IOT-16.2: the rating for a number of points; less than nothing rates as the lowest."""
+    """IOT-16.2: the rating for a number of points; a negative number rates as the lowest."""
     name: str = box.ratings[0]["id"]
     for each in box.ratings:
         if total >= each["min"]:

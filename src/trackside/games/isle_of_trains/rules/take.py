@@ -146,7 +146,7 @@ class TakeCards(Decision):
         return {"count": int(self.n)}
 
     def settle(self, p: IslePosition) -> bool:
-        """IOT-3.8: without a choice nothing is asked, and what cannot be had is lost.
+        """IOT-3.8: without a choice nothing is asked, and cards that are not there are lost.
 
         Cards that must come from the deck in any case come first: who would choose before seeing them?
         """
@@ -165,7 +165,7 @@ class TakeCards(Decision):
         draw_cards(p, self, from_deck)
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if isinstance(move, TakeFromRow):
             return move.refusal(p) if p.box.effects_use_row else DECK_ONLY
         if isinstance(move, TakeFromDeck):
@@ -188,7 +188,7 @@ class TakeCards(Decision):
 
 
 def draw_cards(p: IslePosition, asked: TakeCards, n: i64) -> None:
-    """So many of the cards come from the deck without a question; should it run out, the row is left."""
+    """This many of the cards come from the deck without a question; if it runs out, the row is left."""
     if p.box.solo:
         p.ask(Drawing(asked.seat, asked.below, asked.n, n))
         return

@@ -130,7 +130,7 @@ class NightWindow(Decision):
         p.asked = self.below
         return False
 
-    def stands_against(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
+    def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         return None if isinstance(move, GoOn) else NOT_NOW
 
     def list_own(self, p: IslePosition, menu: Menu) -> None:

@@ -1,4 +1,4 @@
-"""Compound decisions: a delivery from the cube to the city, and what a word in the auction leads to."""
+"""Compound decisions: a delivery from the cube to the city, and what a bid leads to."""
 
 from __future__ import annotations
 

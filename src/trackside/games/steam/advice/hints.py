@@ -233,7 +233,7 @@ def rate_special(p: SteamPosition, move: Move[SteamPosition]) -> float:
 
 
 def own_ends(p: SteamPosition, seat: i64, place: i64) -> float:
-    """Own completed links at a place."""
+    """The seat's completed links at a place."""
     n = 0.0
     edge: i64
     for edge in range(EDGES):

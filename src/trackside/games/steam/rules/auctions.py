@@ -61,7 +61,7 @@ class Pass(Move[SteamPosition]):
 
 
 class FreePass(Move[SteamPosition]):
-    """STEAM-3.8: stay in and speak again."""
+    """STEAM-3.8: stay in the auction and bid later."""
 
     __slots__ = ()
 
@@ -250,7 +250,7 @@ def pass_order(p: SteamPosition, asked: BidForOrder) -> None:
 
 
 def end_auction(p: SteamPosition) -> None:
-    """STEAM-3.9: the new order applies at once, and everybody pays his part of his last bid."""
+    """STEAM-3.9: the new order applies at once, and everybody pays the due part of their last bid."""
     seats: i64 = len(p.coming)
     new = vec[i64](capacity=seats)
     i: i64

@@ -138,7 +138,7 @@ def wanted() -> set[str]:
     data = load(ABOUT.folder / "data.yaml")
     tiles = {str(tile["id"]) for tile in data["action_tiles"]["tiles"]}
     faces = {str(face["id"]) for face in data["track_faces"]["faces"]}
-    return tiles | faces | {str(kind["kind"]) for kind in data["track_tiles"]["kinds"]}
+    return tiles | faces | {str(kind["id"]) for kind in data["track_tiles"]["kinds"]}
 
 
 def seen(p: SteamPosition, move: Move[SteamPosition]) -> set[str]:

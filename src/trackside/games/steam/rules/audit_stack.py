@@ -111,7 +111,7 @@ def turn_faults(p: SteamPosition, phase: int, seat: int, above: list[Question[St
 
 
 def bid_faults(p: SteamPosition, phase: int, turn: int, above: list[Question[SteamPosition]]) -> list[str]:
-    """STEAM-3.3, 3.7: who speaks and who leads are in; the leader can pay."""
+    """STEAM-3.3, 3.7: the seat to bid and the leader are still in the auction, and the leader can pay."""
     top = above[-1]
     if len(above) > 1 or phase != SELECT or turn != 0:
         return [f"stack: {top.name} lies on the phase select before its first turn"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import bit, filled, i64, packed, vec
+from trackside.core.edge.errors import BadOverride
 from trackside.games.steam.rules.geometry import EDGES, STEPS, TOWN, Orientation, across, orientations, pair, pair_edges
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ class Box:
         self.read_kinds(data["track_tiles"]["kinds"])
 
     def sort_by_edges(self) -> None:
-        """For every set of edges the orientations that agree with it, as bits: so a hex is judged at one look."""
+        """For every set of edges the orientations that agree with it, as bits, so that a hex is judged in one step."""
         sets = 1 << EDGES
         self.land_within: vec[i64] = filled(0, sets)  # all exits lie in the set
         self.land_anchored: vec[i64] = filled(0, sets)  # every path has an exit in the set
@@ -200,13 +201,15 @@ class Box:
                     self.town_touching[edges] |= bit(number - self.first_town)
 
     def read_kinds(self, kinds: list[dict[str, Any]]) -> None:
-        self.kind_names: list[str] = [str(kind["kind"]) for kind in kinds]
+        self.kind_names: list[str] = [str(kind["id"]) for kind in kinds]
         self.kind_count: vec[i64] = packed([int(kind["count"]) for kind in kinds])
         self.shown_by: vec[i64] = filled(0, len(self.face_names))  # the kinds that show a face, as bits
         self.land_shown: vec[i64] = filled(0, len(kinds))  # the land orientations a kind can show, as bits
         self.town_shown: vec[i64] = filled(0, len(kinds))
         for number, kind in enumerate(kinds):
             for name in kind["faces"]:
+                if name not in self.face_names:
+                    raise BadOverride(f"track_tiles.kinds.{kind['id']}.faces: there is no face {name!r}")
                 face = self.face_names.index(name)
                 self.shown_by[face] |= bit(number)
                 if self.town_face[face]:
@@ -219,6 +222,11 @@ class Box:
         chart: dict[str, Any] = data["maps"][name]
         hexes: list[dict[str, Any]] = chart["hexes"]
         self.hex_names: list[str] = [str(entry["hex"]) for entry in hexes]
+        for entry in hexes:
+            if entry.get("terrain", "plain") not in ("plain", "hills"):
+                raise BadOverride(
+                    f"maps.{name}.hexes.{entry['id']}.terrain: {entry['terrain']!r} is not plain or hills"
+                )
         sorts = {"land": LAND, "town": TOWN_HEX, "city": CITY}
         self.sort = packed([sorts[entry["kind"]] for entry in hexes])
         self.hills = packed([1 if entry.get("terrain") == "hills" else 0 for entry in hexes])

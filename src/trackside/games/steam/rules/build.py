@@ -81,7 +81,7 @@ def path_names(orientation: Orientation) -> list[str]:
 
 
 def fullest(p: SteamPosition, kinds: i64) -> i64:
-    """R-19: of several kinds, the one with most copies left, the first of equal ones."""
+    """R-19: of several kinds, the one with the most copies left; of equal ones, the first."""
     best: i64 = -1
     kind: i64
     for kind in range(len(p.track.stock)):
@@ -202,7 +202,7 @@ class Build(Question[SteamPosition]):
         return {"left": self.left, "cash": p.players[self.seat].cash}
 
     def settle(self, p: SteamPosition) -> bool:
-        """With nothing left to do the turn ends by itself."""
+        """With nothing left to do, the turn ends without a question."""
         if self.left > 0 or self.can_perform(p):
             return True
         p.asked = self.below

@@ -1,4 +1,4 @@
-"""Chapter 7: moving goods. Choose the cube, then each link of its way; then every owner chooses income or points."""
+"""Chapter 7: moving goods. Choose the cube, then each link of its route; then every owner chooses income or points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class RaiseLocomotive(Move[SteamPosition]):
 
 
 class Deliver(Move[SteamPosition]):
-    """STEAM-7.4: choose a cube; its way is asked link by link."""
+    """STEAM-7.4: choose a cube; its route is asked link by link."""
 
     __slots__ = ("colour", "colour_name", "place", "place_name")
 
@@ -122,7 +122,7 @@ def cubes_on(p: SteamPosition, place: i64) -> i64:
 
 
 class TakeLink(Move[SteamPosition]):
-    """STEAM-7.5 to 7.7: the next link of the way, by the place it leaves and the direction."""
+    """STEAM-7.5 to 7.7: the next link of the route, by the place it leaves and the direction."""
 
     __slots__ = ("edge", "place", "place_name")
 
@@ -174,7 +174,7 @@ def link_id(p: SteamPosition, place: i64, edge: i64) -> str:
 
 
 class FollowLink(Question[SteamPosition]):
-    """The way of a cube so far. Only steps from which a legal end can be reached are allowed, so no way is lost."""
+    """The route of a cube so far. Only links from which a legal end can be reached are allowed."""
 
     __slots__ = ("at", "colour", "left", "origin", "tally", "visited")
 
@@ -278,7 +278,7 @@ class PutPoints(Question[SteamPosition]):
         return {"points": self.points, "income": p.players[self.seat].income}
 
     def income_full(self, p: SteamPosition) -> bool:
-        """STEAM-7.11, R-1: at the top of the income track; or, as an option, if not all points find room on it."""
+        """STEAM-7.11, R-1: at the top of the income track; or, as an option, if there is not room for all points."""
         fits: i64 = self.points if p.box.income_must_fit else 1
         return p.players[self.seat].income + fits > p.box.income_most
 

@@ -8,7 +8,7 @@ from trackside.games.steam.rules.position import Player, SteamPosition
 
 
 def settle_income(p: SteamPosition, seat: i64) -> None:
-    """STEAM-8.1 to 8.8: one player receives or pays; a bankrupt has first given up all that he could."""
+    """STEAM-8.1 to 8.8: one player receives or pays; a bankrupt player first gives up everything he can."""
     player = p.players[seat]
     due = income_due(p, player)
     if p.box.standard:
@@ -57,5 +57,5 @@ def settle_standard(p: SteamPosition, seat: i64, due: i64) -> None:
 
 
 def steps(short: i64, covers: i64) -> i64:
-    """As few steps as cover a shortfall."""
+    """The fewest steps that cover a shortfall."""
     return (short + covers - 1) // covers

@@ -210,7 +210,7 @@ def rebuild_refusal(track: Track, seat: i64, hex: i64, orientation: i64) -> Rule
 
 
 def added_path(track: Track, hex: i64, orientation: i64) -> i64:
-    """Of a rebuilt tile, the path that was added: the one that has not the redirected path's new exit."""
+    """Of a rebuilt tile, the path that was added: the one without the redirected path's new exit."""
     box = track.box
     take = turn_of(track, hex, orientation) % EDGES
     return lowest(box.pairs[orientation] & ~bit(pair(take, box.mate[orientation * EDGES + take])))

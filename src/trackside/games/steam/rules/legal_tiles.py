@@ -79,7 +79,7 @@ def legal_land_tiles(track: Track, hex: i64, means: i64, stock: i64, free: i64, 
         return stock & box.land_up_to[room] & box.land_within[free] & box.land_anchored[anchor]
     if box.exits[old] > 2:
         return 0  # two paths: nothing to add
-    there = box.mask[old]  # what lies there asks for nothing
+    there = box.mask[old]  # existing track needs no anchor
     room = exits_for(box, means - surcharge(box, hex, IMPROVE))
     legal = (stock | box.land_shown[track.kind[hex]]) & box.land_up_to[room] & box.with_pair[lowest(box.pairs[old])]
     return legal & ~bit(old) & box.land_within[free | there] & box.land_anchored[anchor | there]
@@ -155,7 +155,7 @@ def legal_rebuilds(
         if has(box.mask[old], take) or not has(free, take) or ends[take] == start:
             continue
         turned = pair(inner, take)
-        its = bit(inner) | bit(take)  # what the turned path has asks for nothing
+        its = bit(inner) | bit(take)  # the redirected path needs no anchor
         found = box.with_pair[turned] & ~bit(box.single[turned])
         found &= box.land_within[free | its] & box.land_anchored[anchor | its]
         legal |= without_loops(track, found, ends, turned)

@@ -60,7 +60,7 @@ def pay(p: SteamPosition, seat: i64, price: i64) -> None:
 
 
 def go_bankrupt(p: SteamPosition, seat: i64) -> None:
-    """STEAM-9.7, 3.11: out of the game; the track stays without an owner, the others close up."""
+    """STEAM-9.7, 3.11: out of the game; the track loses its owner, and the other players close up."""
     player = p.players[seat]
     fallen: i64 = 1
     for other in p.players:
@@ -99,7 +99,7 @@ class TakeLoans(Move[SteamPosition]):
 
 
 class RaiseCapital(Question[SteamPosition]):
-    """STEAM-9.5: standard, in turn order, as many loans as one likes."""
+    """STEAM-9.5: standard, in turn order, as many loans as the player likes."""
 
     __slots__ = ()
 

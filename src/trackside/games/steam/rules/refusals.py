@@ -1,4 +1,4 @@
-"""The rules that can stand in the way of a move. Each key names a sentence in the locale files."""
+"""The rules that can refuse a move. Each key names a sentence in the locale files."""
 
 from __future__ import annotations
 

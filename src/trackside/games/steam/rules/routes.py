@@ -83,7 +83,7 @@ def deliverable(p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, w
 
 
 class Route:
-    """A way of a cube to a city of its colour."""
+    """A route of a cube to a city of its colour."""
 
     __slots__ = ("colour", "ports", "tally", "to")
 
@@ -94,7 +94,7 @@ class Route:
         self.tally = tally
 
     def spares(self, other: Route, seat: i64) -> bool:
-        """Whether the seat earns no less on this way and nobody else more than on the other."""
+        """Whether the seat earns at least as much on this route as on the other, and nobody else more."""
         if links_of(self.tally, seat) < links_of(other.tally, seat):
             return False
         mine, its = self.tally, other.tally
@@ -109,7 +109,7 @@ class Route:
 
 
 class Routes:
-    """The ways of some cubes from one city to each city that takes them, without those that another way spares."""
+    """The routes of some cubes from one city to each city that takes them, without those that another route beats."""
 
     def __init__(self, p: SteamPosition, seat: i64, most: i64) -> None:
         self.p = p

@@ -9,7 +9,7 @@ from trackside.core.score import Score
 from trackside.games.steam.rules.position import NO_TILE, Player, SteamPosition
 
 CATEGORIES: Final[list[str]] = ["points", "income", "links"]
-STANDING: Final = 99  # in the ranking, above every bankrupt
+STANDING: Final = 99  # ranks above every bankrupt player
 
 
 def income_score(p: SteamPosition, income: i64) -> i64:
@@ -37,7 +37,7 @@ def scores(p: SteamPosition) -> list[Score]:
 
 
 def ranking(p: SteamPosition, seat: i64, player: Player, total: i64) -> vec[i64]:
-    """STEAM-10.3 to 10.5: what decides the place, first things first; more is better."""
+    """STEAM-10.3 to 10.5: what decides the place, most important first; more is better."""
     if player.fell and p.box.fallen_rank_together:
         return filled(0, 4)
     standing: i64 = player.fell if player.fell else STANDING

@@ -1,4 +1,4 @@
-"""Links found from the tiles alone, by walking along them: for situations, and to check the links that are kept up."""
+"""Links found from the tiles alone, by walking along them: for situations, and to check the links of the track."""
 
 from __future__ import annotations
 

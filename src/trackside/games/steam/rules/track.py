@@ -1,4 +1,4 @@
-"""Track on the board: tiles and the links they form, kept up with every tile (STEAM-1.5 to 1.7, 6.11 to 6.16).
+"""Track on the board: tiles and the links they form, updated with every tile (STEAM-1.5 to 1.7, 6.11 to 6.16).
 
 A link has a number. `at` holds, for every exit (hex x 6 + edge), the link whose path leaves there; `ports` holds, for
 every place x 6 + edge, the link that ends at the place there. Every link has a fixed end, `end_a`; `end_b` is its other

@@ -31,7 +31,7 @@ from trackside.games.steam.rules.refusals import NOT_NOW
 
 
 class Round(Question[SteamPosition]):
-    """The frame at the bottom: which phase it is and how many have acted in it. It asks nothing itself."""
+    """The frame at the bottom: the phase and how many players have acted in it. It asks nothing."""
 
     __slots__ = ("phase", "turn")
 

@@ -21,14 +21,14 @@ from trackside.games.ticket_to_ride_amsterdam.rules.draw import DrawFromDeck, Se
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
 from trackside.games.ticket_to_ride_amsterdam.rules.scoring import find, networks
 
-WANTED: Final = 4.0  # what a claim of the plan is worth beyond its own points: it must not get lost
+WANTED: Final = 4.0  # what a planned claim is worth beyond its own points, so that it is not postponed
 CONTESTED: Final = 0.8  # more for every opponent who builds there
 SPARE_CARD: Final = 0.85
 NEEDED_CARD: Final = 1.8
 WILD_CARD: Final = 1.5
 SPARE_WILD: Final = 1.0
 BONUS_CARD: Final = 1.0
-NEW_CONTRACTS: Final = 3.0  # what they must promise before they are looked at
+NEW_CONTRACTS: Final = 3.0  # what new contracts must promise before they are drawn
 
 
 def rate(p: AmsterdamPosition, moves: list[Move[AmsterdamPosition]]) -> list[float]:
@@ -141,7 +141,7 @@ class Advice:
         return rivals
 
     def contracts_completed_by(self, route: i64) -> float:
-        """Twice the value of each: they no longer count against the seat, but for it."""
+        """Twice the value of each contract: it counts for the seat instead of against it."""
         box = self.p.box
         before = networks(box, self.me.routes)
         after = networks(box, self.me.routes | bit(route))

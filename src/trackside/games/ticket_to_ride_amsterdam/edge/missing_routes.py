@@ -10,7 +10,7 @@ UNREACHABLE = 1 << 30
 
 
 def distances(box: Box, player: Player, start: int) -> list[int]:
-    """The fewest further routes from a place to every other: own routes are free, closed ones no way (TTR-5.8, 5.9)."""
+    """The fewest further routes from a place to every other; own ones are free, closed ones no use (TTR-5.8, 5.9)."""
     far = [UNREACHABLE] * box.place_count
     far[start] = 0
     nearest = [start]  # places at the same distance, then those one route further

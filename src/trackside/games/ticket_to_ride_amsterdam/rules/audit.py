@@ -215,5 +215,5 @@ def wanted() -> set[str]:
 
 
 def seen(p: AmsterdamPosition, move: Move[AmsterdamPosition]) -> set[str]:
-    """The routes, cards and contracts that a move names, as they stand in its notation."""
+    """The routes, cards and contracts in the notation of a move."""
     return set(move.text.split()[1:])

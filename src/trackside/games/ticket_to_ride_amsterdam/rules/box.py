@@ -113,7 +113,7 @@ def check_ends(key: str, ends: list[str], places: list[str]) -> None:
 
 
 def routes_up_to(routes: list[dict[str, Any]], colours: list[str]) -> list[int]:
-    """For each colour and grey, and each length from 0: the routes of that colour that are no longer, as bits."""
+    """For each colour and grey, and each length from 0: the routes of that colour up to that length (bits)."""
     found: list[int] = []
     for colour in colours:
         for length in range(max(route["length"] for route in routes) + 1):

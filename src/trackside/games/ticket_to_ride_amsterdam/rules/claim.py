@@ -54,7 +54,7 @@ class ClaimRoute(Move[AmsterdamPosition]):
         p.settle_row()
 
     def facts(self) -> dict[str, Any]:
-        """TTR-10.3: the payment is so many cards of one colour and so many wilds."""
+        """TTR-10.3: the payment is a number of cards of one colour and a number of wilds."""
         payment: dict[str, int] = {}
         if self.cards > 0:
             payment[self.box.card_names[self.colour]] = self.cards

@@ -75,7 +75,7 @@ class DrawFromDeck(Move[AmsterdamPosition]):
 
 
 class SecondCard(Question[AmsterdamPosition]):
-    """TTR-4.4, 4.6: a second card is compulsory where one can be had."""
+    """TTR-4.4, 4.6: a second card must be drawn if there is one."""
 
     __slots__ = ()
 
@@ -102,7 +102,7 @@ def list_draws(p: AmsterdamPosition, menu: Menu, second: bool) -> None:
 
 
 def after_card(p: AmsterdamPosition, asked: Question[AmsterdamPosition], face_up_wild: bool) -> None:
-    """TTR-4.3, 4.6, 4.7: settle the row, then ask for the second card if it is due and can be had."""
+    """TTR-4.3, 4.6, 4.7: settle the row, then ask for the second card if one is due and there is one."""
     p.passes = 0
     p.settle_row()
     p.horizon += 1

@@ -198,7 +198,7 @@ class AmsterdamPosition(Position):
         return wilds
 
     def row_is_due(self) -> bool:
-        """TTR-4.8, 4.9: whether the row has so many wilds that it is replaced, and this can help."""
+        """TTR-4.8, 4.9: whether the row has enough wilds to be replaced, and replacing it can help."""
         if self.wilds_in_row() < self.box.reset_threshold or self.first_empty_slot() >= 0:
             return False
         return self.reset_can_help()

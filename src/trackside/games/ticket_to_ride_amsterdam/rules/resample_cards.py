@@ -10,7 +10,7 @@ from trackside.games.ticket_to_ride_amsterdam.rules.tally import cards, cards_of
 
 
 class Sources:
-    """Where the cards come from that were paid since the reshuffle: for each seat, those of its old cards."""
+    """Which of the cards paid since the reshuffle were old ones, for each seat."""
 
     __slots__ = ("from_old", "new", "new_places", "old", "old_places", "p", "rng", "seat")
 

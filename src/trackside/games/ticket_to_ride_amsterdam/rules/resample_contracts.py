@@ -34,7 +34,7 @@ class Queue:
         self.place: vec[i64] = filled(EMPTY, p.box.contract_count)  # of each contract: its card
 
     def follow(self, i: i64, top: i64) -> bool:
-        """Follow the offers from number i on, the deck beginning at `top`; False if they cannot be."""
+        """Follow the offers from number i on, the deck beginning at `top`; False if they contradict each other."""
         if i > len(self.offers):
             return True
         if i == len(self.offers):
