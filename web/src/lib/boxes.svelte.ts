@@ -4,7 +4,6 @@ import { retryUntilReached } from "./retry";
 import type { BoxOf } from "./api/types";
 import { words } from "./words.svelte";
 
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const fetched = new Map<string, Promise<BoxOf<unknown>>>();
 
 export function boxOf<D>(game: string, language: string): Promise<BoxOf<D>> {

@@ -3,9 +3,14 @@ import type { Chosen } from "../../lib/table/selection.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Labels } from "./labels";
 
+/** A fact that is an id; anything else has no name. */
+export function textOf(fact: unknown): string {
+  return typeof fact === "string" ? fact : "";
+}
+
 export function confirmWords(chosen: Chosen, steps: number, labels: Labels): string | null {
   const { facts, kind } = chosen;
-  const card = labels.name(String(facts["card"] ?? facts["passenger"] ?? ""));
+  const card = labels.name(textOf(facts["card"] ?? facts["passenger"]));
   const cost = Number(facts["cost"] ?? 0);
   if (steps > 0) return t("board-confirm-deliver", { count: steps });
   if (kind === "build" || kind === "upgrade") return t("board-confirm-build", { card, cost });
