@@ -121,6 +121,7 @@ def test_undo_against_bots(person: MakePerson) -> None:
     one.home()
     id = one.play_now("Great Western Trail")
     before = one.await_turn(id)
+    one.page.keyboard.press("t")  # in words
     one.page.get_by_role("listbox", name="Moves").focus()
     one.page.keyboard.press("A")
     one.confirm.click()
@@ -137,6 +138,7 @@ def test_the_whole_turn_is_taken_back(person: MakePerson) -> None:
     one = person()
     one.home()
     id = one.play_now("Great Western Trail")
+    one.page.keyboard.press("t")  # in words
     again = one.page.get_by_role("button", name="Restart turn")
     for _ in range(20):
         view = one.await_turn(id)

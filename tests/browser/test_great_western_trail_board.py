@@ -1,0 +1,352 @@
+"""The table of Great Western Trail: played by pointing, by keys and by touch; names, room, and what things take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser import western
+from browser.person import SIDEWAYS, Person, faults
+from browser.western import LIT, Hand, against_a_bot, await_question, careful, sit_down
+from playwright.sync_api import expect
+
+MakePerson = Callable[..., Person]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_whole_game_is_played_by_pointing(person: MakePerson) -> None:
+    one = person()
+    id = against_a_bot(one)
+    hand = Hand(one)
+    while (view := await_question(one, id)) is not None:
+        hand.answer(view)
+    expect(one.page.get_by_role("region", name="Score sheet")).to_be_visible()
+    assert {"phase-a", "phase-b", "foresight", "choose-city"} <= hand.asked
+    assert hand.asked & {"move-engine", "discard-cards", "buy-cattle", "place-building"}
+
+
+def test_a_round_is_played_by_keys_alone(person: MakePerson) -> None:
+    """L goes to what is lit, Enter selects it, Enter confirms it."""
+    one = person()
+    id = sit_down(one, western.PHASE_A)
+    careful(one)
+    one.page.reload()
+    seats = set()
+    for _ in range(40):
+        view = await_question(one, id)
+        assert view is not None
+        seats.add(view["viewer"])
+        if len(seats) == 3:
+            return
+        answer_by_keys(one, view)
+    raise AssertionError("a round is not over after 40 decisions")
+
+
+def answer_by_keys(one: Person, view: dict[str, Any]) -> None:
+    """The first thing that is lit; where it means several, the next one that goes with it. No lit thing: the button."""
+    page = one.page
+    for n in range(1, 5):
+        if not one.confirm.is_enabled() and page.locator(LIT).count() > 0:
+            for _ in range(n):
+                page.keyboard.press("l")
+            expect(page.locator(f"{LIT}:focus")).to_have_count(1)
+            page.keyboard.press("Enter")
+        elif not one.confirm.is_enabled():
+            page.locator("[data-choice]").first.focus()
+            page.keyboard.press("Enter")
+        if one.confirm.is_enabled():
+            focused = page.locator('[data-element][aria-pressed="true"]:focus, [data-choice]:focus')
+            if focused.count() == 0:
+                one.confirm.focus()
+            page.keyboard.press("Enter")
+            one.wait_for_move(view["ply"])
+            return
+    raise AssertionError(f"{view['prompt']['text']} cannot be answered by keys")
+
+
+def test_a_round_is_played_on_a_phone(person: MakePerson) -> None:
+    one = person(**PHONE)
+    id = sit_down(one, western.PHASE_A)
+    careful(one)
+    one.page.reload()
+    hand = Hand(one, touch=True)
+    seats = set()
+    for _ in range(40):
+        view = await_question(one, id)
+        assert view is not None
+        seats.add(view["viewer"])
+        if len(seats) == 3:
+            break
+        hand.answer(view)
+        assert one.page.evaluate(SIDEWAYS) <= 0, view["prompt"]["text"]
+    assert len(seats) == 3
+
+
+@pytest.mark.parametrize(
+    ("look", "language"),
+    [({}, "en"), ({"color_scheme": "dark"}, "uk"), ({}, "fa"), (PHONE, "en")],
+    ids=["light", "dark", "fa", "phone"],
+)
+def test_everything_lit_has_a_name(person: MakePerson, look: dict[str, Any], language: str) -> None:
+    one = person(**look)
+    sit_down(one, western.PHASE_B, language)
+    name = "(it) => it.getAttribute('aria-label') ?? it.querySelector('.unseen')?.textContent"
+    acting = one.page.evaluate(f"() => [...document.querySelectorAll('{LIT}')].map({name})")
+    assert len(acting) > 5
+    assert all(name and "board-" not in name and "undefined" not in name for name in acting)
+    roles = one.page.evaluate(
+        f"() => [...document.querySelectorAll('{LIT}')].map((it) => it.getAttribute('role') ?? it.tagName)"
+    )
+    assert set(roles) <= {"button", "BUTTON"}
+    assert faults(one.page) == []
+
+
+@pytest.mark.parametrize("ply", [western.INCOME, western.BUILD, western.UPGRADE], ids=["income", "build", "upgrade"])
+def test_decision_cards_are_accessible(person: MakePerson, ply: int) -> None:
+    one = person()
+    sit_down(one, ply)
+    assert faults(one.page) == []
+
+
+def test_travel_takes_two_clicks(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, western.PHASE_A)
+    view = one.await_turn(id)
+    travel = max((it for it in view["compounds"] if it["kind"] == "travel"), key=lambda it: it["facts"]["steps"])
+    assert travel["facts"]["steps"] > 1
+    hand = Hand(one)
+    hand.element(f"space:{travel['facts']['space']}")
+    expect(one.page.locator("path.route")).to_have_count(2)  # the way is drawn
+    expect(one.confirm).to_contain_text("Move to")
+    hand.press(one.confirm)
+    one.wait_for_move(view["ply"])
+    assert hand.clicks == 2
+    after = one.view(id)
+    assert after["ply"] == view["ply"] + len(travel["moves"])
+    assert after["view"]["seats"][view["viewer"]]["cattleman"] == travel["facts"]["space"]
+
+
+def test_a_turn_with_two_actions_takes_six_clicks(person: MakePerson) -> None:
+    """Phase B at A: discard a card for money, hire a worker with the price on the button, and end."""
+    one = person()
+    id = sit_down(one, western.PHASE_B)
+    view = one.await_turn(id)
+    me = view["viewer"]
+    hand = Hand(one)
+    hand.clicks = 2  # to get there
+    hand.element("hand:guernsey")
+    one.wait_for_move(view["ply"])
+    view = one.await_turn(id)
+    hire = next(it for it in view["compounds"] if it["kind"] == "act" and it["where"][0][0] == "job")
+    hand.element(f"job:{hire['where'][0][1]}")
+    expect(one.confirm).to_contain_text(f"−${-hire['facts']['gain']}")
+    hand.press(one.confirm)
+    one.wait_for_move(view["ply"])
+    after = one.view(id)["view"]["seats"][me]
+    assert after["dollars"] == view["view"]["seats"][me]["dollars"] + hire["facts"]["gain"]
+    view = one.await_turn(id)
+    decline = one.page.locator('[data-choice="decline"]')
+    if decline.count() > 0:  # what the worker brings at once
+        hand.press(decline)
+        one.wait_for_move(view["ply"])
+        hand.clicks -= 1
+        view = one.await_turn(id)
+    hand.press(one.page.locator('[data-choice="done"]'))
+    one.wait_for_move(view["ply"])
+    assert hand.clicks <= 6
+
+
+def test_a_delivery_is_one_card(person: MakePerson) -> None:
+    """Certificates, city and disc in one card, with the line of money; sent together."""
+    one = person()
+    id = sit_down(one, western.INCOME)
+    view = one.await_turn(id)
+    me = view["viewer"]
+    card = one.page.get_by_role("region", name="Your decision")
+    card.get_by_role("radio", name="1", exact=True).click()
+    best = next(it for it in view["compounds"] if it["facts"]["spent"] == 1 and it["facts"]["value"] > 0)
+    one.element(f"city:{best['facts']['city']}").click()
+    ending = best["endings"][0]
+    one.element(f"disc:{ending['facts']['disc']}").click()
+    facts = best["facts"]
+    gain = int(ending["facts"].get("gain", 0)) - int(ending["facts"].get("cost", 0))
+    sum = facts["dollars"] + facts["reward"] - facts["transport"] + gain
+    expect(card).to_contain_text(f"= ${sum}")
+    one.confirm.click()
+    one.wait_for_move(view["ply"])
+    after = one.view(id)
+    assert after["ply"] == view["ply"] + 3
+    assert after["view"]["seats"][me]["dollars"] == sum
+    assert after["view"]["seats"][me]["cities"][facts["city"]] == 1
+
+
+def test_cattle_are_bought_by_pointing_at_cards(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, western.BUY)
+    view = one.await_turn(id)
+    buy = next(it for it in view["compounds"] if it["kind"] == "buy")
+    for card in buy["facts"]["cards"]:
+        one.element(f"market:{card}").click()
+    expect(one.page.get_by_role("radiogroup", name="How to pay")).to_be_visible()
+    expect(one.confirm).to_contain_text("Buy 1 card")
+    one.confirm.click()
+    one.wait_for_move(view["ply"])
+    me = view["viewer"]
+    assert one.view(id)["view"]["seats"][me]["dollars"] < view["view"]["seats"][me]["dollars"]
+
+
+def test_a_building_goes_from_chip_to_site(person: MakePerson) -> None:
+    """Lamps are dots while many sites are lit; a chip makes them rings with their prices."""
+    one = person()
+    id = sit_down(one, western.BUILD)
+    view = one.await_turn(id)
+    expect(one.page.locator(".map-dot")).not_to_have_count(0)
+    one.element("building:private_2a").click()
+    expect(one.page.locator(".map-dot")).to_have_count(0)
+    build = next(it for it in view["moves"] if ["building", "private_2a"] in it["where"])
+    one.element(f"space:{build['facts']['space']}").click()
+    expect(one.confirm).to_contain_text("Build 2a −$2")
+    one.confirm.click()
+    one.wait_for_move(view["ply"])
+    built = {space["space"]: space["tile"] for space in one.view(id)["view"]["trail"]}
+    assert built[build["facts"]["space"]] == "private_2a"
+
+
+def test_a_set_of_cards_is_discarded_together(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, western.DISCARD)
+    view = one.await_turn(id)
+    cards = next(it for it in view["compounds"] if it["kind"] == "discard")["facts"]["cards"]
+    assert len(cards) == 2
+    for card in cards:
+        one.element(f"hand:{card}").click()
+    expect(one.confirm).to_contain_text("Discard 2 cards")
+    one.confirm.click()
+    one.wait_for_move(view["ply"] + 1)
+
+
+@pytest.mark.parametrize("policy", ["never", "always"])
+def test_the_confirm_setting_holds(person: MakePerson, policy: str) -> None:
+    one = person()
+    id = sit_down(one, western.PHASE_A)
+    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
+    one.context.request.patch("/api/me", data={"settings": {"confirm": policy}}, headers={"x-csrf-token": token})
+    one.page.reload()
+    view = await_question(one, id)
+    assert view is not None
+    travel = next(it for it in view["compounds"] if it["kind"] == "travel")
+    one.element(f"space:{travel['facts']['space']}").click()
+    if policy == "always":
+        expect(one.confirm).to_be_enabled()
+        assert one.view(id)["ply"] == view["ply"]
+        one.confirm.click()
+    one.wait_for_move(view["ply"])
+
+
+def test_a_hint_is_shown_on_the_board(person: MakePerson) -> None:
+    one = person()
+    sit_down(one, western.PHASE_A)
+    one.page.get_by_role("button", name="Hint").click()
+    expect(one.page.locator(".western .map-hinted, .western .hinted, .western .map-selected").first).to_be_visible()
+
+
+def test_what_is_unlit_says_why(person: MakePerson) -> None:
+    one = person()
+    sit_down(one, western.PHASE_A)
+    one.element("space:neutral_f").focus()
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("alert")).to_contain_text("GWT-")
+
+
+def test_any_seats_board_is_a_click_away(person: MakePerson) -> None:
+    one = person()
+    sit_down(one, western.PHASE_A)
+    one.page.locator(".seats .seat").nth(1).click()
+    area = one.page.get_by_role("region", name="Ben")
+    expect(area.get_by_text("Workers")).to_be_visible()
+    expect(area.get_by_role("heading", name="If the game ended now")).to_be_visible()
+    assert area.locator("[data-element]").count() == 0
+
+
+def test_a_card_explains_itself(person: MakePerson) -> None:
+    """On hover and on focus; the legend names the signs."""
+    one = person()
+    sit_down(one, western.PHASE_A)
+    zoom = one.page.locator(".zoom-card")
+    one.element("space:neutral_e").hover()
+    expect(zoom).to_contain_text("buy cattle")
+    one.page.mouse.move(2, 2)
+    expect(zoom).to_have_count(0)
+    one.page.locator('[data-element^="display:"]').first.focus()
+    expect(zoom).to_contain_text("points if fulfilled")
+    one.page.get_by_role("button", name="Signs").click()
+    expect(one.page.get_by_role("list", name="Signs")).to_contain_text("whoever passes pays")
+
+
+# What a player needs for a decision, and how far outside the window each of it reaches.
+OUTSIDE = """() => [...document.querySelectorAll(
+  '.western [data-element], .western .decision, .western .decision button, .western .own > div, .prompt button'
+)].filter((it) => it.getClientRects().length > 0).flatMap((it) => {
+  const {left, top, right, bottom} = it.getBoundingClientRect();
+  const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  return out ? [it.dataset.element ?? it.className] : [];
+})"""
+
+# Texts that are cut off, and pairs of texts that lie over one another.
+CROWDED = """() => {
+  const texts = [];
+  const walk = document.createTreeWalker(document.querySelector('.western'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const parent = node.parentElement;
+    if (!node.textContent.trim() || !parent.checkVisibility()) continue;
+    if (parent.closest('.unseen, .log, .under, .decision')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    let clip = null;
+    for (let up = parent; up && !up.matches('.western'); up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (!(up instanceof SVGElement) && style.overflowX !== 'visible') { clip = up.getBoundingClientRect(); break; }
+    }
+    const pile = parent.closest('.pile, .fan, .hand, .objective, .zoom');
+    texts.push({text: node.textContent.trim(), box, clip, pile});
+  }
+  const cut = texts.filter(({box, clip}) => clip && (box.right > clip.right + 1 || box.bottom > clip.bottom + 2));
+  const over = [];
+  for (const [n, a] of texts.entries()) for (const b of texts.slice(n + 1)) {
+    if (a.pile && a.pile === b.pile) continue;
+    const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    if (w > 3 && h > 5) over.push(`${a.text} / ${b.text}`);
+  }
+  return {texts: texts.length, cut: cut.map(({text}) => text), over};
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+def test_everything_is_in_sight_and_readable(person: MakePerson, size: dict[str, Any]) -> None:
+    one = person(**size)
+    for ply in (western.PHASE_A, western.PHASE_B, western.INCOME, western.LATE):
+        sit_down(one, ply)
+        one.page.wait_for_timeout(150)
+        assert one.page.evaluate(OUTSIDE) == [], ply
+        crowded = one.page.evaluate(CROWDED)
+        assert crowded["texts"] > 150
+        assert crowded["cut"] == [], ply
+        assert crowded["over"] == [], ply
+
+
+def test_what_is_forced_is_selected(person: MakePerson) -> None:
+    """One engine space: Enter plays it."""
+    one = person()
+    id = sit_down(one, 518)
+    view = one.await_turn(id)
+    assert len(view["moves"]) == 1
+    expect(one.confirm).to_be_enabled()
+    one.page.keyboard.press("Enter")
+    one.wait_for_move(view["ply"])

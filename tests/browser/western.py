@@ -1,0 +1,174 @@
+"""Somebody at the board of Great Western Trail: points at lit things, by mouse, finger or keys; never at the list."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from browser.person import Person
+from playwright.sync_api import Locator, expect
+
+RECORD = Path(__file__).parents[1] / "games" / "great_western_trail" / "records" / "3-players.txt"
+LIT = '.western [data-element][aria-disabled="false"]'
+
+# Plies of the recorded game at which a question is asked.
+PHASE_A = 158
+PHASE_B = 281  # at A, with a Guernsey and money to hire
+FORESIGHT = 262
+INCOME = 265  # with a certificate
+BUILD = 161
+BUY = 667
+UPGRADE = 249
+DISCARD = 462
+OBJECTIVE = 393
+LATE = 760
+
+
+def post(one: Person, path: str, **body: Any) -> Any:
+    if not any(cookie["name"] == "csrftoken" for cookie in one.context.cookies()):
+        one.context.request.get("/api/me")
+    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
+    answer = one.context.request.post(path, data=body, headers={"x-csrf-token": token})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def sit_down(one: Person, ply: int, language: str = "en") -> str:
+    """All seats of the recorded game at one screen, from that moment on; the id of the table."""
+    post(one, "/api/guest", name="Ann")
+    old = post(one, "/api/records", text=RECORD.read_text(encoding="utf-8"))["id"]
+    id: str = post(one, f"/api/tables/{old}/fork", ply=ply)["id"]
+    one.page.goto(f"/table/{id}?lang={language}")
+    one.page.locator(".cover button").click()
+    expect(one.page.locator(".western")).to_be_attached()
+    return id
+
+
+def against_a_bot(one: Person) -> str:
+    """A table of two; the id."""
+    post(one, "/api/guest", name="Ann")
+    careful(one)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    id: str = post(one, "/api/tables", game="great_western_trail", seats=seats, start=True)["id"]
+    one.page.goto(f"/table/{id}")
+    expect(one.page.locator(".western")).to_be_attached()
+    return id
+
+
+def careful(one: Person) -> None:
+    """Every move is confirmed."""
+    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
+    headers = {"x-csrf-token": token}
+    answer = one.context.request.patch("/api/me", data={"settings": {"confirm": "always"}}, headers=headers)
+    assert answer.ok, answer.text()
+
+
+def uncover(one: Person) -> None:
+    """Whoever is next takes the screen."""
+    cover = one.page.locator(".cover button")
+    if cover.count() > 0:
+        cover.first.click()
+
+
+def await_question(one: Person, id: str) -> dict[str, Any] | None:
+    """The table when it is this person's turn and the page shows it; None when the game is over."""
+    ready = "() => document.querySelector('.prompt:not(.wait), .cover, [aria-label=\"Score sheet\"]') !== null"
+    for _ in range(20):
+        one.page.wait_for_function(ready, timeout=20_000)
+        uncover(one)
+        view = one.view(id)
+        if view["table"]["state"] == "over":
+            return None
+        if view["prompt"]["yours"] and one.page.locator(f'[data-ply="{view["ply"]}"]').count() > 0:
+            return view
+        one.page.wait_for_timeout(30)
+    raise AssertionError("the turn does not come")
+
+
+class Hand:
+    """Answers one question after the other by pointing, as chance will have it, and counts the clicks."""
+
+    def __init__(self, one: Person, touch: bool = False, seed: int = 1) -> None:
+        self.one = one
+        self.touch = touch
+        self.chance = random.Random(seed)
+        self.clicks = 0
+        self.asked: set[str] = set()
+
+    def press(self, thing: Locator) -> None:
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+        self.clicks += 1
+
+    def element(self, name: str) -> None:
+        """A thing of the board. Maps hold all their things at once, so it is pressed where it is drawn."""
+        thing = self.one.element(name).first
+        if self.touch and thing.evaluate("it => it instanceof SVGElement"):
+            box = thing.bounding_box()
+            assert box is not None
+            self.one.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.clicks += 1
+        else:
+            self.press(thing)
+
+    def lit(self) -> list[str]:
+        """What is lit and in sight."""
+        script = f"""() => [...document.querySelectorAll('{LIT}')].filter((it) => {{
+          const {{x, y, width, height}} = it.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          return width > 0 && hit !== null && it.contains(hit);
+        }}).map((it) => it.dataset.element)"""
+        found: list[str] = self.one.page.evaluate(script)
+        return found
+
+    def buttons(self) -> Locator:
+        return self.one.page.locator(".western [data-choice]").locator("visible=true")
+
+    def answer(self, view: dict[str, Any]) -> None:
+        """One decision, confirmed. Nothing is played without confirming: see `careful`."""
+        self.asked.add(view["prompt"]["question"])
+        for _ in range(8):
+            if self.one.confirm.is_enabled() and not self.half(view):
+                self.press(self.one.confirm)
+                self.one.wait_for_move(view["ply"])
+                return
+            self.point(view)
+        raise AssertionError(f"{view['prompt']['text']} cannot be answered; lit: {self.lit()}")
+
+    def half(self, view: dict[str, Any]) -> bool:
+        """Whether a delivery still wants its disc."""
+        discs = [name for name in self.lit() if name.startswith("disc:")]
+        chosen = self.one.page.locator('.western [data-element^="disc:"][aria-pressed="true"]').count() > 0
+        return view["prompt"]["question"] in ("income", "choose-city") and bool(discs) and not chosen
+
+    def point(self, view: dict[str, Any]) -> None:
+        question = view["prompt"]["question"]
+        lit = self.lit()
+        if question in ("phase-a", "travel"):
+            self.element(farthest(view, lit) or self.chance.choice(lit))
+            return
+        if question in ("income", "choose-city"):
+            wanted = [name for name in lit if name.startswith("disc:" if self.half(view) else "city:")]
+            self.element(self.chance.choice(wanted))
+            return
+        ends = self.buttons().filter(has_text="End phase B")
+        if question == "phase-b" and ends.count() > 0 and self.chance.random() < 0.5:
+            self.press(ends.first)
+            return
+        options = self.buttons()
+        if lit and (options.count() == 0 or self.chance.random() < 0.8):
+            self.element(self.chance.choice(lit))
+        elif options.count() > 0:
+            self.press(options.nth(self.chance.randrange(options.count())))
+        else:
+            raise AssertionError(f"nothing is lit: {view['prompt']['text']}")
+
+
+def farthest(view: dict[str, Any], lit: list[str]) -> str | None:
+    """The space in sight that takes the most steps."""
+    travels = [it["facts"] for it in view["compounds"] if it["kind"] == "travel"]
+    seen = [facts for facts in travels if f"space:{facts['space']}" in lit]
+    return f"space:{max(seen, key=lambda facts: int(facts['steps']))['space']}" if seen else None
