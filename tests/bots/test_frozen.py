@@ -21,6 +21,7 @@ def test_a_frozen_bot_chooses_as_ever(file: Path) -> None:
     record = read(file.read_text(encoding="utf-8"))
     game = trackside.game(record.game, record.players, **record.options)  # whichever version the rules have now
     seats = [bots.make(name, seat) for seat, name in enumerate(record.seats)]
+    assert record.seed is not None
     p = game.start(record.seed)
     for line in record.lines if COMPILED else record.lines[:PURE]:
         assert seats[p.seat].choose(Sight(p)).text == line.text, f"ply {p.ply}"

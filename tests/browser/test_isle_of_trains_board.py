@@ -16,7 +16,7 @@ from trackside.core.rng import COUNTER
 
 MakePerson = Callable[..., Person]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SIZES = [{"width": 1280, "height": 800}, {"width": 1440, "height": 900}]
+SIZES: Any = [{"width": 1280, "height": 800}, {"width": 1440, "height": 900}]
 LIT = '.isle-table [data-element][aria-disabled="false"]'
 PRESSED = "() => document.activeElement?.ariaPressed === 'true'"
 MOST = 400  # decisions; whoever needs more plays in circles

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from marks import rule
@@ -13,7 +14,8 @@ from trackside.core.rng import Rng
 from trackside.games.great_western_trail.rules.assignment import TASKS, Assignment, need
 from trackside.games.great_western_trail.rules.box import TASK_BITS
 
-BOX = trackside.game("great_western_trail", players=2).box
+GAME: Any = trackside.game("great_western_trail", players=2)
+BOX = GAME.box
 MASTERS = [(1, 0), (2, 3), (1, 2), (3, 10)]  # cards for how many points; none, as printed, and corrected ones
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import trackside
 from trackside.games.great_western_trail.edge.box_facts import box_facts
 
 
 def test_the_box_names_every_action_and_card():
-    game = trackside.game("great_western_trail", players=2)
+    game: Any = trackside.game("great_western_trail", players=2)
     facts = box_facts(game)
     assert {deed.name for deed in game.box.deeds} <= set(facts.deeds)
     assert facts.tile_actions["neutral_tile_c"] == [["certificates_1", "objective"], ["engine_per_engineers"]]

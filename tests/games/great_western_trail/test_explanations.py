@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from marks import rule
 
@@ -21,7 +23,8 @@ def against():
 
 def market_cards(but=""):
     """All cards of the market out of the game, except one."""
-    box = trackside.game("great_western_trail", players=2).box
+    game: Any = trackside.game("great_western_trail", players=2)
+    box = game.box
     cards = {name: int(n) for name, n in zip(box.cards, box.market_count, strict=False) if n}
     return {name: n - (name == but) for name, n in cards.items()}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from marks import rule
 
@@ -68,16 +70,19 @@ def test_an_owner_corrects_a_single_hex_or_kind_of_tile():
         "maps": {"usa": {"hexes": {"A5": {"terrain": "hills", "river": True}, "boston": {"goods": 4}}}},
         "track_tiles": {"kinds": {"k04": {"count": 5, "faces": ["town_1", "town_3_y"]}}},
     }
-    its = trackside.game("steam", players=3, map="usa", box=box).box
-    printed = trackside.game("steam", players=3, map="usa").box
+    corrected: Any = trackside.game("steam", players=3, map="usa", box=box)
+    its = corrected.box
+    plain: Any = trackside.game("steam", players=3, map="usa")
+    printed = plain.box
     at = its.hex_names.index("A5")
     assert (its.hills[at], its.river[at]) == (1, 1) and (printed.hills[at], printed.river[at]) == (0, 0)
     assert (its.kind_count[3], printed.kind_count[3]) == (5, 4)
-    for wrong, names in [
+    mistakes: list[tuple[dict[str, Any], str]] = [
         ({"maps": {"usa": {"hexes": {"A5": {"terrain": "lava"}}}}}, "A5.terrain"),
         ({"maps": {"usa": {"hexes": {"Z5": {"terrain": "hills"}}}}}, "Z5"),
         ({"track_tiles": {"kinds": {"k04": {"faces": ["loop"]}}}}, "k04.faces"),
         ({"track_tiles": {"kinds": {"k99": {"count": 1}}}}, "k99"),
-    ]:
+    ]
+    for wrong, names in mistakes:
         with pytest.raises(BadOverride, match=names):
             trackside.game("steam", players=3, map="usa", box=wrong)
