@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trackside.arena import simulate as arena
-from trackside.arena.simulate import Outcome, Plan, simulate
+from trackside.arena.simulation import Outcome, Plan, simulate
 from trackside.arena.statistics import quantile, wilson
 
 GAME = "ticket_to_ride_amsterdam"

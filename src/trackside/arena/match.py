@@ -20,7 +20,7 @@ import trackside
 from trackside import bots
 from trackside.arena.pool import in_processes
 from trackside.arena.sequential import Sequential
-from trackside.arena.simulate import bot_seed
+from trackside.arena.simulation import bot_seed
 from trackside.bots.sight import Sight
 from trackside.core.edge.box import nested
 from trackside.core.edge.errors import BadOption, TracksideError
@@ -33,7 +33,13 @@ PATIENCE = 4_000  # games after which a match that is to go on until it is sure 
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: everything a worker needs to know."""
+    """What is played: everything a worker needs to know.
+
+    >>> from trackside.arena import Match
+    >>> match = Match("isle_of_trains", ("greedy", "greedy", "random"))
+    >>> match.seatings()
+    [('greedy', 'greedy', 'random'), ('greedy', 'random', 'greedy'), ('random', 'greedy', 'greedy')]
+    """
 
     game: str
     players: tuple[str, ...]  # as many as there are seats; a player may have several
@@ -42,17 +48,18 @@ class Match(msgspec.Struct, frozen=True):
     budget: str | None = None  # for players that name none
     seed: int = 0  # of the first round
 
-    def made(self) -> Game[Any]:
+    def make_game(self) -> Game[Any]:
+        """The game with its options and the corrections of the box."""
         return trackside.game(self.game, len(self.players), nested(self.overrides) or None, **self.options)
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """All seatings in which everybody keeps his neighbours; equal ones once."""
+        """All rotations of the players; equal ones once."""
         turns = [self.players[at:] + self.players[:at] for at in range(len(self.players))]
         return list(dict.fromkeys(turns))
 
     def check(self) -> None:
-        """Complains here, not in a worker."""
-        self.made()
+        """Raise now, and not in a worker, if the game or a player is unknown."""
+        self.make_game()
         for player in self.players:
             bots.make(player, 0, self.budget)
 
@@ -163,7 +170,7 @@ class Store:
 
 def play_round(match: Match, records: str | None, seed: int) -> Round:
     """One seed in all seatings, in this process."""
-    game = match.made()
+    game = match.make_game()
     return Round(seed, [play(match, game, seed, at, records) for at in range(len(match.seatings()))])
 
 

@@ -26,7 +26,14 @@ CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
 class UnknownBot(TracksideError):
-    """A name that means no bot."""
+    """A name that means no bot.
+
+    >>> from trackside.bots import make
+    >>> make("genius")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    trackside.bots.names.UnknownBot: there is no bot 'genius'; there are: random, greedy, ...
+    """
 
 
 class Name(NamedTuple):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from trackside import bots
-from trackside.arena.simulate import bot_seed
+from trackside.arena.simulation import bot_seed
 from trackside.bots import Bot
 from trackside.cli.arguments import HUMAN
 from trackside.core.edge.errors import BadOption

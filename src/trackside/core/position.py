@@ -22,7 +22,16 @@ GAME_OVER: Final = Rule("CORE-1", "game-over", NOT_ASKED)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What all games share: the game, chance, the stack of questions, the horizon and the journal."""
+    """Everything true at one moment. All games share the game, chance, the stack of questions, horizon and journal.
+
+    >>> import trackside
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> [str(move) for move in p.moves()]
+    ['keep contract_10', 'keep contract_21', 'keep contract_10 contract_21']
+    >>> p.play("keep contract_10")
+    >>> p.seat, p.ply, p.over
+    (1, 1, False)
+    """
 
     __slots__ = ("asked", "game", "horizon", "journal", "ply", "rng", "shown")
 
@@ -37,6 +46,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nothing is asked any more."""
         return self.asked is None
 
     @property
@@ -64,7 +74,7 @@ class Position:
         return out
 
     def refusal(self, move: Move[Any]) -> Rule | None:
-        """None if the move is legal now, else the rule in its way."""
+        """None if the move is legal now, else the rule that refuses it."""
         asked = self.asked
         if asked is None:
             return GAME_OVER

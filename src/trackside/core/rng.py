@@ -46,7 +46,16 @@ def word(key: i64, n: i64) -> i64:
 
 
 class Rng:
-    """A place in a `counter` stream: two integers."""
+    """A place in a `counter` stream: two integers.
+
+    >>> import trackside
+    >>> rng = trackside.Rng(7)
+    >>> [rng.below(6) for _ in range(5)]
+    [5, 2, 5, 0, 1]
+    >>> twin = rng.copy()
+    >>> rng.word() == twin.word()
+    True
+    """
 
     __slots__ = ("count", "key")
 
@@ -55,6 +64,7 @@ class Rng:
         self.count = count
 
     def copy(self) -> Rng:
+        """An independent generator at the same place."""
         return Rng(self.key, self.count)
 
     def word(self) -> i64:
@@ -83,6 +93,7 @@ class Rng:
         return Rng(high * 0x40000000 + self.below(0x40000000))
 
     def name(self) -> str:
+        """The generator as records name it."""
         return COUNTER
 
     def key_text(self) -> str:

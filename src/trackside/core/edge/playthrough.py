@@ -76,10 +76,12 @@ class Playthrough:
 
     @property
     def ply(self) -> int:
+        """Moves played."""
         return len(self.record.lines)
 
     @property
     def events(self) -> list[Event]:
+        """The journal so far."""
         journal = self.position.journal
         return journal.events if journal is not None else []
 

@@ -39,7 +39,13 @@ class Line(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """A game in progress or finished. The position is a function of it."""
+    """A game in progress or finished. The position is a function of it.
+
+    >>> import trackside
+    >>> record = trackside.Playthrough.start(trackside.game("steam", players=3), seed=4).record
+    >>> record.game, record.players, record.seed, record.moves
+    ('steam', 3, 4, [])
+    """
 
     game: str
     players: int
@@ -58,6 +64,7 @@ class Record(msgspec.Struct):
 
     @property
     def moves(self) -> list[str]:
+        """The notations of all moves."""
         return [line.text for line in self.lines]
 
     def text(self) -> str:
@@ -206,7 +213,15 @@ def replay(record: Record, until: int | None = None) -> Position:
 
 
 def verify(record: Record) -> Position:
-    """The last position of a record that holds: every move legal, the scores as stated, the seed as committed."""
+    """The last position of a record that holds: every move legal, the scores as stated, the seed as committed.
+
+    >>> import trackside
+    >>> from trackside.core import verify
+    >>> played = trackside.Playthrough.start(trackside.game("ticket_to_ride_amsterdam", players=2), seed=7)
+    >>> played.play("keep contract_10")
+    >>> verify(played.record)
+    <ticket_to_ride_amsterdam, ply 1, seat 1: set-up-contracts, 3 moves>
+    """
     if record.seed is not None and record.commitment and commit(record.seed, record.salt) != record.commitment:
         raise BadRecord("the seed does not fit its commitment", record.seed_line)
     if not record.commitment:

@@ -36,7 +36,12 @@ LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play: everything a worker needs to know."""
+    """What to play: everything a worker needs to know.
+
+    >>> from trackside.arena import Plan
+    >>> Plan("steam", ("random", "random", "random"), games=10).at_random
+    True
+    """
 
     game: str
     players: tuple[str, ...]  # the bot of each seat
@@ -47,7 +52,8 @@ class Plan(msgspec.Struct, frozen=True):
     jobs: int | None = None
     records: str | None = None
 
-    def made(self) -> Game[Any]:
+    def make_game(self) -> Game[Any]:
+        """The game with its options and the corrections of the box."""
         return trackside.game(self.game, len(self.players), nested(self.overrides) or None, **self.options)
 
     @property
@@ -83,6 +89,14 @@ class Wins(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
+    """What came of a plan: faults, speed, scores, and how often each seat won.
+
+    >>> from trackside.arena import Plan, Summary, simulate
+    >>> summary = simulate(Plan("ticket_to_ride_amsterdam", ("random", "random"), games=2, jobs=1))
+    >>> isinstance(summary, Summary), summary.games
+    (True, 2)
+    """
+
     game: str
     options: dict[str, Any]
     seats: list[str]
@@ -101,12 +115,18 @@ def simulate(
     progress: Callable[[int], object] = lambda done: None,
     complain: Callable[[Outcome], object] = lambda outcome: None,
 ) -> Summary:
-    """Play all games of the plan; `progress` hears how many are done, `complain` of each game with faults."""
+    """Play all games of the plan; `progress` is called with the number done, `complain` with each game that has faults.
+
+    >>> from trackside.arena import Plan, simulate
+    >>> summary = simulate(Plan("ticket_to_ride_amsterdam", ("greedy", "random"), games=2, jobs=1))
+    >>> summary.faults, [wins.player for wins in summary.wins]
+    (0, ['greedy', 'random'])
+    """
     if plan.games < 1 or (plan.jobs is not None and plan.jobs < 1):
         raise BadOption("at least one game and one job are wanted")
     for player in plan.players:
-        bots.make(player)  # complains here, not in a worker
-    plan.made()
+        bots.make(player)  # raises here, not in a worker
+    plan.make_game()
     if plan.records is not None:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     batches: list[Batch] = []
@@ -174,7 +194,7 @@ class Audit:
 def play_batch(plan: Plan, seeds: Iterable[int]) -> Batch:
     """Some games in this process."""
     started = time.perf_counter()
-    game = plan.made()
+    game = plan.make_game()
     audit = Audit()
     outcomes = [
         play_at_random(game, seed, audit)
