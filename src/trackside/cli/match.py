@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from trackside.cli import arguments as given
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from trackside.arena.match import Match, Round
     from trackside.arena.result import MatchResult
@@ -48,25 +48,15 @@ def add_work(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from trackside.arena.match import Match
     from trackside.arena.result import result_of
     from trackside.cli.progress import progress
 
-    players = given.players(arguments)
-    game = given.game(arguments, len(players))
-    match = Match(
-        game=game.id,
-        players=tuple(players),
-        options=dict(game.options),
-        overrides=dict(game.setting.overrides),
-        budget=budget(arguments),
-        seed=arguments.seed or 0,
-    )
+    match = read_match(arguments, given.players(arguments))
     games = None if arguments.until else arguments.games or 100
     with progress(arguments, games) as advance:
         rounds, test = play(arguments, match, games, advance)
     result = result_of(match, rounds, test)
-    say = given.say(arguments, game.id)
+    say = given.say(arguments, match.game)
     if arguments.report:
         from trackside.arena.report import match_report
 
@@ -78,6 +68,21 @@ def run(arguments: Namespace) -> int:
     else:
         show(result, say, arguments)
     return 0
+
+
+def read_match(arguments: Namespace, players: Sequence[str]) -> Match:
+    """The match of these players, with the game, options, budget and seed of the command line."""
+    from trackside.arena.match import Match
+
+    game = given.game(arguments, len(players))
+    return Match(
+        game=game.id,
+        players=tuple(players),
+        options=dict(game.options),
+        overrides=dict(game.setting.overrides),
+        budget=budget(arguments),
+        seed=arguments.seed or 0,
+    )
 
 
 def budget(arguments: Namespace) -> str | None:

@@ -127,6 +127,16 @@ class Position:
         """Put a question on top; it names the one that waits beneath it."""
         self.asked = question
 
+    def frames(self) -> list[Question[Any]]:
+        """The open questions, bottom first."""
+        found: list[Question[Any]] = []
+        asked = self.asked
+        while asked is not None:
+            found.append(asked)
+            asked = asked.below
+        found.reverse()
+        return found
+
     def show(self) -> None:
         """The mover lets the others know something, and learns nothing."""
         self.horizon += 1

@@ -144,14 +144,11 @@ Frames = Mapping[type[Question[Any]], Mapping[str, Argument]]
 def write_stack(p: Position, frames: Frames) -> list[dict[str, Any]]:
     """The open questions, bottom first: name, seat and arguments."""
     out: list[dict[str, Any]] = []
-    asked: Question[Any] | None = p.asked
-    while asked is not None:
+    for asked in p.frames():
         arguments = frames[type(asked)]
         values = asked.arguments()
         written = {name: argument.write_beside(values[name], values) for name, argument in arguments.items()}
         out.append({"ask": asked.name, "seat": int(asked.seat), **written})
-        asked = asked.below
-    out.reverse()
     return out
 
 

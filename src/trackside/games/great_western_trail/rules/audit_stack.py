@@ -40,11 +40,7 @@ Frame = Question[WesternPosition]
 
 def stack(p: WesternPosition) -> Iterator[str]:
     """What does not fit, by the name of the question."""
-    frames: list[Frame] = []
-    asked = p.asked
-    while asked is not None:
-        frames.insert(0, asked)
-        asked = asked.below
+    frames: list[Frame] = p.frames()
     if not frames:
         if p.trigger < 0:
             yield "over: nobody has taken the job market token"

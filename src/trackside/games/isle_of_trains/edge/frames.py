@@ -74,7 +74,7 @@ class Where(Argument):
         return self.building if self.box.category[values["card"]] == BUILDING else self.place
 
 
-class Step(Argument):
+class EffectStep(Argument):
     """Which step of an effect is next, from 1; the engine numbers the steps of all effects."""
 
     def __init__(self, box: Box) -> None:
@@ -120,7 +120,7 @@ def frames(box: Box, seats: int) -> Frames:
             "colour": Id(box.colour_names, none=True),
             "place": Number(0, int(box.places) - 1, none=True),
         },
-        Effect: {"effect": Id(effect_names(box)), "step": Step(box)},
+        Effect: {"effect": Id(effect_names(box)), "step": EffectStep(box)},
         EndOfTurn: {},
         ExtraCard: discarding,
         HandLimit: discarding,

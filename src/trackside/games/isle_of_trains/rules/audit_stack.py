@@ -44,11 +44,7 @@ Frame = Question[IslePosition]
 
 def stack_faults(p: IslePosition) -> list[str]:
     """What does not fit, by the name of the question."""
-    frames: list[Frame] = []
-    asked = p.asked
-    while asked is not None:
-        frames.insert(0, asked)
-        asked = asked.below
+    frames: list[Frame] = p.frames()
     if not frames:
         return over_faults(p)
     found = ground_faults(p, frames)
