@@ -16,7 +16,7 @@ from trackside.locales import LANGUAGES, message_ids, words
 ABOUT = about_sidings()
 
 
-def test_defaults() -> None:
+def test_defaults_of_options() -> None:
     assert ABOUT.read_options(2, {}) == {"long": False, "yard": "small", "lanes": 2}
 
 
@@ -97,7 +97,7 @@ def test_every_refusal_has_been_seen() -> None:
     assert heard == known
 
 
-def test_types() -> None:
+def test_types_of_options() -> None:
     assert [option.type for option in ABOUT.options] == ["flag", "choice", "number"]
     assert Option.write(True) == "true"
     assert Option.write(3) == "3"

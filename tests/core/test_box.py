@@ -41,7 +41,7 @@ def test_the_box_itself_stays_as_it_was() -> None:
     assert load(BOX)["constants"]["hand"] == {"value": 2, "provenance": "ours"}
 
 
-def test_dotted_keys_lead_back() -> None:
+def test_dotted_keys_become_the_nested_mapping_again() -> None:
     given = {"constants": {"hand": 3}, "wagons": {"w1": {"worth": 5}}}
     data, flat = corrected(load(BOX), given)
     assert nested(flat) == given

@@ -63,7 +63,7 @@ def test_reading_is_the_inverse_of_writing() -> None:
     assert (again.options, again.seats, again.scores) == (record.options, record.seats, record.scores)
 
 
-def test_a_finished_record_holds() -> None:
+def test_a_finished_record_is_valid() -> None:
     p = verify(read(finished().text()))
     assert p.over
     assert replay(finished(), until=3).ply == 3
@@ -91,7 +91,7 @@ def test_corrections_of_the_box_go_into_the_record() -> None:
         ("scores: ", "scores: x ", "scores: 'x' is no whole number"),
     ],
 )
-def test_a_record_that_cannot_be_read(old: str, new: str, problem: str) -> None:
+def test_an_unreadable_record_is_refused(old: str, new: str, problem: str) -> None:
     with pytest.raises(BadRecord, match=problem):
         read(finished().text().replace(old, new, 1))
 
@@ -102,7 +102,7 @@ def changed(old: str, new: str) -> Record:
     return read(text.replace(old, new, 1))
 
 
-def test_a_record_that_does_not_hold_names_the_line() -> None:
+def test_the_line_of_an_invalid_record_is_named() -> None:
     good = finished()
     assert good.scores is not None
     first = good.lines[0].text
@@ -159,7 +159,7 @@ SPACES = " " * 100_000
         ("a\0b", "control character"),
     ],
 )
-def test_a_line_that_nobody_plays_is_refused_at_once_and_in_few_words(line: str, problem: str) -> None:
+def test_an_absurd_line_is_refused_fast_and_with_a_short_message(line: str, problem: str) -> None:
     """Reading is linear in what is read: a line of spaces once took minutes."""
     with pytest.raises(BadRecord, match=problem) as refused:
         read(finished().text() + line)

@@ -47,7 +47,7 @@ def test_what_does_not_fit_is_refused_by_name(situation: dict[str, Any], problem
         sidings().arrange(situation)
 
 
-def test_what_is_left_out_is_as_after_set_up() -> None:
+def test_missing_keys_are_as_after_set_up() -> None:
     p = sidings().arrange({"seats": [{"hand": [4]}, {}]})
     assert p.deck == [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11]
     assert (p.seat, p.ply, p.horizon, p.rng.count) == (0, 0, 0, 0)
@@ -65,7 +65,7 @@ def test_a_stack_is_written_bottom_first_and_made_again() -> None:
     assert name_of(Another) == "another"
 
 
-def test_chance_is_found_again() -> None:
+def test_the_state_of_the_generator_is_restored() -> None:
     rng = stream(SHA256, 9)
     for _ in range(11):
         rng.word()
