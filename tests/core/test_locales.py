@@ -137,7 +137,7 @@ def test_facts_become_words() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="language 'xx' is none of en, uk, ru, fa"):
+    with pytest.raises(ValueError, match="language 'xx' is not one of en, uk, ru, fa"):
         words("xx")
 
 

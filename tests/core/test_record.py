@@ -83,12 +83,12 @@ def test_corrections_of_the_box_go_into_the_record() -> None:
     [
         ("trackside: 1", "trackside: 2", "line 1: not a Trackside record of format 1"),
         ("game: sidings\n", "", "the header game is missing"),
-        ("players: 3", "players: three", "line 4: players: 'three' is no whole number"),
+        ("players: 3", "players: three", "line 4: players: 'three' is not a whole number"),
         ("players: 3", "players 3", "line 4: 'players 3' is not a header"),
         ("players: 3", "players: 3\nplayers: 3", "line 5: players is given twice"),
-        ("seat.0: Ada", "colour: red", "line 8: colour is no header of a record"),
-        ("seat.0: Ada", "box.constants.hand: {", "line 8: box.constants.hand: '{' is no JSON value"),
-        ("scores: ", "scores: x ", "scores: 'x' is no whole number"),
+        ("seat.0: Ada", "colour: red", "line 8: colour is not a header of a record"),
+        ("seat.0: Ada", "box.constants.hand: {", "line 8: box.constants.hand: '{' is not a JSON value"),
+        ("scores: ", "scores: x ", "scores: 'x' is not a whole number"),
     ],
 )
 def test_an_unreadable_record_is_refused(old: str, new: str, problem: str) -> None:
@@ -132,7 +132,7 @@ def test_an_unfinished_record_states_no_scores() -> None:
 
 
 def test_bad_options_in_a_record_are_one_clear_line() -> None:
-    with pytest.raises(TracksideError, match="option yard: 'huge' is none of small, large"):
+    with pytest.raises(TracksideError, match="option yard: 'huge' is not one of small, large"):
         verify(changed("option.yard: small", "option.yard: huge"))
 
 

@@ -79,7 +79,7 @@ def test_below_stays_below(generator: str) -> None:
 
 
 def test_an_unknown_generator_is_refused() -> None:
-    with pytest.raises(ValueError, match="'dice' is none of counter, sha256"):
+    with pytest.raises(ValueError, match="'dice' is not one of counter, sha256"):
         stream("dice", 1)
     with pytest.raises(ValueError, match="'dice'"):
         stream_at("dice", "1", 0)

@@ -78,7 +78,7 @@ def play_ladder(
     progress: Callable[[int], object] = lambda done: None,
     spread: Any = in_processes,
 ) -> tuple[Ladder, list[Round]]:
-    """Play so many games for each pairing; `match` says everything but the players.
+    """Play this many games for each pairing; `match` has the game, options, seats and seed.
 
     >>> from trackside.arena import Match, play_ladder
     >>> match = Match("ticket_to_ride_amsterdam", ("random", "greedy"))

@@ -29,7 +29,7 @@ from trackside.core.game import Game
 from trackside.core.position import Position
 
 LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
-PATIENCE = 4_000  # games after which a match that is to go on until it is sure gives up
+PATIENCE = 4_000  # games after which a match without a fixed number gives up
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -95,8 +95,8 @@ def play_match(
     progress: Callable[[int], object] = lambda done: None,
     spread: Callable[[Callable[[int], Round], Iterable[int], int], Iterator[Round]] = in_processes,
 ) -> tuple[list[Round], Sequential]:
-    """The rounds in the order of their seeds: so many games, rounded up to whole rounds, or, without a number, until
-    it is sure whether the first player is better than the others.
+    """Play a match and return its rounds in the order of their seeds: `games` of them, rounded up to whole rounds, or,
+    without a number, until it is sure whether the first player is better than the others.
 
     `kept` is the file that keeps every round; those that it holds are not played again. `spread` spreads the rounds
     over processes, here or elsewhere.
@@ -104,7 +104,7 @@ def play_match(
     match.check()
     seatings = len(match.seatings())
     if (games is not None and games < 1) or (jobs is not None and jobs < 1):
-        raise BadOption("at least one game and one job are wanted")
+        raise BadOption("at least one game and one job are needed")
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
     wanted = -(-(PATIENCE if games is None else games) // seatings)
@@ -161,7 +161,7 @@ class Store:
             try:
                 self.rounds.append(msgspec.json.decode(line, type=Round))
             except msgspec.DecodeError:
-                continue  # broken off while it was written: it is played again
+                continue  # written only in part: the round is played again
 
     def add(self, round: Round) -> None:
         with self.path.open("ab") as file:

@@ -29,8 +29,8 @@ from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import COUNTER, stream
 
-AUDITED = 16  # of so many decisions between bots one is looked into, besides the last
-WATCHED = 128  # of so many random games one is played move by move, like those of other bots
+AUDITED = 16  # one decision of so many is audited, besides the last
+WATCHED = 128  # one random game of so many is played move by move, like those of other bots
 RANDOM = "random"
 LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
 
@@ -123,7 +123,7 @@ def simulate(
     (0, ['greedy', 'random'])
     """
     if plan.games < 1 or (plan.jobs is not None and plan.jobs < 1):
-        raise BadOption("at least one game and one job are wanted")
+        raise BadOption("at least one game and one job are needed")
     for player in plan.players:
         bots.make(player)  # raises here, not in a worker
     plan.make_game()
@@ -151,7 +151,7 @@ def seeds(plan: Plan, jobs: int) -> list[range]:
 
 
 def summary(plan: Plan, batches: list[Batch], seconds: float) -> Summary:
-    """What came of it. Speeds are those of playing: the share of the time that went into audits is taken out."""
+    """The figures of all batches. Speeds are without the share of the time that went into audits."""
     outcomes = [outcome for batch in batches for outcome in batch.outcomes]
     decisions = sum(outcome.decisions for outcome in outcomes)
     ended = [outcome for outcome in outcomes if outcome.places]
@@ -179,7 +179,7 @@ def _wins(seat: int, player: str, ended: list[Outcome]) -> Wins:
 
 
 class Audit:
-    """Looks for what does not add up, and at the clock."""
+    """Looks for faults, and measures the time that takes."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -241,7 +241,7 @@ def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outc
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of a bot in a game: bots of one level play differently, and the same again in the same game."""
+    """The seed of a bot in a game: different for each seat, the same when the game is played again."""
     return 16 * seed + seat
 
 

@@ -34,7 +34,7 @@ class Bot(Protocol):
 
 
 LEVELS = ("random", "greedy", "calm", "sharp", "merciless")  # what people are offered
-STANDARD = "greedy"  # for who does not choose
+STANDARD = "greedy"  # the default
 SEARCHING = ("search", "sharp", "merciless")  # these take a budget; `search` is the game's best settings
 FROZEN = {"greedy": ("0.1",)}  # released versions that stay available as yardsticks
 

@@ -40,7 +40,7 @@ def add(parser: ArgumentParser) -> None:
 
 
 def add_work(parser: ArgumentParser) -> None:
-    """How much is thought, and where."""
+    """The budget of the bots, and where they run."""
     budget = "for a search that names none: 20ms or 500p (playouts); a bare number is milliseconds"
     parser.add_argument("--budget", metavar="MS|N", help=budget)
     parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
@@ -86,7 +86,7 @@ def read_match(arguments: Namespace, players: Sequence[str]) -> Match:
 
 
 def budget(arguments: Namespace) -> str | None:
-    """As a bot's name has it."""
+    """The budget in the form that names of bots use."""
     from trackside.bots.names import read_budget
 
     text: str | None = arguments.budget

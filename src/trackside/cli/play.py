@@ -54,7 +54,7 @@ def run(arguments: Namespace) -> int:
 
 
 def new_game(arguments: Namespace, seats: list[str]) -> Playthrough:
-    """People's games use the generator that nobody can see through, and a salted commitment."""
+    """Games with people use the generator whose seed cannot be found from the cards, and a salted commitment."""
     import secrets
 
     from trackside.core.edge.playthrough import Playthrough

@@ -14,7 +14,7 @@ from trackside.locales import Words
 
 
 def names(seats: Sequence[str], say: Words) -> list[str]:
-    """A name for each seat; several of a kind are numbered."""
+    """A name for each seat; equal names are numbered."""
     total = Counter(seats)
     met: Counter[str] = Counter()
     out: list[str] = []
@@ -31,7 +31,7 @@ def make_bots(seats: Sequence[str], seed: int) -> list[Bot | None]:
 
 
 def only_bots(seats: Sequence[str], seed: int) -> list[Bot]:
-    """A bot for each seat, where people have no place."""
+    """A bot for each seat; refuses people."""
     if HUMAN in seats:
         raise BadOption("people sit at `trackside play`; here only bots")
     return [bots.make(seat, bot_seed(seed, at)) for at, seat in enumerate(seats)]

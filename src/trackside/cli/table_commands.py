@@ -15,9 +15,9 @@ from trackside.core.edge.errors import TracksideError
 from trackside.core.moves import Move
 from trackside.games.rulebook import find, language_of, rule_of, rulebook
 
-FEW = 10  # moves named when a line could mean several
+FEW = 10  # moves listed when a line could mean several
 TAKES = {"moves": "[…]", "why": "MOVE", "undo": "[anyway]", "rules": "[ID]", "save": "FILE"}
-ANYWAY = "anyway"  # undo beyond the horizon, when everybody at the table agrees
+ANYWAY = "anyway"  # undo although somebody has learned something: everybody at the table agrees
 
 
 def show_help(table: TerminalTable, _: str) -> None:
@@ -42,7 +42,7 @@ def show_moves(table: TerminalTable, filter: str) -> None:
 
 
 def undo(table: TerminalTable, how: str) -> None:
-    """Free to the information horizon; beyond it only with everybody's consent, to the person's last decision."""
+    """Undo the person's last decision: freely if nobody has learned anything since, otherwise only with `anyway`."""
     playing = table.playing
     own = [ply for ply, mover in enumerate(playing.movers) if mover == table.viewer]
     if not own:

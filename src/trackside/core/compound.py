@@ -16,7 +16,7 @@ from trackside.core.position import Position
 
 
 class Ending:
-    """One way to end a batch: the moves behind those of the compound, and what is chosen with them."""
+    """One way to end a batch: the moves that follow those of the compound, and what they choose."""
 
     __slots__ = ("facts", "moves")
 
@@ -87,15 +87,15 @@ class Walk:
         self.listens = listens  # whether it keeps the journal of the moves
         self.told: list[Event] = []
         self.counts: list[int] = []  # of events before each of the moves
-        self.moves: list[Move[Any]] = []  # on the way to where the walk stands
-        self.open = False  # whether the batch could go on behind them
+        self.moves: list[Move[Any]] = []  # that led to where the walk is
+        self.open = False  # whether the batch could continue after them
 
     def takes(self, p: Position, move: Move[Any]) -> bool:
         """Whether the walk tries a legal move."""
         return True
 
     def enters(self, p: Position) -> bool:
-        """Whether the walk goes on behind the last of `moves`, which showed the mover nothing and led to p."""
+        """Whether the walk continues after the last of `moves`, which showed the mover nothing and led to p."""
         raise NotImplementedError
 
     def arrives(self, p: Position) -> None:

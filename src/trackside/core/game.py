@@ -96,7 +96,7 @@ class Game(Generic[P]):
         """The place of each seat, from 1. A seat has won if its place is 1."""
         return places(self.scores(p))
 
-    # What each game answers in its compiled modules.
+    # What each game implements in its compiled modules.
 
     def set_up(self, rng: Rng) -> P:
         """The position at the start; `start` calls it."""
@@ -119,14 +119,14 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def features(self, p: P, seat: i64) -> vec[float]:
-        """What the final points of a seat are foreseen from, in the order of the model: see `core/model.py`."""
+        """The features that predict the final points of a seat, in the order of the model: see `core/model.py`."""
         return append(vec[float](), float(self.scores(p)[seat].total()))
 
     def left(self, p: P) -> float:
         """The share of the game that is left, from 1 at the start to 0 at the end."""
         return 0.0
 
-    # What follows from these.
+    # What is computed from these.
 
     def appraise(self, p: P) -> list[float]:
         """The final points that each seat can expect in this world; at the end of the game the points it has."""
@@ -142,7 +142,7 @@ class Game(Generic[P]):
         return found
 
     def appraise_parts(self, p: P, seat: i64) -> dict[str, float]:
-        """The same for one seat by part of the score: what the reasons of a hint are made from."""
+        """The same for one seat by part of the score, for the reasons of a hint."""
         found: dict[str, float] = {}
         if p.asked is None:
             for name, points in self.scores(p)[seat].parts().items():
@@ -222,7 +222,7 @@ class Game(Generic[P]):
         return found
 
     def forbidden(self, text: str) -> Rule | None:
-        """The rule against a move that is well written and never legal, or None if the text is no move at all."""
+        """The rule against a text that is well formed and never legal; None if the text is no move at all."""
         if self._forbidden is None:
             try:
                 self._forbidden = self.module("edge.forbidden")

@@ -121,11 +121,11 @@ class Menu:
             self.grow()
 
 
-# How near a refused move was to being legal: of several refusals about one place a player is told the nearest.
+# How near a refused move was to being legal: of several refusals about one place the nearest is shown.
 NOT_ASKED: Final = 0  # the question is about something else
 NO_SUCH: Final = 1  # the move needs a thing that is not there: a card not held, a worker not in the market
 FORBIDDEN: Final = 2
-TOO_LITTLE: Final = 3  # only money, cards or workers are missing
+TOO_LITTLE: Final = 3  # money, cards or workers are missing, nothing else
 
 
 class Rule:

@@ -40,7 +40,7 @@ class Position:
         self.rng = rng
         self.asked = asked
         self.ply = ply  # moves played
-        self.horizon = horizon  # moments at which somebody learned something or another seat acted
+        self.horizon = horizon  # moments at which somebody learned something or the decision changed seats
         self.shown: i64 = 0  # those of them, since this position was made, at which only the others learned something
         self.journal: Journal | None = None
 
@@ -81,7 +81,7 @@ class Position:
         return move.rule if isinstance(move, ForbiddenMove) else asked.refusal(self, move)
 
     def move(self, move: Move[Any] | str) -> Move[Any]:
-        """A move of this game from itself or from its notation; BadNotation if there is none."""
+        """The move itself, or the move of that notation; BadNotation if there is none."""
         return self.game.parse(move) if isinstance(move, str) else move
 
     def is_legal(self, move: Move[Any] | str) -> bool:
@@ -97,7 +97,7 @@ class Position:
         return "" if rule is None else f"{words(language, self.game.id).rule(rule)} ({rule.id})"
 
     def play(self, move: Move[Any] | str) -> None:
-        """Play a legal move, given as such or in its notation; an illegal one raises and changes nothing."""
+        """Play a legal move, given as an object or in its notation. An illegal one raises and changes nothing."""
         played = self.move(move)
         rule = self.refusal(played)
         if rule is not None:
@@ -118,7 +118,7 @@ class Position:
             self.horizon += 1  # another seat is to act; what a move reveals, the move itself counts
 
     def settle(self) -> None:
-        """Let the frames that ask nothing do their work, until a decision is on top or nothing is left."""
+        """Let the frames that ask nothing do their work until a decision is on top or the stack is empty."""
         top = self.asked
         while top is not None and not top.settle(self):
             top = self.asked
@@ -138,7 +138,7 @@ class Position:
         return found
 
     def show(self) -> None:
-        """The mover lets the others know something, and learns nothing."""
+        """Count that the others learned something and the mover did not."""
         self.horizon += 1
         self.shown += 1
 

@@ -143,7 +143,7 @@ def stream(generator: str, seed: int) -> Rng:
         return SecretRng(secret_of(seed))
     if generator == COUNTER:
         return Rng(key_of(seed))
-    raise ValueError(f"generator: {generator!r} is none of {', '.join(GENERATORS)}")
+    raise ValueError(f"generator: {generator!r} is not one of {', '.join(GENERATORS)}")
 
 
 def stream_at(generator: str, key: str, count: i64) -> Rng:
@@ -152,4 +152,4 @@ def stream_at(generator: str, key: str, count: i64) -> Rng:
         return SecretRng(bytes.fromhex(key), count)
     if generator == COUNTER:
         return Rng(int(key), count)
-    raise ValueError(f"generator: {generator!r} is none of {', '.join(GENERATORS)}")
+    raise ValueError(f"generator: {generator!r} is not one of {', '.join(GENERATORS)}")

@@ -34,7 +34,7 @@ def ids() -> list[str]:
 
 
 def about(id: str) -> About:
-    """What a game says of itself: title, seats, options. UnknownGame if there is none of that id.
+    """What a game says of itself: title, seats, options. UnknownGame if there is no game of that id.
 
     >>> from trackside import games
     >>> games.about("steam").title, games.about("steam").seats
@@ -64,7 +64,7 @@ def make(id: str, players: int | None, corrections: dict[str, Any] | str | None,
 
 
 def _corrected(setting: Setting) -> Game[Any]:
-    """A game with a corrected box, after a look whether it can be set up and shown: BadOverride if not."""
+    """A game with a corrected box; BadOverride if it cannot be set up and shown."""
     try:
         game = setting.about.make(setting)
         p = game.start(0)
@@ -74,7 +74,7 @@ def _corrected(setting: Setting) -> Game[Any]:
             raise ValueError("nothing can be decided")
     except TracksideError:
         raise
-    except Exception as problem:  # whatever the rules stumble over
+    except Exception as problem:  # whatever the rules raise
         keys = ", ".join(list(setting.overrides)[:NAMED])
         raise BadOverride(f"{keys}: {setting.about.id} cannot be set up so ({type(problem).__name__})") from problem
     return game

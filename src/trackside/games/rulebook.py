@@ -86,7 +86,7 @@ def find(game: str, text: str, language: str = ENGLISH) -> list[BookEntry]:
 
 
 def cells(line: str) -> list[str] | None:
-    """The cells of a line of a Markdown table; None if it is none."""
+    """The cells of a line of a Markdown table; None for any other line."""
     line = line.strip()
     if len(line) < 2 or not line.startswith("|") or not line.endswith("|"):
         return None
@@ -164,7 +164,7 @@ def _capital(text: str) -> str:
 
 
 def _readable(lines: list[str]) -> str:
-    """The text without the tags of its sources, of which only the rulings are of use to a player."""
+    """The text without the tags of its sources, except rulings, which players need."""
 
     def rulings(tag: re.Match[str]) -> str:
         named = NAMED_RULING.findall(tag[0])

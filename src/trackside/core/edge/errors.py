@@ -1,12 +1,12 @@
-"""Errors that a person or a program outside can cause. The message is one clear line."""
+"""Errors that input can cause. The message is one line."""
 
 from __future__ import annotations
 
-PIECE = 60  # characters of a foreign text that a message repeats
+PIECE = 60  # characters of the input that a message quotes
 
 
 def piece(text: object) -> str:
-    """Something given, as a message quotes it: a person recognises it, and nobody makes us repeat a whole file."""
+    """Input as a message quotes it: shortened, so that no message repeats a whole file."""
     shown = repr(text[: PIECE + 1]) if isinstance(text, str) else repr(text)
     return shown if len(shown) <= PIECE + 2 else f"{shown[:PIECE]}…"
 
@@ -94,7 +94,7 @@ class Impossible(TracksideError):
 
 
 class BadRecord(TracksideError):
-    """A record that cannot be read or does not hold; `line` is the line that is wrong, 0 if it is no single one.
+    """A record that cannot be read or is not valid; `line` is the line at fault, 0 if there is no single one.
 
     >>> import trackside
     >>> trackside.read("trackside: 1\\ngame = steam")

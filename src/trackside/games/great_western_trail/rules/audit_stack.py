@@ -188,7 +188,7 @@ def deed_fault(p: WesternPosition, frame: Perform | Immediate, above: Frame | No
     box = p.box
     if isinstance(frame, Immediate):
         every = [*box.worker_slot, *box.master_slot, *box.objective_slot]
-        return "" if frame.slot in every else "this is no immediate action"
+        return "" if frame.slot in every else "this is not an immediate action"
     deed = box.deeds[frame.deed]
     if frame.at >= len(deed.steps) or deed.steps[0].verb == COPY:
         return f"{deed.name} has no step {frame.at}"

@@ -154,7 +154,7 @@ class Deeds:
             return DeedStep(COPY, 1, ONCE, 0, False, "copy")
         if verb == "upgrade_station_behind_engine":
             return DeedStep(UPGRADE, 1, ONCE, 0, False, "upgrade_behind")
-        raise ValueError(f"data.yaml: {verb} is no verb")
+        raise ValueError(f"data.yaml: {verb} is not a verb")
 
     def counted(self, verb: i64, quantity: Any, word: str) -> DeedStep:
         """A step whose quantity is a number, or a number per something."""

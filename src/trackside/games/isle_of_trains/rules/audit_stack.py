@@ -146,7 +146,7 @@ def build_fault(p: IslePosition, me: Player, frame: Frame) -> str:
         return "" if me.building_count() > p.building_limit(me) else "there is no building too many"
     if isinstance(frame, Replacing):
         if box.category[frame.card] != BUILDING:
-            return f"{box.kind_names[frame.card]} is no building"
+            return f"{box.kind_names[frame.card]} is not a building"
         return "" if me.building_count() >= max(p.building_limit(me), 1) else "there is none to replace"
     if isinstance(frame, Scrapping):
         fits = box.category[frame.card] != BUILDING and first_scrap(box, me, frame.card, me.size, 1) != NONE
