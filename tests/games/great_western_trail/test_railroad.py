@@ -10,7 +10,7 @@ MASTERS |= {"station_4": "sm_teepees", "station_5": "sm_certificates"}
 
 
 def forward(visit, engine, most, others=(), **me):
-    """The own engine may move up to `most` spaces (neutral C)."""
+    """The engine of the seat may move up to `most` spaces (neutral C)."""
     own = {"engine": engine, "workers": {"engineer": most}, "hand": {}, **me}
     p = visit("neutral_c", own, [{"engine": other} for other in others], station_masters=MASTERS)
     p.play(p.game.parse("use engine_per_engineers"))

@@ -170,7 +170,7 @@ def fee(p: WesternPosition, seat: i64, tile: i64) -> i64:
 
 
 def pay_fee(p: WesternPosition, seat: i64, tile: i64) -> None:
-    """GWT-4.1, 4.2, 4.4: to the bank or the owner; who has too little pays what he has."""
+    """GWT-4.1, 4.2, 4.4: to the bank or the owner; a player with too little pays what there is."""
     due = fee(p, seat, tile)
     me = p.players[seat]
     paid = min(due, me.dollars)
