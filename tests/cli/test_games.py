@@ -18,8 +18,8 @@ def test_games_as_json(command):
     for game in listed:
         assert set(game) == {"id", "title", "seats", "options", "rules", "moves"}
         assert game["seats"] == list(games.about(game["id"]).seats)
-        assert game["rules"] > 50
-        assert game["moves"] > 50
+        assert game["rules"] > 0
+        assert game["moves"] > 0
         for option in game["options"]:
             assert set(option) == {"name", "type", "choices", "default", "text", "ruling"}
             assert option["default"] in option["choices"]

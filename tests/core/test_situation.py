@@ -35,7 +35,7 @@ TWO: list[dict[str, Any]] = [{}, {}]
             {"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": 12}]},
             "after: 12 is not a number from 0 to 11",
         ),
-        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": True}]}, "after: True is no number"),
+        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": True}]}, "after: True is not a number"),
         ({"seats": TWO, "stack": [{"ask": "turn", "seat": 0, "after": 1}]}, "stack: turn: 'after' is not one of"),
         ({"seats": TWO, "stack": [{"ask": "turn", "seat": 2}]}, "stack: turn: there is no seat 2"),
         ({"seats": TWO, "stack": [{"ask": "turn", "seat": "0"}]}, "stack: turn: there is no seat '0'"),
