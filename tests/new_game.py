@@ -19,7 +19,7 @@ def run(root: Path, *command: str, input: str | None = None) -> subprocess.Compl
     return subprocess.run(
         [sys.executable, *command],
         cwd=root,
-        env=environment(root),
+        env={**os.environ, **settings(root)},
         input=input,
         capture_output=True,
         text=True,
@@ -27,8 +27,9 @@ def run(root: Path, *command: str, input: str | None = None) -> subprocess.Compl
     )
 
 
-def environment(root: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(root / "src"), "TRACKSIDE_PURE": "1"}
+def settings(root: Path) -> dict[str, str]:
+    """What makes a Python process use the copied tree, without a compiled engine."""
+    return {"PYTHONPATH": str(root / "src"), "TRACKSIDE_PURE": "1"}
 
 
 def with_new_game(root: Path) -> Path:
