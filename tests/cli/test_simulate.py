@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trackside.arena import simulate as arena
+from trackside.arena import simulation as arena
 from trackside.arena.simulation import Outcome, Plan, simulate
 from trackside.arena.statistics import quantile, wilson
 
