@@ -101,8 +101,20 @@ def settings(id: str) -> list[tuple[int, dict[str, Any]]]:
     return found
 
 
-def play(game: Game[Any], seed: int, generator: str, seats: Sequence[str], choose: Choose) -> Record:
-    record = new_record(game, seed, generator, f"{seed:08x}", seats)
+def hints_and_chance(seed: int) -> Choose:
+    """Even seats follow the hints, odd ones take any kind of move."""
+    rng = Rng(seed)
+    ways = [chooser("hints", rng), chooser("kind", rng)]
+    return lambda p, legal: ways[p.seat % 2](p, legal)
+
+
+def play(
+    game: Game[Any], seed: int, generator: str, seats: Sequence[str] | None = None, choose: Choose | None = None
+) -> Record:
+    """The record of a whole game; without a way to choose, even seats follow the hints."""
+    names = seats or ["hints" if seat % 2 == 0 else "random" for seat in range(game.seats)]
+    choose = choose or hints_and_chance(seed)
+    record = new_record(game, seed, generator, f"{seed:08x}", names)
     p = game.start(seed, generator)
     while not p.over:
         move = choose(p, p.moves())
@@ -112,13 +124,6 @@ def play(game: Game[Any], seed: int, generator: str, seats: Sequence[str], choos
     return record
 
 
-def hints_and_chance(seed: int) -> Choose:
-    """Even seats follow the hints, odd ones take any kind of move."""
-    rng = Rng(seed)
-    ways = [chooser("hints", rng), chooser("kind", rng)]
-    return lambda p, legal: ways[p.seat % 2](p, legal)
-
-
 def write(id: str) -> None:
     folder = FOLDER / id
     folder.mkdir(parents=True, exist_ok=True)
@@ -126,9 +131,7 @@ def write(id: str) -> None:
         old.unlink()
     for number, (players, options) in enumerate(settings(id), start=1):
         game = trackside.game(id, players=players, **options)
-        seed = 1000 + number
-        seats = ["hints" if seat % 2 == 0 else "random" for seat in range(players)]
-        record = play(game, seed, SHA256 if number % 2 else COUNTER, seats, hints_and_chance(seed))
+        record = play(game, 1000 + number, SHA256 if number % 2 else COUNTER)
         names = [f"{name}-{Option.write(value)}" for name, value in options.items()]
         write_file(folder / f"{number:02}-{players}-players{'-options' if names else ''}.txt", record, names)
     for its in WELL_PLAYED.get(id, []):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from browser.conftest import SEED
 from browser.person import Person, faults
-from new_game import ID, settings, with_new_game
+from new_game import ID, with_new_game
 from playwright.sync_api import expect
 from server.server_process import Server
 
@@ -17,7 +17,7 @@ from server.server_process import Server
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of a source tree that has one game more."""
     tree = with_new_game(tmp_path_factory.mktemp("tree"))
-    server = Server(str(tree / "trackside.db"), seed=SEED, **settings(tree)).start()
+    server = Server(str(tree / "trackside.db"), seed=SEED, PYTHONPATH=str(tree / "src"), TRACKSIDE_PURE="1").start()
     yield server
     server.stop()
 
