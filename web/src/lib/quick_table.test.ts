@@ -13,6 +13,7 @@ const game = (seats: [number, number], levels: string[]): GameInfo => ({
   options: [],
   presets: [],
   levels,
+  lessons: [],
 });
 
 describe("quickTable", () => {

@@ -18,7 +18,7 @@ from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
 from trackside.server.storage.models import SeatRow, TableRow
-from trackside.server.tables import changes, clocks, incidents, standing_orders
+from trackside.server.tables import changes, clocks, incidents, lessons, standing_orders
 from trackside.server.tables.changes import Change
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
@@ -91,7 +91,7 @@ class Autoplay:
                     await self._wait_for_player(table)
                     return
                 task = self.bot_task(table)
-                ordered = standing_orders.matching_move(table, table.deciding) if by == "order" else None
+                ordered = self._fixed_move(table, by)
             move = ordered or await self._choose(task)
             try:
                 await self._play(id, task.ply, move, by)
@@ -101,6 +101,13 @@ class Autoplay:
                 log.error("a bot chose an illegal move", extra={"table": id, "move": move, "error": str(error)})
                 self.metrics.bot_failures.inc()
                 await self._play_random(id, task.ply, by)
+
+    @staticmethod
+    def _fixed_move(table: Table, by: str) -> str | None:
+        """The move of a standing order or of a lesson's script, which no bot need choose."""
+        if by == "order":
+            return standing_orders.matching_move(table, table.deciding)
+        return lessons.scripted_move(table) if by == "bot" else None
 
     def _automatic_mover(self, table: Table) -> str | None:
         """What moves now without a human: "bot", "order" or "stand-in"; None if a person decides."""

@@ -75,6 +75,11 @@ class PresetInfo(Output):
     options: dict[str, Any]
 
 
+class LessonInfo(Output):
+    name: str
+    title: str
+
+
 class GameInfo(Output):
     id: str
     title: str
@@ -85,6 +90,7 @@ class GameInfo(Output):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     levels: list[str]
+    lessons: list[LessonInfo]
 
 
 class Box(Output):
@@ -321,6 +327,17 @@ class Commitment(Output):
     salt: str | None
 
 
+class LessonView(Output):
+    """The step of a lesson at which the viewer stands."""
+
+    title: str
+    number: int  # from 1
+    count: int
+    pages: list[str]  # what the step says, or what is said after the last one
+    point: list[str]  # elements of the board that it points at
+    over: bool  # the last step is done; the game goes on freely
+
+
 class TableView(Output):
     """A table as one viewer sees it. It contains nothing that the viewer may not know.
 
@@ -347,6 +364,7 @@ class TableView(Output):
     orders: list[Order]
     result: Result | None
     commitment: Commitment | None
+    lesson: LessonView | None = None
 
 
 class Since(Output):

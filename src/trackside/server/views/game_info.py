@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from trackside import games
+from trackside import games, lessons
 from trackside.bots import LEVELS
 from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
@@ -24,6 +24,7 @@ from trackside.server.api.responses import (
     Box,
     GameAid,
     GameInfo,
+    LessonInfo,
     OptionInfo,
     PresetInfo,
     Rules,
@@ -62,6 +63,7 @@ def _game_info(id: str, language: str) -> GameInfo:
             for preset in about.presets
         ],
         levels=list(LEVELS),
+        lessons=[LessonInfo(name=name, title=lessons.lesson(id, name).title[language]) for name in lessons.names(id)],
     )
 
 
