@@ -101,13 +101,9 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     usual = Settings()
-    settings = {
-        "TRACKSIDE_BOT_WAIT_SECONDS": str(usual.bot_wait_seconds),
-        "TRACKSIDE_HINT_SECONDS": str(usual.hint_seconds),
-    }
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder) / "trackside.db")
-        server = Server(file, **settings).start()
+        server = Server(file, TRACKSIDE_BOT_WAIT_SECONDS=str(usual.bot_wait_seconds)).start()
         try:
             start_tables(server, arguments.tables, max(2, arguments.hosts), arguments.level)
             pages = watch(server, arguments.seconds)
