@@ -199,3 +199,28 @@ def test_the_only_move_is_played_without_a_bot(tmp_path: Path, monkeypatch: pyte
         assert min(asked) > 1
 
     asyncio.run(run())
+
+
+def test_the_page_says_what_a_bot_thinks_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = asyncio.Event()
+
+    async def choose(self: BotWorkers, owner: str, task: BotTask) -> str:
+        thinking.set()
+        await asyncio.sleep(60)
+        return ""
+
+    monkeypatch.setattr(BotWorkers, "choose_move", choose)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            host = await server.person("Host")
+            id = await server.table(host, "merciless", "me")
+            await thinking.wait()
+            for language, text in (
+                ("en", "Merciless is thinking: which contracts to keep."),
+                ("uk", "Нещадний думає: які контракти залишити."),
+            ):
+                view = await server.context.queries.show(host.id, id, language, None)
+                assert view.prompt.text == text and not view.prompt.yours
+
+    asyncio.run(run())
