@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from trackside.core.compound import Compound
     from trackside.core.edge.about import Setting
     from trackside.core.edge.explain import Explanation
+    from trackside.core.encoding import Encoding
     from trackside.core.position import Position
 
 P = TypeVar("P", bound="Position")
@@ -42,6 +43,7 @@ class Game(Generic[P]):
         self.notes: Any = None  # the module edge.notes; False if the game has none
         self.never: Any = None  # the module edge.forbidden; False if the game has none
         self.compounding: Any = None  # the module advice.compounds; False if the game has none
+        self.encoder: Encoding[P] | None = None  # made on first use
         self.by_text: dict[str, Move[P]] = {}
         for move in moves:
             move.id = len(self.by_text)
@@ -194,6 +196,13 @@ class Game(Generic[P]):
                 self.compounding = False
         found: list[Compound] = self.compounding.compounds(p) if self.compounding and p.asked is not None else []
         return found
+
+    def encoding(self) -> Encoding[P]:
+        """What a seat knows as numbers, for training: `advice/encoding.py`, which a game need not have."""
+        if self.encoder is None:
+            found: Encoding[P] = self.module("advice.encoding").encoding(self)
+            self.encoder = found
+        return self.encoder
 
     def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:
         """What a person wants to know of a legal move here besides its sentence, such as its price: note-<key>, facts.
