@@ -12,7 +12,7 @@ from typing import Any
 from trackside.games import about, ids
 
 ROUNDS = 5
-LANES = 256
+LANES = 64
 
 
 def batches(games: Sequence[str] | None = None, seconds: float = 0.2) -> list[dict[str, Any]]:

@@ -44,8 +44,13 @@ def run(arguments: Namespace) -> int:
     on.table(columns, rows)
     if report["batches"]:
         told = [
-            [batch["game"], str(batch["seats"]), str(batch["lanes"]), "yes" if batch["observations"] else "no"]
-            + [f"{batch['decisions_per_second']:,}"]
+            [
+                batch["game"],
+                str(batch["seats"]),
+                str(batch["lanes"]),
+                "yes" if batch["observations"] else "no",
+                f"{batch['decisions_per_second']:,}",
+            ]
             for batch in report["batches"]
         ]
         on.table(["batch", "seats", "lanes", "observations", "decisions/s"], told)

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from trackside.core.arrays import append, i64, mypyc_attr, vec
-from trackside.core.edge.errors import BadNotation, piece
+from trackside.core.edge.errors import BadNotation, NoEncoding, piece
 from trackside.core.model import LinearModel
 from trackside.core.moves import ForbiddenMove, Move, Rule
 from trackside.core.rng import COUNTER, Rng, stream
@@ -198,9 +198,12 @@ class Game(Generic[P]):
         return found
 
     def encoding(self) -> Encoding[P]:
-        """What a seat knows as numbers, for training: `advice/encoding.py`, which a game need not have."""
+        """What a seat knows as numbers, for training: `advice/encoding.py`. NoEncoding if the game has none."""
         if self.encoder is None:
-            found: Encoding[P] = self.module("advice.encoding").encoding(self)
+            try:
+                found: Encoding[P] = self.module("advice.encoding").encoding(self)
+            except ModuleNotFoundError:
+                raise NoEncoding(f"{self.id} has no advice/encoding.py") from None
             self.encoder = found
         return self.encoder
 
