@@ -63,10 +63,10 @@ def openspiel(game: str, **parameters: Any) -> Any:
     """A game as OpenSpiel's: see `trackside.envs.spiel`. Afterwards `pyspiel.load_game("trackside_<id>")` knows it."""
     import pyspiel
 
-    from trackside.envs.spiel import register
+    from trackside.envs.spiel import register, write_option
 
     register()
-    return pyspiel.load_game(f"trackside_{game}", parameters)
+    return pyspiel.load_game(f"trackside_{game}", {name: write_option(value) for name, value in parameters.items()})
 
 
 if find_spec("gymnasium") is not None:

@@ -103,8 +103,8 @@ def head_of(record: Record) -> str:
 
 def read_dataset(file: str | Path) -> list[Record]:
     """The records that a file was made from."""
-    table = pq.read_table(file, columns=["record", "move", "seconds", "comment"])
     records = [read(head["record"]) for head in about_dataset(file)["records"]]
+    table = pq.read_table(file, columns=["record", "move", "seconds", "comment"])
     for row in table.to_pylist():
         records[row["record"]].lines.append(Line(row["move"], row["seconds"], row["comment"]))
     return records

@@ -26,6 +26,7 @@ from trackside.games import about, ids
 SEEDS = 1024  # from which the chance node chooses
 LONGEST = 20_000  # decisions of a game
 WORDS = 2**30
+CHOICE = "choice_"
 
 
 class Held:
@@ -58,7 +59,7 @@ def game_type(id: str) -> Any:
     its = about(id)
     parameters: dict[str, Any] = {"players": max(2, its.seats[0]), "seeds": SEEDS, "reward": "place"}
     for option in its.options:
-        parameters[option.name] = str(option.default)
+        parameters[option.name] = write_option(option.default)
     return pyspiel.GameType(
         short_name=f"trackside_{id}",
         long_name=its.title,
@@ -78,7 +79,7 @@ def game_type(id: str) -> Any:
 
 
 class TracksideGame(pyspiel.Game):
-    """Parameters are the number of players, the number of seeds, the reward, and the game's options as texts."""
+    """Parameters are the number of players, the number of seeds, the reward, and the game's options."""
 
     id = ""  # of the game; each registered game is a subclass
 
@@ -86,7 +87,7 @@ class TracksideGame(pyspiel.Game):
         given = dict(params or {})
         settings = {name: given.pop(name, value) for name, value in DEFAULTS.items()}
         players = int(settings["players"] or max(2, about(self.id).seats[0]))
-        options = tuple((name, read_option(self.id, name, str(value))) for name, value in given.items())
+        options = tuple((name, read_option(value)) for name, value in given.items())
         self.setting = (self.id, players, options)
         self.reward = str(settings["reward"])
         self.seeds = int(settings["seeds"])
@@ -215,12 +216,13 @@ class SeatObserver:
 DEFAULTS: dict[str, Any] = {"players": None, "seeds": SEEDS, "reward": "place"}
 
 
-def read_option(id: str, name: str, text: str) -> Any:
-    """An option's value from its text."""
-    default = next(option.default for option in about(id).options if option.name == name)
-    if isinstance(default, bool):
-        return text == "True"
-    return int(text) if isinstance(default, int) else text
+def write_option(value: Any) -> Any:
+    """An option's value as a parameter. OpenSpiel takes a text of digits for a number, so it gets a word before it."""
+    return f"{CHOICE}{value}" if isinstance(value, str) and value.isdigit() else value
+
+
+def read_option(value: Any) -> Any:
+    return value.removeprefix(CHOICE) if isinstance(value, str) else value
 
 
 def register() -> None:

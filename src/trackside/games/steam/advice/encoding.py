@@ -99,6 +99,7 @@ class SteamEncoding(Encoding[SteamPosition]):
 
     def write(self, p: SteamPosition, seat: i64, out: vec[i64], at: i64) -> None:
         clear(out, at, self.words)
+        out[at + self.phase] = p.round
         asked = p.asked
         building: i64 = NOBODY
         if asked is not None:
@@ -153,7 +154,7 @@ class SteamEncoding(Encoding[SteamPosition]):
 
     def write_phase(self, p: SteamPosition, asked: Question[SteamPosition], seat: i64, out: vec[i64], at: i64) -> None:
         """The phase and how many have begun to act in it; in an auction, how it stands."""
-        cells = p.round
+        cells: i64 = 0
         high: i64 = 0
         leader: i64 = NOBODY
         bidders: i64 = 0
@@ -169,7 +170,7 @@ class SteamEncoding(Encoding[SteamPosition]):
                     cells |= ((frame.phase + 1) << 8) | (frame.turn << 16)
                     break
                 frame = frame.below
-        out[at + self.phase] = cells
+        out[at + self.phase] |= cells
         out[at + self.auction] = high
         if leader != NOBODY:
             out[at + self.auction] |= (self.from_viewer(leader, seat) + 1) << 8
