@@ -27,9 +27,14 @@ def batches(games: Sequence[str] | None = None, seconds: float = 0.2) -> list[di
             "observations": observe,
             "decisions_per_second": batch_rate(id, observe, seconds),
         }
-        for id in games or ids()
+        for id in encoded(games)
         for observe in (True, False)
     ]
+
+
+def encoded(games: Sequence[str] | None) -> list[str]:
+    """Those of the games that say what a seat knows as numbers."""
+    return [id for id in games or ids() if find_spec(f"trackside.games.{id}.advice.encoding") is not None]
 
 
 def seats_of(id: str) -> int:
@@ -53,7 +58,7 @@ def doors(games: Sequence[str] | None = None, seconds: float = 0.2) -> list[dict
     found: list[dict[str, Any]] = []
     for door, needs, opened in DOORS:
         if find_spec(needs) is not None and find_spec("numpy") is not None:
-            for id in games or ids():
+            for id in encoded(games):
                 found.append({"door": door, "game": id, "decisions_per_second": rate(opened(id), seconds)})
     return found
 
