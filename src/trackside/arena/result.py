@@ -30,7 +30,7 @@ class Result(msgspec.Struct, frozen=True):
     playouts_per_decision: float
 
 
-class MatchResult(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of a match: a `Result` for each player, and whether the first is surely better or worse.
 
     >>> from trackside.arena import Match, MatchResult, run_match
@@ -46,8 +46,8 @@ class MatchResult(msgspec.Struct, frozen=True):
     budget: str | None
     compiled: bool
     decisions: int
-    sure: Verdict | None  # of the sequential test: whether the first player is better than the others
     results: list[Result]
+    sure: Verdict | None = None  # of the sequential test: whether the first player is better than the others
 
 
 def run_match(match: Match, games: int | None = None, jobs: int | None = None) -> MatchResult:
