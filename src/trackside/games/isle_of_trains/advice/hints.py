@@ -50,7 +50,7 @@ def rate(p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
         return clamped(out)
     least = kth_best(out, LOOKED_AT)
     for n, move in enumerate(moves):
-        if out[n] >= least or (isinstance(move, SpecialDelivery) and out[n] > NEVER):
+        if out[n] > NEVER and (out[n] >= least or isinstance(move, SpecialDelivery)):
             world = p.copy()
             world.carry_out(move)
             out[n] = whole_day(world, seat) + FIRST
