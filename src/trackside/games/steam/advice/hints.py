@@ -309,7 +309,7 @@ def rate_link(p: SteamPosition, asked: FollowLink, move: Move[SteamPosition]) ->
         return float(worth(tally, asked.seat))
     best = filled(-1, COLOURS)
     wanted = bit(asked.colour)
-    survey(p, asked.seat, to, asked.visited | bit(to), asked.left - 1, wanted, tally, worth(tally, asked.seat), 0, best)
+    survey(p, asked.seat, to, asked.visited | bit(to), asked.left - 1, wanted, tally, 0, best)
     return float(best[asked.colour])
 
 

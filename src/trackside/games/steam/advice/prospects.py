@@ -30,38 +30,10 @@ def worth(tally: i64, seat: i64) -> i64:
     return value
 
 
-def link_worth(owner: i64, seat: i64) -> i64:
-    """What one more link of this owner adds; an unowned one nothing."""
-    if owner < 0:
-        return 0
-    return OWN if owner == seat else -OTHER
-
-
-def better_with(best: vec[i64], row: i64, colours: i64, most: i64) -> i64:
-    """Those of the colours, as bits, whose best worth is less than this."""
-    colour: i64
-    for colour in range(COLOURS):
-        if has(colours, colour) and best[row + colour] >= most:
-            colours &= ~bit(colour)
-    return colours
-
-
 def survey(
-    p: SteamPosition,
-    seat: i64,
-    at: i64,
-    visited: i64,
-    left: i64,
-    wanted: i64,
-    tally: i64,
-    value: i64,
-    row: i64,
-    best: vec[i64],
+    p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, wanted: i64, tally: i64, row: i64, best: vec[i64]
 ) -> None:
-    """Find the best worth for every wanted colour and keep it in `best`, from index `row`; `value` is the worth so far.
-
-    A way that even own links alone could not make better than what was found is not followed.
-    """
+    """Find the best worth for every wanted colour and keep it in `best`, from index `row`."""
     track = p.track
     ports = track.ports
     edge: i64
@@ -79,17 +51,14 @@ def survey(
         lacking = missing(now, seat)
         if lacking >= left:
             continue
-        gained = value + link_worth(owner, seat)
         rest = wanted
         colour = p.colour[to]
         if colour >= 0 and has(rest, colour):
             rest &= ~bit(colour)
             if lacking <= 0:
-                best[row + colour] = max(best[row + colour], gained)
+                best[row + colour] = max(best[row + colour], worth(now, seat))
         if rest and left > 1:
-            rest = better_with(best, row, rest, gained + OWN * (left - 1))
-            if rest:
-                survey(p, seat, to, visited | bit(to), left - 1, rest, now, gained, row, best)
+            survey(p, seat, to, visited | bit(to), left - 1, rest, now, row, best)
 
 
 def best_deliveries(p: SteamPosition, seat: i64, level: i64) -> vec[i64]:
@@ -99,7 +68,7 @@ def best_deliveries(p: SteamPosition, seat: i64, level: i64) -> vec[i64]:
     for place in range(len(p.box.place_names)):
         wanted = cubes_on(p, place)
         if wanted:
-            survey(p, seat, place, bit(place), level, wanted, 0, 0, place * COLOURS, best)
+            survey(p, seat, place, bit(place), level, wanted, 0, place * COLOURS, best)
     return best
 
 
@@ -115,7 +84,7 @@ def looked_again(p: SteamPosition, seat: i64, level: i64, known: vec[i64], befor
         if ways.far[place] < level:
             wanted = cubes_on(p, place)
             if wanted:
-                ways.survey(place, bit(place), level, wanted, 0, 0, place * COLOURS, False)
+                ways.survey(place, bit(place), level, wanted, 0, place * COLOURS, False)
     return best
 
 
@@ -131,9 +100,7 @@ class NewWays:
         self.new: vec[i64] = new_links(p.track, before)  # 1 beside each new link
         self.far: vec[i64] = distances(p.track, self.new, len(p.box.place_names))  # links from a place to a new one
 
-    def survey(
-        self, at: i64, visited: i64, left: i64, wanted: i64, tally: i64, value: i64, row: i64, used: bool
-    ) -> None:
+    def survey(self, at: i64, visited: i64, left: i64, wanted: i64, tally: i64, row: i64, used: bool) -> None:
         p = self.p
         track = p.track
         ports = track.ports
@@ -153,17 +120,14 @@ class NewWays:
             lacking = missing(now, self.seat)
             if lacking >= left:
                 continue
-            gained = value + link_worth(owner, self.seat)
             rest = wanted
             colour = p.colour[to]
             if colour >= 0 and has(rest, colour):
                 rest &= ~bit(colour)
                 if over_new and lacking <= 0:
-                    self.best[row + colour] = max(self.best[row + colour], gained)
+                    self.best[row + colour] = max(self.best[row + colour], worth(now, self.seat))
             if rest and left > 1:
-                rest = better_with(self.best, row, rest, gained + OWN * (left - 1))
-                if rest:
-                    self.survey(to, visited | bit(to), left - 1, rest, now, gained, row, over_new)
+                self.survey(to, visited | bit(to), left - 1, rest, now, row, over_new)
 
 
 def new_links(track: Track, before: Track) -> vec[i64]:
