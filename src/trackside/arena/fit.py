@@ -80,8 +80,9 @@ def samples(games: Iterable[Record], id: str) -> list[Sample]:
     return found
 
 
-def explored(id: str, players: int, options: dict[str, Any], seed: int) -> list[Sample]:
-    """Positions of one game that is made for it."""
+def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> list[Sample]:
+    """Positions of one game that is made for it; the seed says which of the numbers of players it has."""
+    players = seats[seed % len(seats)]
     game = trackside.game(id, players, None, **options)
     rng = Rng(key_of(seed))
     care = [CARE[rng.below(len(CARE))] for _ in range(players)]
