@@ -124,14 +124,7 @@ class Playthrough:
         self.position = self._marked(begin)
         for line in kept:
             self.add(line)
-        self._move_seam(ply)
-
-    def _move_seam(self, ply: int) -> None:
-        """Who goes back behind a seam plays on from there under the newest rules."""
-        seams = self.record.seams
-        if seams and seams[-1].ply > ply:
-            kept = [seam for seam in seams if seam.ply < ply]
-            self.record.seams = [*kept, seam_at(self.position, self.record)]
+        self.record.seams = seams_until(self.position, self.record)
 
     def at(self, ply: int) -> Position:
         """The position after the first `ply` moves, with its journal."""
@@ -153,6 +146,12 @@ class Playthrough:
         p.journal = Journal()
         p.journal.events = events[: bisect_right(events, ply, key=lambda event: event.ply)]
         return p
+
+
+def seams_until(p: Position, record: Record) -> list[Seam]:
+    """The seams of a record that ends with a position: who goes back behind a seam plays on under the newest rules."""
+    kept = [seam for seam in record.seams if seam.ply <= p.ply]
+    return kept if len(kept) == len(record.seams) else [*kept, seam_at(p, record)]
 
 
 def seam_at(p: Position, record: Record) -> Seam:

@@ -252,16 +252,21 @@ def _move(line: str, number: int) -> Line | None:
 
 def game_of(record: Record) -> Game[Any]:
     """The game a record was played with; BadRecord if the rules have changed since."""
-    import trackside
-
-    for name in {"id", "players", "box"} & record.options.keys():  # arguments of `trackside.game`, never options
-        raise BadRecord(f"option.{name}: {_name(record.game)} has no such option")
-    game = trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
+    game = game_of_today(record)
     version = game.setting.about.version
     if version != record.newest_rules:
         wanted = record.newest_rules
         raise BadRecord(f"rules {wanted} of {record.game} are wanted, but this Trackside has rules {version}")
     return game
+
+
+def game_of_today(record: Record) -> Game[Any]:
+    """The same game with the rules of today."""
+    import trackside
+
+    for name in {"id", "players", "box"} & record.options.keys():  # arguments of `trackside.game`, never options
+        raise BadRecord(f"option.{name}: {_name(record.game)} has no such option")
+    return trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
 
 
 def opening_position(game: Game[Any], record: Record) -> Position:

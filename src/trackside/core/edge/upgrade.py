@@ -21,12 +21,10 @@ from typing import Any
 
 import msgspec
 
-import trackside
-from trackside.core.edge.box import nested
 from trackside.core.edge.difference import Difference, Situation, apply_difference, difference
 from trackside.core.edge.errors import TracksideError
 from trackside.core.edge.playthrough import seam_at
-from trackside.core.edge.record import Line, Record, opening_position
+from trackside.core.edge.record import Line, Record, game_of_today, opening_position
 from trackside.core.game import Game
 from trackside.core.position import Position
 
@@ -49,7 +47,7 @@ def upgrade(
 
     `opening` and `differences` are what is stored of its positions, None where nothing is.
     """
-    game: Game[Any] = trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
+    game = game_of_today(record)
     rules = game.setting.about.version
     earlier = EarlierRules(game, record.newest_rules)
     p = opening_position(game, msgspec.structs.replace(record, opening=None))
