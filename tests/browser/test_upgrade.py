@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from browser.person import Person
@@ -16,7 +17,7 @@ def ben(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator
     file = tmp_path_factory.mktemp("earlier") / "trackside.db"
     write_earlier(str(file))
     server = Server(str(file)).start()
-    look = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
+    look: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
     one = Person(chromium.new_context(base_url=server.address, **look), server.address)
     yield one
     one.context.close()
