@@ -122,7 +122,7 @@ def changed(record: Record, what: str) -> str:
         ("hidden cards", "the situation at ply 6 does not fit its commitment"),
         ("another situation", "the moves do not lead to the situation at ply 6"),
         ("no such ply", "the rules change at ply 9, but there are only 6 moves"),
-        ("format 1", "rules.6 is no header of a record"),
+        ("format 1", "rules.6 is not a header of a record"),
         ("newer rules", "rules 2 of sidings are wanted"),
         ("a position before the first move", "there is no move before it"),
     ],
