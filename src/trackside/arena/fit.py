@@ -35,6 +35,7 @@ MIDDLING = 40  # moves of a seat in a game, roughly
 LONG = {"great_western_trail": 110, "isle_of_trains": 60, "steam": 55, "ticket_to_ride_amsterdam": 18}
 STAGES = 5
 RIDGE = 0.002  # strength of the ridge penalty, relative to the spread of a feature
+MEAN = 0.3  # what the mean of a table counts against the differences from it
 FLAT = 1e-9
 
 
@@ -80,8 +81,9 @@ def samples(games: Iterable[Record], id: str) -> list[Sample]:
     return found
 
 
-def explored(id: str, players: int, options: dict[str, Any], seed: int) -> list[Sample]:
-    """Positions of one game that is made for it."""
+def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> list[Sample]:
+    """Positions of one game that is made for it; the seed says which of the numbers of players it has."""
+    players = seats[seed % len(seats)]
     game = trackside.game(id, players, None, **options)
     rng = Rng(key_of(seed))
     care = [CARE[rng.below(len(CARE))] for _ in range(players)]
@@ -123,13 +125,22 @@ def features(game: Game[Any], p: Position) -> list[list[float]]:
 
 
 def fit(names: list[str], found: Sequence[Sample]) -> dict[str, list[float]]:
-    """The weights of each feature: at the end, and what is added at the start."""
+    """The weights of each feature: at the end, and what is added at the start.
+
+    What matters is who leads, so seats are compared with the mean of their table; the mean itself counts less.
+    """
     rows: list[list[float]] = []
     wanted: list[float] = []
     for sample in found:
-        for seat, x in enumerate(sample.features):
-            rows.append(x + [sample.left * each for each in x])
-            wanted.append(sample.final[seat])
+        table = [x + [sample.left * each for each in x] for x in sample.features]
+        mean = [sum(column) / len(table) for column in zip(*table, strict=True)]
+        middle = sum(sample.final) / len(table)
+        rows.append([MEAN * each for each in mean])
+        wanted.append(MEAN * middle)
+        if len(table) > 1:
+            for x, points in zip(table, sample.final, strict=True):
+                rows.append([each - its_mean for each, its_mean in zip(x, mean, strict=True)])
+                wanted.append(points - middle)
     weights = ridge(rows, wanted)
     n = len(names)
     return {name: [round(weights[i], 4), round(weights[n + i], 4)] for i, name in enumerate(names)}
