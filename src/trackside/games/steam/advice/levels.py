@@ -1,7 +1,7 @@
 """How the levels search this game.
 
-Nothing is left to chance here, so playouts go further instead of being repeated. Twenty-four candidates instead of eight
-were not stronger in a few games against another search.
+Nothing is left to chance here, so playouts go further instead of being repeated. Twenty-four candidates instead of
+eight were not stronger in a few games against another search.
 """
 
 from __future__ import annotations
