@@ -25,8 +25,8 @@ import torch
 from curve import draw
 from net import scales
 from torch import nn
-
 from trackside.arena.simulate import Plan, simulate
+
 from trackside.envs import Batch
 
 GAME = "ticket_to_ride_amsterdam"

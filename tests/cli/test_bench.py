@@ -10,7 +10,7 @@ from trackside.arena.bench_doors import DOORS
 GAME = "ticket_to_ride_amsterdam"
 
 
-def test_the_report_for_programs(command):
+def test_report_as_json(command):
     ran = command("bench", GAME, "--seconds", "0.005", "--json")
     assert (ran.code, ran.err) == (0, "")
     report = json.loads(ran.out)
@@ -36,7 +36,7 @@ def test_the_report_for_programs(command):
     assert {door["door"] for door in report["doors"]} == {door for door, needs, _ in DOORS if find_spec(needs)}
 
 
-def test_the_report_for_people(command):
+def test_report_as_text(command):
     ran = command("bench", GAME, "--seconds", "0.005", "--plain")
     assert ran.code == 0
     assert "games/s" in ran.out
