@@ -21,7 +21,7 @@ import msgspec
 
 import trackside
 from trackside.core.edge.errors import BadOption, TracksideError
-from trackside.core.edge.record import Record, game_of, read
+from trackside.core.edge.record import Record, game_of, positions, read
 from trackside.core.game import Game
 from trackside.core.model import LinearModel
 from trackside.core.moves import Menu
@@ -109,12 +109,10 @@ def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> l
 
 def samples_of(record: Record) -> list[Sample]:
     game = game_of(record)
-    p: Position = game.start(record.seed or 0, record.generator)
     taken: list[tuple[int, float, list[list[float]]]] = []
-    for at, line in enumerate(record.lines):
-        if at % EVERY == 0 and not p.over:
-            taken.append((at, float(game.left(p)), features(game, p)))
-        p.play(game.parse(line.text))
+    for p in positions(record):
+        if p.ply % EVERY == 0 and not p.over:
+            taken.append((int(p.ply), float(game.left(p)), features(game, p)))
     if not p.over:
         return []
     final = [float(score.total()) for score in p.scores()]
