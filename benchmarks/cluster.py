@@ -1,6 +1,6 @@
 """How many games a second a match plays on a Ray cluster with one worker and with two.
 
-    python benchmarks/cluster.py [--game ticket_to_ride_amsterdam] [--players search:60p,greedy@0.1] [--games 40] [--json]
+    python benchmarks/cluster.py [--game GAME] [--players search:60p,greedy@0.1] [--games 40] [--json]
 
 Starts a cluster on this machine whose nodes have one core each. Needs Ray: pip install 'trackside[ray]'.
 """

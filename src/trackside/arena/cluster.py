@@ -19,9 +19,9 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 LOCAL = "local"
-AHEAD = 2  # rounds handed out for each processor, so that none waits for the next one
+AHEAD = 2  # rounds queued for each processor, so that none waits
 PATIENCE = 5.0  # seconds until somebody answers at the address of a cluster
-EVER = -1  # a round that was lost with its machine is tried again without limit
+EVER = -1  # a round lost with its machine is tried again without limit
 
 Spread = Callable[[Callable[[Any], Any], Iterable[Any], int], Iterator[Any]]
 
