@@ -168,7 +168,7 @@ def main() -> None:
             draw(arguments.out.with_suffix(".svg"), rows)
             if spent >= end:
                 return
-        start = time.monotonic()
+        start = time.process_time()
         explore = chance.random(arguments.lanes) < arguments.explore
         actions = np.where(explore, batch.sample(), choose(net, scale, batch))
         lessons.note(batch, actions)
@@ -184,8 +184,8 @@ def main() -> None:
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
-            loss_seen = float(loss)
-        spent += time.monotonic() - start
+            loss_seen = float(loss.detach())
+        spent += time.process_time() - start
 
 
 if __name__ == "__main__":

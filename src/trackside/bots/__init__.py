@@ -50,7 +50,7 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
     >>> make("greedy", seed=1).choose(Sight(p)) in p.moves()
     True
     """
-    own = own_class(name)
+    own = None if name in LEVELS else own_class(name)  # looking for entry points takes milliseconds
     if own is not None:
         bot: Bot = own(seed)
         return bot

@@ -16,9 +16,8 @@ import pyarrow.parquet as pq
 
 import trackside
 from trackside.core.edge.errors import BadRecord
-from trackside.core.edge.record import Line, Record, game_of, read
+from trackside.core.edge.record import Line, Record, game_of, next_position, opening_position, read
 from trackside.core.game import Game
-from trackside.core.position import Position
 from trackside.envs.observer import Observer
 from trackside.envs.rewards import Rewarding
 
@@ -64,12 +63,13 @@ def write_dataset(records: Iterable[Record], file: str | Path) -> int:
 
 
 def decisions(game: Game[Any], record: Record, number: int) -> Iterator[dict[str, Any]]:
-    if record.seed is None:
-        raise BadRecord("the seed is still secret: the record cannot be replayed")
     observer = Observer(game)
-    p: Position = game.start(record.seed, record.generator)
+    p = opening_position(game, record)
     rows: list[dict[str, Any]] = []
     for line in record.lines:
+        if line.difference is not None:  # a move of earlier rules
+            p = next_position(p, line)
+            continue
         move = game.parse(line.text)
         assert p.asked is not None
         rows.append(
