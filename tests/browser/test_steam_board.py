@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from browser.person import SIDEWAYS, Person, faults
+from browser.western import post
 from playwright.sync_api import Locator, ViewportSize, expect
 
 import trackside
@@ -78,23 +79,13 @@ def record_until(moment: str) -> tuple[str, int]:
     raise AssertionError(f"{file} has no moment {moment}")
 
 
-def sit_down(one: Person, moment: str) -> str:
+def sit_down(one: Person, moment: str, language: str = "") -> str:
     """All seats of a recorded game at one screen, from that moment on; the id of the table."""
     text, ply = record_until(moment)
-    if not any(cookie["name"] == "csrftoken" for cookie in one.context.cookies()):
-        one.page.goto("/")
-        one.page.wait_for_selector("li.game")
-    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
-
-    def post(path: str, **body: Any) -> Any:
-        answer = one.context.request.post(path, data=body, headers={"x-csrf-token": token})
-        assert answer.ok, answer.text()
-        return answer.json()
-
-    post("/api/guest", name="Ann")
-    old = post("/api/records", text=text)["id"]
-    id: str = post(f"/api/tables/{old}/fork", ply=ply)["id"]
-    one.page.goto(f"/table/{id}")
+    post(one, "/api/guest", name="Ann")
+    old = post(one, "/api/records", text=text)["id"]
+    id: str = post(one, f"/api/tables/{old}/fork", ply=ply)["id"]
+    one.page.goto(f"/table/{id}?lang={language}" if language else f"/table/{id}")
     expect(one.page.locator('[data-element^="hex:"]').first).to_be_attached()
     show(one)
     return id
