@@ -282,6 +282,21 @@ CUT = """() => {
 }"""
 
 
+# Texts of the bar that lie over one another or over its buttons.
+BAR = """() => {
+  const boxes = [...document.querySelectorAll(".table-bar .seat b, .table-bar .figures > span, .table-bar .tools > *")]
+    .map((node) => ({text: node.textContent.trim(), ...node.getBoundingClientRect().toJSON()}))
+    .filter(({width}) => width > 0);
+  const line = document.querySelector(".table-bar .figures").getBoundingClientRect();
+  const seen = boxes.filter(({top, text}) => top < line.bottom - 1 || text === "");
+  return seen.flatMap((a, n) => seen.slice(n + 1).flatMap((b) => {
+    const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return w > 1 && h > 3 ? [`${a.text} / ${b.text}`] : [];
+  }));
+}"""
+
+
 def test_everything_is_in_sight(person: MakePerson) -> None:
     """Without scrolling, at 1280 × 800 and at 1440 × 900, with what is chosen; no text is cut."""
     one = person(**LAPTOP)
@@ -298,6 +313,7 @@ def test_everything_is_in_sight(person: MakePerson) -> None:
         for size in (LAPTOP["viewport"], DESKTOP):
             one.page.set_viewport_size(size)
             assert (name, one.page.evaluate(OUTSIDE), one.page.evaluate(CUT)) == (name, [], [])
+            assert one.page.evaluate(BAR) == []
         keys = one.page.locator("[data-key]").evaluate_all("(all) => all.map((it) => it.dataset.key)")
         assert len(set(keys)) == len(keys) > 20
 
