@@ -10,7 +10,6 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -103,19 +102,18 @@ def play_match(
     wanted = -(-(PATIENCE if games is None else games) // seatings)
     store = Store(kept, match) if kept is not None else None
     done = {round.seed: round for round in (store.rounds if store is not None else [])}
-    seeds = [seed for seed in range(match.seed, match.seed + wanted) if seed not in done]
+    every = range(match.seed, match.seed + wanted)
+    seeds = [seed for seed in every if seed not in done]
     jobs = min(jobs or os.cpu_count() or 1, max(len(seeds), 1))
     test = Sequential(1 / len(match.players))
     rounds: list[Round] = []
     coming = spread(partial(play_round, match, records), seeds, jobs) if seeds else iter(())
-    for seed in count(match.seed):  # in order, so that a match stops at the same game however many processes play
-        while seed not in done and len(done) < wanted:
+    for seed in every:  # in order, so that a match stops at the same game however many processes play
+        while seed not in done:
             round = next(coming)
             done[round.seed] = round
             if store is not None:
                 store.add(round)
-        if len(rounds) == wanted:
-            break
         rounds.append(done[seed])
         progress(len(rounds) * seatings)
         test.add(won_by(match.players[0], done[seed]))
@@ -144,10 +142,14 @@ class Store:
         self.rounds: list[Round] = []
         mine = msgspec.json.encode(match)
         try:
-            lines = self.path.read_bytes().splitlines()
+            text = self.path.read_bytes()
         except FileNotFoundError:
             self.path.write_bytes(mine + b"\n")
             return
+        if text and not text.endswith(b"\n"):  # broken off: what is added begins a new line
+            with self.path.open("ab") as file:
+                file.write(b"\n")
+        lines = text.splitlines()
         if not lines or lines[0] != mine:
             raise BadOption(f"{path} keeps another match")
         for line in lines[1:]:

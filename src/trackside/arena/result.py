@@ -30,7 +30,7 @@ class Result(msgspec.Struct, frozen=True):
     playouts_per_decision: float
 
 
-class MatchResult(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     options: dict[str, Any]
     players: list[str]
@@ -38,8 +38,8 @@ class MatchResult(msgspec.Struct, frozen=True):
     budget: str | None
     compiled: bool
     decisions: int
-    sure: Verdict | None  # of the sequential test: whether the first player is better than the others
     results: list[Result]
+    sure: Verdict | None = None  # of the sequential test: whether the first player is better than the others
 
 
 def result_of(match: Match, rounds: Sequence[Round], test: Sequential) -> MatchResult:

@@ -20,7 +20,9 @@ class Bot(Protocol):
 
 
 LEVELS = ("random", "greedy", "calm", "sharp", "merciless")  # what people are offered
-STANDARD = "greedy"  # for who does not choose
+STANDARD = "calm"  # plays against who does not choose
+STAND_IN = "sharp"  # plays on for people who leave, are away or out of time
+ADVISER = "merciless"  # gives hints
 SEARCHING = ("search", "sharp", "merciless")  # these take a budget; `search` is the game's best settings
 FROZEN = {"greedy": ("0.1",)}  # released versions that stay available as yardsticks
 

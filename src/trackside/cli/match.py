@@ -48,6 +48,8 @@ def add_work(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    import msgspec
+
     from trackside.arena.match import Match
     from trackside.arena.result import result_of
     from trackside.cli.progress import progress
@@ -66,14 +68,14 @@ def run(arguments: Namespace) -> int:
     with progress(arguments, games) as advance:
         rounds, test = play(arguments, match, games, advance)
     result = result_of(match, rounds, test)
+    if not arguments.until:
+        result = msgspec.structs.replace(result, sure=None)  # nobody asked
     say = given.say(arguments, game.id)
     if arguments.report:
         from trackside.arena.report import match_report
 
         Path(arguments.report).write_text(match_report(match, rounds, result, say), encoding="utf-8")
     if arguments.json:
-        import msgspec
-
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
     else:
         show(result, say, arguments)

@@ -4,6 +4,7 @@ seat-open = open seat
 prompt-waiting = Waiting for players.
 prompt-over = The game is over.
 prompt-other = { $name } is deciding.
+prompt-bot = { $name } is thinking: { $topic }.
 hint = Suggestion: { $move }
 incident-left = { $name } left. A bot takes over.
 incident-time-up = { $name } ran out of time. A bot takes over.

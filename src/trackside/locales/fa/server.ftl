@@ -4,6 +4,7 @@ seat-open = جای خالی
 prompt-waiting = منتظر بازیکنان هستیم.
 prompt-over = بازی تمام شد.
 prompt-other = نوبت تصمیم { $name } است.
+prompt-bot = { $name } در فکر است: { $topic }.
 hint = شاید این: { $move }
 incident-left = { $name } از بازی رفت. ربات ادامه می‌دهد.
 incident-time-up = زمان { $name } تمام شد. ربات ادامه می‌دهد.

@@ -4,6 +4,7 @@ seat-open = свободное место
 prompt-waiting = Ждём игроков.
 prompt-over = Игра окончена.
 prompt-other = Решает { $name }.
+prompt-bot = { $name } думает: { $topic }.
 hint = Может быть, так: { $move }
 incident-left = { $name } выходит из игры. Дальше играет бот.
 incident-time-up = Время игрока { $name } вышло. Дальше играет бот.

@@ -4,6 +4,7 @@ seat-open = вільне місце
 prompt-waiting = Чекаємо на гравців.
 prompt-over = Гру завершено.
 prompt-other = Вирішує { $name }.
+prompt-bot = { $name } думає: { $topic }.
 hint = Може, так: { $move }
 incident-left = { $name } виходить із гри. Далі грає бот.
 incident-time-up = Час гравця { $name } вийшов. Далі грає бот.

@@ -84,7 +84,8 @@ class GameInfo(Output):
     version: int
     options: list[OptionInfo]
     presets: list[PresetInfo]
-    levels: list[str]
+    levels: list[str]  # of bots
+    standard_level: str  # plays against who does not choose
 
 
 class Box(Output):
@@ -389,10 +390,23 @@ class Why(Output):
     moves: list[str] = []  # that may be played now: the move asked about, or those that touch the thing
 
 
+class SuggestionView(Output):
+    """A move that a good bot suggests, and why."""
+
+    moves: list[str]
+    text: str
+    difference: float  # in points: how much less it promises than the best one; 0 or less
+    reason: str  # what its line brings, compared with the best alternative
+
+
 class Hint(Output):
+    """The best move, and up to three of the best with their differences."""
+
     move: str
     label: str
     text: str
+    reason: str
+    best: list[SuggestionView]
 
 
 class Problem(Output):

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from trackside import games
-from trackside.bots import LEVELS
+from trackside.bots import LEVELS, STANDARD
 from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import UnknownGame
@@ -62,6 +62,7 @@ def _game_info(id: str, language: str) -> GameInfo:
             for preset in about.presets
         ],
         levels=list(LEVELS),
+        standard_level=STANDARD,
     )
 
 

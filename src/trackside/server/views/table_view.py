@@ -163,7 +163,7 @@ class TableViewBuilder:
             return Prompt(text=self.app.say("prompt-over"), question=None, seat=None, yours=False)
         seat = int(game_view.ask.seat)
         yours = seat == self.viewer
-        text = self.say.ask(game_view.ask) if yours else self.app.say("prompt-other", name=self.names[seat])
+        text = self.say.ask(game_view.ask) if yours else self._waiting_for(seat, game_view.ask.question)
         return Prompt(
             text=text,
             question=game_view.ask.question,
@@ -171,6 +171,13 @@ class TableViewBuilder:
             yours=yours and not self.is_replay,
             note=self._stand_in_note(),
         )
+
+    def _waiting_for(self, seat: int, question: str) -> str:
+        """Who decides; of a bot also what it thinks about."""
+        topic = f"topic-{question}"
+        if self.table.seats[seat].kind != "bot" or not self.say.has(topic):
+            return self.app.say("prompt-other", name=self.names[seat])
+        return self.app.say("prompt-bot", name=self.names[seat], topic=self.say.say(topic))
 
     # Seats
 

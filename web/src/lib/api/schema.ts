@@ -1028,6 +1028,7 @@ export interface components {
                 number,
                 number
             ];
+            standard_level: string;
             tagline: string;
             title: string;
             version: number;
@@ -1042,8 +1043,10 @@ export interface components {
         };
         /** Hint */
         Hint: {
+            best: components["schemas"]["SuggestionView"][];
             label: string;
             move: string;
+            reason: string;
             text: string;
         };
         /** ImportRecord */
@@ -1372,6 +1375,13 @@ export interface components {
             orders: components["schemas"]["Order"][];
             seat: number;
         };
+        /** SuggestionView */
+        SuggestionView: {
+            difference: number;
+            moves: string[];
+            reason: string;
+            text: string;
+        };
         /** TableCard */
         TableCard: {
             clock: components["schemas"]["ClockSetting"];
@@ -1537,6 +1547,7 @@ export type SeatResult = components['schemas']['SeatResult'];
 export type SeatView = components['schemas']['SeatView'];
 export type Since = components['schemas']['Since'];
 export type StandingOrders = components['schemas']['StandingOrders'];
+export type SuggestionView = components['schemas']['SuggestionView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableLists = components['schemas']['TableLists'];
 export type TableView = components['schemas']['TableView'];
