@@ -45,7 +45,7 @@ def test_presets_and_house_rules(person: MakePerson) -> None:
         assert f"option.{line}" in told
 
 
-def test_what_matters_for_so_many(person: MakePerson) -> None:
+def test_options_depend_on_the_number_of_players(person: MakePerson) -> None:
     """A scenario is for one player: nobody else is asked for it, and it is not sent for others."""
     one = person()
     one.page.goto("/new?game=isle_of_trains")
@@ -60,7 +60,7 @@ def test_what_matters_for_so_many(person: MakePerson) -> None:
     expect(one.prompt).to_be_visible()
 
 
-def test_what_does_not_go_together_is_said_in_ones_language(person: MakePerson) -> None:
+def test_refused_options_are_explained_in_the_readers_language(person: MakePerson) -> None:
     """Five on the map for four; then the other map, and the table is made."""
     one = person(locale="uk-UA")
     one.page.goto("/new?game=steam")

@@ -166,7 +166,7 @@ def _sayable(value: Any) -> bool:
 def words(language: str, game: str | None = None) -> Words:
     """The words of a language; ValueError names the languages there are."""
     if language not in LANGUAGES:
-        raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
+        raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
     return Words(language, game)
 
 

@@ -14,6 +14,7 @@ const game = (seats: [number, number]): GameInfo => ({
   presets: [],
   levels: ["random", "calm"],
   standard_level: "calm",
+  lessons: [],
 });
 
 describe("quickTable", () => {

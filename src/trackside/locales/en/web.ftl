@@ -392,3 +392,12 @@ players = Players
 aid = Player aid
 aid-minute = The game in one minute
 aid-page = Open the player aid as a page to print
+
+# Lessons
+
+lesson = Lesson
+lesson-of = Lesson: { $game }
+lesson-step = Step { $number } of { $count }
+lesson-next = Next
+lesson-back = Back
+lesson-close = Close the lesson

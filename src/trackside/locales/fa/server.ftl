@@ -13,6 +13,10 @@ incident-away = { $name } پای میز نیست. تا برگردد ربات ب�
 incident-back = { $name } دوباره بازی می‌کند.
 incident-undo-refused = { $other } با پس گرفتن حرکت موافقت نکرد.
 incident-taken-back = به خواست { $name } ‏{ $count } حرکت پس گرفته شد.
+incident-new-rules = { $count ->
+    [0] Trackside به‌روز شد. بازی از همان وضعیت و با قواعد تازه ادامه دارد.
+   *[other] Trackside به‌روز شد. { $count } حرکت با قواعد تازه نمی‌خواند؛ بازی از وضعیت پیش از آن ادامه دارد.
+  }
 notification-turn = { $game }: نوبت شماست.
 notification-reminder = { $game }: وقت شما تمام شد و دیگران منتظرند.
 notification-test = این یک آزمایش است. آگاه‌سازی‌های نوبت شما به همین‌جا می‌رسد.
@@ -69,6 +73,8 @@ error-no-undo-request = درخواستی برای پس گرفتن حرکت با�
 error-no-own-move = شما هنوز حرکتی نکرده‌اید.
 error-not-asked = این درخواست به پاسخ شما نیاز ندارد.
 error-no-such-ply = این بازی این‌قدر حرکت ندارد.
+error-no-lesson = چنین درسی نیست.
+error-not-in-lesson = این گام درس حرکت دیگری می‌خواهد.
 error-no-hint = راهنمایی‌ای نیست.
 error-no-question = بازی چنین چیزی نمی‌پرسد.
 error-no-seed = این ثبت دانه ندارد: هنگامی ذخیره شده که بازی هنوز در جریان بود.

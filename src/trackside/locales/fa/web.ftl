@@ -349,3 +349,12 @@ players = بازیکنان
 aid = برگهٔ راهنما
 aid-minute = بازی در یک دقیقه
 aid-page = باز کردن برگهٔ راهنما برای چاپ
+
+# Lessons
+
+lesson = درس
+lesson-of = درس: { $game }
+lesson-step = گام { $number } از { $count }
+lesson-next = بعدی
+lesson-back = قبلی
+lesson-close = بستن درس

@@ -411,3 +411,12 @@ players = Игроки
 aid = Памятка
 aid-minute = Игра за одну минуту
 aid-page = Открыть памятку страницей для печати
+
+# Lessons
+
+lesson = Урок
+lesson-of = Урок: { $game }
+lesson-step = Шаг { $number } из { $count }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-close = Закрыть урок

@@ -411,3 +411,12 @@ players = Гравці
 aid = Пам’ятка
 aid-minute = Гра за одну хвилину
 aid-page = Відкрити пам’ятку сторінкою для друку
+
+# Lessons
+
+lesson = Урок
+lesson-of = Урок: { $game }
+lesson-step = Крок { $number } з { $count }
+lesson-next = Далі
+lesson-back = Назад
+lesson-close = Закрити урок

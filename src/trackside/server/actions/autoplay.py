@@ -19,7 +19,7 @@ from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
 from trackside.server.storage.models import SeatRow, TableRow
-from trackside.server.tables import changes, clocks, incidents, standing_orders
+from trackside.server.tables import changes, clocks, incidents, lessons, standing_orders
 from trackside.server.tables.changes import Change
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
@@ -93,7 +93,7 @@ class Autoplay:
                     return
                 task = self.bot_task(table)
                 owner = table.row.host
-                known = standing_orders.matching_move(table, table.deciding) if by == "order" else self._forced(table)
+                known = self._known_move(table, by)
             move = known or await self._choose(owner, task)
             try:
                 await self._play(id, task.ply, move, by)
@@ -103,6 +103,13 @@ class Autoplay:
                 log.error("a bot chose an illegal move", extra={"table": id, "move": move, "error": str(error)})
                 self.metrics.bot_failures.inc()
                 await self._play_random(id, task.ply, by)
+
+    def _known_move(self, table: Table, by: str) -> str | None:
+        """A move that no bot need choose: of a standing order, of a lesson's script, or the only one."""
+        if by == "order":
+            return standing_orders.matching_move(table, table.deciding)
+        scripted = lessons.scripted_move(table) if by == "bot" else None
+        return scripted or self._forced(table)
 
     def _automatic_mover(self, table: Table) -> str | None:
         """What moves now without a human: "bot", "order" or "stand-in"; None if a person decides."""

@@ -75,6 +75,11 @@ class PresetInfo(Output):
     options: dict[str, Any]
 
 
+class LessonInfo(Output):
+    name: str
+    title: str
+
+
 class GameInfo(Output):
     id: str
     title: str
@@ -86,6 +91,7 @@ class GameInfo(Output):
     presets: list[PresetInfo]
     levels: list[str]  # of bots
     standard_level: str  # plays against who does not choose
+    lessons: list[LessonInfo]
 
 
 class Box(Output):
@@ -322,6 +328,17 @@ class Commitment(Output):
     salt: str | None
 
 
+class LessonView(Output):
+    """The step of a lesson at which the viewer stands."""
+
+    title: str
+    number: int  # from 1
+    count: int
+    pages: list[str]  # what the step says, or what is said after the last one
+    point: list[str]  # elements of the board that it points at
+    over: bool  # the last step is done; the game goes on freely
+
+
 class TableView(Output):
     """A table as one viewer sees it. It contains nothing that the viewer may not know.
 
@@ -348,6 +365,7 @@ class TableView(Output):
     orders: list[Order]
     result: Result | None
     commitment: Commitment | None
+    lesson: LessonView | None = None
 
 
 class Since(Output):

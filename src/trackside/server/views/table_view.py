@@ -15,6 +15,7 @@ import msgspec
 from trackside.core.journal import Event
 from trackside.core.moves import Move
 from trackside.core.position import Position
+from trackside.lessons import Place
 from trackside.locales import Words, words
 from trackside.server.api.requests import Order
 from trackside.server.api.responses import (
@@ -25,6 +26,7 @@ from trackside.server.api.responses import (
     EndingView,
     EventView,
     Figure,
+    LessonView,
     MoveView,
     Prompt,
     Result,
@@ -35,7 +37,7 @@ from trackside.server.api.responses import (
     UndoRequest,
 )
 from trackside.server.storage.models import ChatRow, SeatRow
-from trackside.server.tables import clocks, incidents, standing_orders, undo
+from trackside.server.tables import clocks, incidents, lessons, standing_orders, undo
 from trackside.server.tables.table import Table
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.seat_figures import seat_figures
@@ -119,7 +121,30 @@ class TableViewBuilder:
             orders=self._orders(),
             result=result,
             commitment=self._commitment(),
+            lesson=self._lesson(),
         )
+
+    def _lesson(self) -> LessonView | None:
+        """The step of a lesson, for the learner."""
+        at = None if self.is_replay or self.viewer is None else lessons.place(self.table)
+        if at is None or self.table.row.state != "playing":
+            return None
+        step = at.step
+        return LessonView(
+            title=at.lesson.title[self.language],
+            number=min(at.number + 1, len(at.lesson.steps)),
+            count=len(at.lesson.steps),
+            pages=[at.lesson.end[self.language]] if step is None else step.say[self.language],
+            point=self._pointed(at),
+            over=step is None,
+        )
+
+    def _pointed(self, at: Place) -> list[str]:
+        """What the move touches that the step has in mind, while the learner is to play it."""
+        if not at.rest or self.position is None:
+            return []
+        move = self.position.game.parse(at.rest[0][0])
+        return [f"{kind}:{id}" for kind, id in move.where(self.position)]
 
     def _ply(self) -> int:
         return 0 if self.position is None else int(self.position.ply)
@@ -295,7 +320,9 @@ class TableViewBuilder:
 
     def _incident_view(self, incident: incidents.Incident) -> EventView:
         """An incident as a line of the journal, after the move that it followed. It belongs to no seat's turn."""
-        facts: dict[str, Any] = {"seat": incident.seat, "moves": incident.moves}
+        facts: dict[str, Any] = {"moves": incident.moves}
+        if incident.seat != incidents.NOBODY:
+            facts["seat"] = incident.seat
         other = "" if incident.by is None else self.names[incident.by]
         text = self._incident_text(incident.kind, incident.seat, other=other, count=incident.moves)
         return EventView(ply=incident.ply, seat=None, kind=f"table-{incident.kind}", text=text, facts=facts)
@@ -303,7 +330,8 @@ class TableViewBuilder:
     def _incident_text(self, kind: incidents.Kind, seat: int, you: bool = False, **facts: Any) -> str:
         if you and kind == "time-up":
             return self.app.say("incident-time-up-you")
-        return self.app.say(f"incident-{kind}", name=self.names[seat], **facts)
+        name = "" if seat == incidents.NOBODY else self.names[seat]
+        return self.app.say(f"incident-{kind}", name=name, **facts)
 
     def _commitment(self) -> Commitment | None:
         if not self.table.started:

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BeginLesson
+         * @description Begin a lesson: a table with the lesson's deal, where the caller learns against bots.
+         */
+        post: operations["ApiGamesLessonsNameBeginLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/aid": {
         parameters: {
             query?: never;
@@ -1017,6 +1037,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             id: string;
+            lessons: components["schemas"]["LessonInfo"][];
             levels: string[];
             minutes: [
                 number,
@@ -1057,6 +1078,20 @@ export interface components {
         Joining: {
             code?: string | null;
             seat?: number | null;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            name: string;
+            title: string;
+        };
+        /** LessonView */
+        LessonView: {
+            count: number;
+            number: number;
+            over: boolean;
+            pages: string[];
+            point: string[];
+            title: string;
         };
         /** Me */
         Me: {
@@ -1429,6 +1464,7 @@ export interface components {
             kinds: {
                 [key: string]: string;
             };
+            lesson?: components["schemas"]["LessonView"] | null;
             moves: components["schemas"]["MoveView"][];
             orders: components["schemas"]["Order"][];
             panels: components["schemas"]["Panel"][];
@@ -1506,6 +1542,8 @@ export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Joining = components['schemas']['Joining'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonView = components['schemas']['LessonView'];
 export type Me = components['schemas']['Me'];
 export type MeChange = components['schemas']['MeChange'];
 export type MoveView = components['schemas']['MoveView'];
@@ -1579,6 +1617,83 @@ export interface operations {
             };
             /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsNameBeginLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
