@@ -6,7 +6,6 @@ Everything is done at the board, never in the list of moves; the page never move
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import browser.test_great_western_trail_board as western_board
@@ -14,13 +13,12 @@ import browser.test_isle_of_trains_board as isle_board
 import browser.test_steam_board as steam_board
 import pytest
 from browser.person import DRAWS, SIDEWAYS, Person
-from browser.western import Hand, await_question, careful, post, uncover
+from browser.western import RECORD, Hand, await_question, careful, post, uncover
 from playwright.sync_api import Locator
 from server.server_process import finished_record
 
 MakePerson = Callable[..., Person]
 Press = Callable[[Locator], None]
-GAMES = Path(__file__).parents[1] / "games"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST = 30  # decisions; whoever needs more plays in circles
 
@@ -46,9 +44,9 @@ ON_THE_SMALL_MAP = """(node) => {
 def record_of(game: str) -> tuple[str, int]:
     """A finished game, and the ply at which its last turn begins."""
     if game == "great_western_trail":
-        return (GAMES / game / "records" / "3-players.txt").read_text(encoding="utf-8"), 960
+        return RECORD.read_text(encoding="utf-8"), 960
     if game == "steam":
-        return (GAMES / game / "records" / "usa-3-base.txt").read_text(encoding="utf-8"), 431
+        return (steam_board.RECORDS / "usa-3-base.txt").read_text(encoding="utf-8"), 431
     if game == "isle_of_trains":
         return isle_board.three().record, 424
     return finished_record(), 120
