@@ -183,3 +183,23 @@ def test_no_place_of_the_island_stands_in_a_case_it_has_no_form_for(language: st
     facts = {"place": 1, "car": "coach_l1", "twin": False, "passenger": "white", "island": "cactus_mines"}
     for id in ("move-ticket", "move-detour"):
         assert f"→ {say.name('cactus_mines')}" in say.say(id, facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_compiled_messages_say_what_the_resolver_says(file: str, language: str) -> None:
+    its = words(language, None if file == "app" else file).messages
+    variables = {name for message in messages(language, file).values() for name in used(message).variables}
+    for name, message in messages(language, file).items():
+        keys = {key for _, forms in used(message).choices for key in forms}
+        for value in ("a word", 1, 4, 12_345, *sorted(keys - {"one", "few", "many", "other"})):
+            facts = dict.fromkeys(variables, value)
+            assert its.say(name, facts, lambda key, value: value) == its.resolve(name, facts), (name, value)
+
+
+def test_what_is_not_compiled_is_said_by_the_resolver() -> None:
+    its = words("en", "steam").messages
+    facts = {"loans": 2.5, "cash": 1, "income": 1, "who": "Ada"}
+    assert its.say("event-loans", facts, lambda key, value: value) == its.resolve("event-loans", facts)
+    with pytest.raises(ValueError, match="Unknown external: who"):
+        its.say("event-pass", {}, lambda key, value: value)

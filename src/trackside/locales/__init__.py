@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from trackside.locales.patterns import Messages
 
 LANGUAGES = ("en", "uk", "ru", "fa")
 RIGHT_TO_LEFT = ("fa",)
@@ -43,21 +43,20 @@ class Words:
         self.language = language
         self.game = game
         self.seats = list(seats)  # who sits where
-        self.bundle = _bundle(language, game)
+        self.messages = _messages(language, game)
 
     def seated(self, seats: Sequence[str]) -> Words:
         """The same words with the names of the players."""
         return Words(self.language, self.game, seats)
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return self.messages.has(id)
 
     def say(self, id: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message of that id. Ids of the box among the facts become names, numbers of seats the players' names."""
         if not self.has(id):
             return id
-        told = {key: self._told(key, value) for key, value in {**(facts or {}), **more}.items()}
-        return _sentence(self.language, self.game, id, tuple(told.items()))
+        return self.messages.say(id, {**(facts or {}), **more} if more else facts or {}, self._told)
 
     def name(self, id: str) -> str:
         """A thing of the box by its name in this language; an id without one is its own name."""
@@ -123,12 +122,12 @@ class Words:
         return words(self.language, problem.game).say(f"refuses-{problem.key}", problem.facts)
 
     def _told(self, key: str, value: Any) -> Any:
+        if isinstance(value, str):
+            return self.name(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
             return self.who(value) if key == "seat" or key.endswith("_seat") else value
-        if isinstance(value, str):
-            return self.name(value)
         if isinstance(value, Mapping | Sequence):
             return self.names(value)
         return value
@@ -174,25 +173,15 @@ def _name(language: str, game: str | None, id: str) -> str:
     return say.say(message) if say.has(message) else id
 
 
-@lru_cache(maxsize=32_768)
-def _sentence(language: str, game: str | None, id: str, told: tuple[tuple[str, Any], ...]) -> str:
-    """A message with its facts told. A table says the same again and again: to each viewer, and after every move."""
-    bundle = _bundle(language, game)
-    pattern = bundle.get_message(id).value
-    if pattern is None:
-        return id
-    text, problems = bundle.format_pattern(pattern, dict(told))
-    if problems:
-        raise ValueError(f"{language} {game or 'app'} {id}: {problems[0]!r}")
-    return str(text)
-
-
 @lru_cache(maxsize=64)
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _messages(language: str, game: str | None) -> Messages:
     from fluent.runtime import FluentBundle, FluentResource
 
+    from trackside.locales.patterns import Messages
+
     bundle = FluentBundle([language], use_isolating=False)
-    for file in ("app", game):
-        if file is not None:
-            bundle.add_resource(FluentResource((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    files = [FOLDER / language / f"{file}.ftl" for file in ("app", game) if file is not None]
+    resources = [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+    for resource in resources:
+        bundle.add_resource(resource)
+    return Messages(bundle, resources)
