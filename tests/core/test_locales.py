@@ -39,9 +39,13 @@ class Used(Visitor):
         self.variables: set[str] = set()
         self.shown: set[str] = set()
         self.choices: list[tuple[str, set[str]]] = []  # the variable, and the forms it is given
+        self.messages: set[str] = set()  # other messages
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the visitor's own name
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         if isinstance(node.expression, ast.VariableReference):
@@ -185,12 +189,21 @@ def test_no_place_of_the_island_stands_in_a_case_it_has_no_form_for(language: st
         assert f"→ {say.name('cactus_mines')}" in say.say(id, facts)
 
 
+def variables_of(message: ast.Message, others: dict[str, ast.Message]) -> set[str]:
+    """Those of the messages it refers to included."""
+    found = set(used(message).variables)
+    for name in used(message).messages & set(others):
+        found |= variables_of(others[name], others)
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_compiled_messages_say_what_the_resolver_says(file: str, language: str) -> None:
     its = words(language, None if file == "app" else file).messages
-    variables = {name for message in messages(language, file).values() for name in used(message).variables}
-    for name, message in messages(language, file).items():
+    all_messages = messages(language, file)
+    for name, message in all_messages.items():
+        variables = variables_of(message, all_messages)
         keys = {key for _, forms in used(message).choices for key in forms}
         for value in ("a word", 1, 4, 12_345, *sorted(keys - {"one", "few", "many", "other"})):
             facts = dict.fromkeys(variables, value)
