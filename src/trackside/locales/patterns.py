@@ -1,8 +1,8 @@
 """Fluent messages as Python functions.
 
-A list of moves is many hundred sentences. Fluent's own resolver walks the tree of a message for each of them and formats
-every number anew; a function that was made once from the tree takes a tenth of the time. Messages with terms, functions or
-attributes, and facts other than texts and whole numbers, are left to the resolver.
+A list of moves is many hundred sentences. Fluent's own resolver walks the tree of a message for each of them and
+formats every number anew; a function that was made once from the tree takes a tenth of the time. Messages with terms,
+functions or attributes, and facts other than texts and whole numbers, are left to the resolver.
 """
 
 from __future__ import annotations

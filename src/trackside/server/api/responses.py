@@ -319,7 +319,6 @@ class TableView(Output):
     moves: list[MoveView]
     compounds: list[CompoundView]
     kinds: dict[str, str]
-    panels: list[Panel]
     seats: list[SeatView]
     undo: Undo
     clocks: list[ClockView]
@@ -329,6 +328,13 @@ class TableView(Output):
     orders: list[Order]
     result: Result | None
     commitment: Commitment | None
+
+
+class Panels(Output):
+    """The table in tables, drawings and words, as one viewer sees it."""
+
+    ply: int
+    panels: list[Panel]
 
 
 class Since(Output):

@@ -49,7 +49,7 @@ class TurnNotifications:
         if seat.person is None or (len(people) < 2 and not reminder):
             return  # whoever plays alone knows that it is their turn
         number = self._turn_number(table, reminder)
-        if table.row.noticed < number and seat.person not in self.presence.people(table.id):
+        if table.row.noticed < number and not self.presence.is_present(table.id, seat.person):
             task = asyncio.create_task(self._notify(table.id, number, seat.person, reminder))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -66,7 +66,7 @@ class TurnNotifications:
     async def _notify(self, id: str, number: int, person_id: str, reminder: bool) -> None:
         try:
             await asyncio.sleep(self.settings.notification_delay)
-            if person_id in self.presence.people(id):
+            if self.presence.is_present(id, person_id):
                 return
             async with self.database.read_session() as session:
                 person = await session.get(Person, person_id)

@@ -62,15 +62,18 @@ class Change(msgspec.Struct, kw_only=True):
         return ("m" if self.moves or undone else "") + ("s" if self.seats or undone else "")
 
 
-def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str) -> Change:
-    """Play moves in memory and return the change that stores them. An illegal move raises and changes nothing."""
+def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str, tried: bool = False) -> Change:
+    """Play moves in memory and return the change that stores them. An illegal move raises and changes nothing.
+
+    `tried` says that a trial has shown that all are legal.
+    """
     playthrough = table.playthrough
     mover = table.deciding
     ply = playthrough.ply
     spent = max(0.0, now - table.row.turn_since)
     clock = table.clock
     left = clocks.seconds_left(table, mover, now)
-    playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None)
+    playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None, tried)
     rows = [
         MoveFields(ply=ply + n, text=line.text, seconds=line.seconds, at=now)
         for n, line in enumerate(playthrough.record.lines[ply:], start=1)

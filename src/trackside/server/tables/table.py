@@ -12,9 +12,10 @@ from trackside.core.edge.about import Option
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
+from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
-from trackside.server.api.responses import Result, TableView
+from trackside.server.api.responses import Result
 from trackside.server.storage.models import ChatRow, MoveRow, SeatRow, TableRow
 from trackside.server.tables.journal_cache import JournalCache
 
@@ -45,7 +46,7 @@ class Table:
         self.seed_shared = True
         self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
         # Caches of what was computed for the current content.
-        self.views: dict[tuple[object, ...], TableView] = {}
+        self.views: dict[tuple[object, ...], EncodedView] = {}
         self.results: dict[str, Result] = {}
         self.score_history: list[list[int]] | None = None
 
@@ -142,6 +143,10 @@ class Table:
     def own_seats(self, person: str | None) -> list[int]:
         """The seats a person plays: several at a shared browser, none for a spectator."""
         return [] if person is None else [s.seat for s in self.seats if s.kind == "human" and s.person == person]
+
+    def is_at_table(self, person: str | None) -> bool:
+        """Whether a person plays here or is the host."""
+        return person is not None and (self.row.host == person or bool(self.own_seats(person)))
 
     def other_seats(self, person: str) -> list[int]:
         """The seats of other people."""

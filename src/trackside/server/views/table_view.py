@@ -12,10 +12,13 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.edge.view import NOT_SENT
 from trackside.core.journal import Event
 from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.locales import Words, words
+from trackside.panels.panel import Panel
+from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.requests import Order
 from trackside.server.api.responses import (
     ChatView,
@@ -57,11 +60,11 @@ class TableViewBuilder:
         language: str,
         position: Position | None = None,
     ) -> None:
-        """`online` are the people who have the table open. `position` is an earlier one for a replay; without it the
+        """`online` are the players who have the table open. `position` is an earlier one for a replay; without it the
         view is of the current position."""
         self.table = table
         self.online = online
-        self.person = person
+        self.person = person if table.is_at_table(person) else None  # all others see the same
         self.viewer = viewer
         self.language = language
         self.is_replay = position is not None
@@ -72,23 +75,32 @@ class TableViewBuilder:
 
     def build(self, from_ply: int = 0, chat_after: int = 0) -> TableView:
         """The whole view, with the journal from a ply on and the chat after a seq."""
-        chat = [chat_view(line) for line in self.table.chat if line.seq > chat_after]
-        return msgspec.structs.replace(self._cached(from_ply), chat=chat)
+        return self.encode(from_ply, chat_after).view
 
-    def _cached(self, from_ply: int) -> TableView:
-        """The view without chat, shared by the response to a move, the event of it, and all spectators."""
-        if self.is_replay or self.table.clock.kind != "none":
-            return self._build(from_ply)
+    def encode(self, from_ply: int = 0, chat_after: int = 0) -> EncodedView:
+        """The same as it is sent."""
+        shared = self._cached(from_ply)
+        chat = [chat_view(line) for line in self.table.chat if line.seq > chat_after]
+        timed = self._clocks()
+        if not chat and not timed:
+            return shared
+        return EncodedView(msgspec.structs.replace(shared.view, chat=chat, clocks=timed))
+
+    def _cached(self, from_ply: int) -> EncodedView:
+        """The view without chat and clocks, shared by the response to a move, the event of it, and all spectators."""
+        if self.is_replay:
+            return EncodedView(self._build(from_ply))
+        playing_bots = tuple(self._stand_in_reason(seat) for seat in self.table.seats)  # depends on the time
         online = tuple(sorted(self.online))
-        key = (self.person, self.viewer, self.language, from_ply, self.table.row.seq, online)
+        key = (self.person, self.viewer, self.language, from_ply, self.table.row.seq, online, playing_bots)
         cache = self.table.views
         if key not in cache:
             if len(cache) >= MAX_CACHED:
                 cache.clear()
             view = self._build(from_ply)
             if len(view.events) > MAX_CACHED_EVENTS:
-                return view
-            cache[key] = view
+                return EncodedView(view)
+            cache[key] = EncodedView(view)
         return cache[key]
 
     def _build(self, from_ply: int) -> TableView:
@@ -104,15 +116,14 @@ class TableViewBuilder:
             viewer=self.viewer,
             ply=self._ply(),
             seq=row.seq,
-            view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
+            view=None if game_view is None else _sent(game_view),
             prompt=self.prompt(game_view),
             moves=[] if position is None else [self._move(position, move) for move in moves],
             compounds=self._compounds(position) if position is not None and self._is_deciding() else [],
             kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
-            panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
             seats=self._seats(game_view, result),
             undo=self._undo(),
-            clocks=self._clocks(),
+            clocks=[],
             journal_from=from_ply,
             events=self.journal(from_ply),
             chat=[],
@@ -120,6 +131,13 @@ class TableViewBuilder:
             result=result,
             commitment=self._commitment(),
         )
+
+    def panels(self) -> list[Panel]:
+        """The view in tables, drawings and words; none before the start."""
+        if self.position is None:
+            return []
+        found: list[Panel] = self.position.game.panels(self.position.view(self.viewer), self.say)
+        return found
 
     def _ply(self) -> int:
         return 0 if self.position is None else int(self.position.ply)
@@ -308,6 +326,13 @@ class TableViewBuilder:
             seed=str(record.seed) if public else None,
             salt=record.salt if public else None,
         )
+
+
+def _sent(game_view: Any) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.structs.asdict(game_view)
+    for name in NOT_SENT:
+        del fields[name]
+    return fields
 
 
 def chat_view(line: ChatRow) -> ChatView:

@@ -19,6 +19,7 @@ export type {
   OptionInfo,
   Order,
   Panel,
+  Panels,
   Presence,
   PresetInfo,
   Problem,
