@@ -36,6 +36,10 @@ RIGHT_TO_LEFT = ("fa",)
 FOLDER = Path(__file__).parent
 
 
+class NotCompiled(Exception):
+    """A sentence that only Fluent's own resolver can say: see patterns.py."""
+
+
 class Words:
     """The sentences of one language, for the application and, if named, one game."""
 
@@ -56,7 +60,7 @@ class Words:
         """The message of that id. Ids of the box among the facts become names, numbers of seats the players' names."""
         if not self.has(id):
             return id
-        return self.messages.say(id, {**(facts or {}), **more} if more else facts or {}, self._told)
+        return self.messages.say(id, {**(facts or {}), **more} if more else facts or {}, self)
 
     def name(self, id: str) -> str:
         """A thing of the box by its name in this language; an id without one is its own name."""
@@ -64,7 +68,13 @@ class Words:
 
     def names(self, ids: Sequence[str] | Mapping[str, int]) -> str:
         """Several things: equal ones are counted."""
-        counts = Counter(ids) if not isinstance(ids, Mapping) else ids
+        counts: Mapping[str, int]
+        if isinstance(ids, Mapping):
+            counts = ids
+        elif len(ids) == 1:
+            return self.name(ids[0])
+        else:
+            counts = Counter(ids)
         parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
         return self.listed(parts) if parts else self.say("nothing")
 
@@ -121,9 +131,10 @@ class Words:
         """Why options do not go together, from the BadCombination of a game."""
         return words(self.language, problem.game).say(f"refuses-{problem.key}", problem.facts)
 
-    def _told(self, key: str, value: Any) -> Any:
+    def told(self, key: str, value: Any) -> Any:
+        """A fact as it stands in a sentence: ids become names, numbers of seats the players' names."""
         if isinstance(value, str):
-            return self.name(value)
+            return _name(self.language, self.game, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -131,6 +142,17 @@ class Words:
         if isinstance(value, Mapping | Sequence):
             return self.names(value)
         return value
+
+    def text(self, key: str, value: Any) -> str:
+        """The same as a text; NotCompiled if it is neither a text nor a whole number."""
+        if type(value) is str:
+            return _name(self.language, self.game, value)
+        told = self.told(key, value)
+        if isinstance(told, str):
+            return told
+        if type(told) is int:
+            return self.messages.number(told)
+        raise NotCompiled
 
 
 def _sayable(value: Any) -> bool:
