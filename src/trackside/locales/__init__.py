@@ -68,14 +68,11 @@ class Words:
 
     def names(self, ids: Sequence[str] | Mapping[str, int]) -> str:
         """Several things: equal ones are counted."""
-        counts: Mapping[str, int]
-        if isinstance(ids, Mapping):
-            counts = ids
-        elif len(ids) == 1:
-            return self.name(ids[0])
+        if isinstance(ids, list) and len(set(ids)) == len(ids):
+            parts = [self.name(id) for id in ids]
         else:
-            counts = Counter(ids)
-        parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
+            counts = Counter(ids)  # keeps the numbers of a mapping
+            parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
         return self.listed(parts) if parts else self.say("nothing")
 
     def listed(self, parts: Iterable[str], sign: Literal["comma", "semicolon"] = "comma") -> str:
@@ -93,15 +90,19 @@ class Words:
         if position is None:
             return self.say(id, move.facts()) if self.has(id) else str(move)
         note = position.game.note(position, move) if position.refusal(move) is None else None
-        return self.noted_move(move, position, note)
+        return self.noted_move(move, move.facts_in(position), None if note is None else self.note(note))
 
-    def noted_move(self, move: Any, position: Any, note: tuple[str, Mapping[str, Any]] | None) -> str:
-        """The same with a note that is known already."""
+    def noted_move(self, move: Any, facts: Mapping[str, Any], note: str | None) -> str:
+        """The same with the facts of the move and a note that are known already."""
         id = f"move-{move.kind}"
         if not self.has(id):
             return str(move)
-        sentence = self.say(id, move.facts_in(position))
-        return sentence if note is None else f"{sentence} – {self.say(f'note-{note[0]}', note[1])}"
+        sentence = self.say(id, facts)
+        return sentence if note is None else f"{sentence} – {note}"
+
+    def note(self, note: tuple[str, Mapping[str, Any]]) -> str:
+        """A note on a move, from `Game.note`."""
+        return self.say(f"note-{note[0]}", note[1])
 
     def compound(self, compound: Any, position: Any) -> str:
         """A compound decision as a sentence, for the seat that decides."""
@@ -147,6 +148,8 @@ class Words:
         """The same as a text; NotCompiled if it is neither a text nor a whole number."""
         if type(value) is str:
             return _name(self.language, self.game, value)
+        if type(value) is list:
+            return self.names(value)
         told = self.told(key, value)
         if isinstance(told, str):
             return told

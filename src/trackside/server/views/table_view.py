@@ -7,7 +7,7 @@ public data. Nothing is filtered out afterwards.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -118,7 +118,7 @@ class TableViewBuilder:
             seq=row.seq,
             view=None if game_view is None else _sent(game_view),
             prompt=self.prompt(game_view),
-            moves=[] if position is None else [self._move(position, move) for move in moves],
+            moves=[] if position is None else self._moves(position, moves),
             compounds=self._compounds(position) if position is not None and self._is_deciding() else [],
             kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             seats=self._seats(game_view, result),
@@ -146,16 +146,35 @@ class TableViewBuilder:
         position = self.position
         return position is not None and self.viewer is not None and position.seat == self.viewer and not self.is_replay
 
-    def _move(self, position: Position, move: Move[Any]) -> MoveView:
-        note = position.game.note(position, move)
-        return MoveView(
-            text=move.text,
-            kind=move.kind,
-            label=self.say.noted_move(move, position, note),
-            facts=move.facts_in(position),
-            where=move.where(position),
-            note={} if note is None else note[1],
-        )
+    def _moves(self, position: Position, moves: Sequence[Move[Any]]) -> list[MoveView]:
+        game = position.game
+        said: dict[object, str] = {}  # notes; of hundreds of moves many have the same
+        views: list[MoveView] = []
+        for move in moves:
+            note = game.note(position, move)
+            told = None if note is None else self._said_note(note, said)
+            facts = move.facts_in(position)
+            views.append(
+                MoveView(
+                    text=move.text,
+                    kind=move.kind,
+                    label=self.say.noted_move(move, facts, told),
+                    facts=facts,
+                    where=move.where(position),
+                    note={} if note is None else note[1],
+                )
+            )
+        return views
+
+    def _said_note(self, note: tuple[str, dict[str, Any]], said: dict[object, str]) -> str:
+        key = (note[0], *note[1].values())
+        try:
+            known = said.get(key)
+        except TypeError:  # some of the facts are lists
+            return self.say.note(note)
+        if known is None:
+            known = said[key] = self.say.note(note)
+        return known
 
     def _compounds(self, position: Position) -> list[CompoundView]:
         return [
