@@ -84,7 +84,8 @@ class SqliteWriter:
         outcomes: list[Exception | None] = []
         try:
             with self.engine.begin() as connection:
-                driver: sqlite3.Connection = connection.connection.dbapi_connection
+                driver = connection.connection.dbapi_connection
+                assert isinstance(driver, sqlite3.Connection)
                 for statements in batch:
                     driver.execute("SAVEPOINT change")
                     try:
