@@ -90,15 +90,18 @@ class Words:
         if position is None:
             return self.say(id, move.facts()) if self.has(id) else str(move)
         note = position.game.note(position, move) if position.refusal(move) is None else None
-        return self.noted_move(move, move.facts_in(position), None if note is None else self.note(note))
+        sentence = self.played(move, move.facts_in(position))
+        return sentence if note is None else self.noted(sentence, self.note(note))
 
-    def noted_move(self, move: Any, facts: Mapping[str, Any], note: str | None) -> str:
-        """The same with the facts of the move and a note that are known already."""
+    def played(self, move: Any, facts: Mapping[str, Any]) -> str:
+        """A move as a sentence without a note."""
         id = f"move-{move.kind}"
-        if not self.has(id):
-            return str(move)
-        sentence = self.say(id, facts)
-        return sentence if note is None else f"{sentence} – {note}"
+        return self.say(id, facts) if self.has(id) else str(move)
+
+    @staticmethod
+    def noted(sentence: str, note: str) -> str:
+        """A sentence with the note beside it."""
+        return f"{sentence} – {note}"
 
     def note(self, note: tuple[str, Mapping[str, Any]]) -> str:
         """A note on a move, from `Game.note`."""

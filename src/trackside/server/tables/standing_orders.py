@@ -11,7 +11,8 @@ from trackside.server.tables.table import Table
 
 
 def orders(table: Table, seat: int) -> list[Order]:
-    return msgspec.convert(table.seats[seat].orders, list[Order])
+    stored = table.seats[seat].orders
+    return msgspec.convert(stored, list[Order]) if stored else []
 
 
 def matching_move(table: Table, seat: int) -> str | None:

@@ -39,6 +39,7 @@ class Table:
         self.stale = True  # memory may differ from the database: read everything again
         self.content_seq = 0  # seq of the last change other than chat
         self.row: TableRow
+        self.clock: ClockSetting  # of the row; it never changes
         self.seats: list[SeatRow] = []
         self.chat: list[ChatRow] = []
         self._playthrough: Playthrough | None = None
@@ -52,6 +53,7 @@ class Table:
 
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
         self.row = row
+        self.clock = msgspec.convert(row.clock, ClockSetting)
         self.seats = list(seats)
         self.chat = list(chat)
         self.newest_seq = max(self.newest_seq, row.seq)
@@ -128,10 +130,6 @@ class Table:
     def deciding(self) -> int:
         """The seat that decides; -1 if there is none."""
         return -1 if self._playthrough is None else int(self._playthrough.position.seat)
-
-    @property
-    def clock(self) -> ClockSetting:
-        return msgspec.convert(self.row.clock, ClockSetting)
 
     @property
     def seed_is_public(self) -> bool:

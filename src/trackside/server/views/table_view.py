@@ -45,6 +45,8 @@ from trackside.server.views.seat_figures import seat_figures
 from trackside.server.views.table_card import seat_kind, seat_names, table_card
 
 MAX_CACHED = 64  # views per table
+MAX_SENTENCES = 50_000  # of moves in all games and languages
+SENTENCES: dict[tuple[str, Move[Any]], str] = {}  # by language
 MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
 
@@ -154,17 +156,30 @@ class TableViewBuilder:
             note = game.note(position, move)
             told = None if note is None else self._said_note(note, said)
             facts = move.facts_in(position)
+            sentence = self._sentence(move, facts)
             views.append(
                 MoveView(
                     text=move.text,
                     kind=move.kind,
-                    label=self.say.noted_move(move, facts, told),
+                    label=sentence if told is None else self.say.noted(sentence, told),
                     facts=facts,
                     where=move.where(position),
                     note={} if note is None else note[1],
                 )
             )
         return views
+
+    def _sentence(self, move: Move[Any], facts: dict[str, Any]) -> str:
+        """The sentence of a move. Most depend neither on the position nor on who plays, and are said once."""
+        if type(move).facts_in is not Move.facts_in or any(name.endswith("seat") for name in facts):
+            return self.say.played(move, facts)
+        key = (self.language, move)
+        known = SENTENCES.get(key)
+        if known is None:
+            if len(SENTENCES) >= MAX_SENTENCES:
+                SENTENCES.clear()
+            known = SENTENCES[key] = self.say.played(move, facts)
+        return known
 
     def _said_note(self, note: tuple[str, dict[str, Any]], said: dict[object, str]) -> str:
         key = (note[0], *note[1].values())
