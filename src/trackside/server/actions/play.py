@@ -18,8 +18,8 @@ from trackside.server.api.responses import ChatView, TableView
 from trackside.server.live.table_views import TableViews
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import ChatRow, Person
-from trackside.server.tables import changes, incidents, standing_orders
-from trackside.server.tables.changes import Change, SeatFields
+from trackside.server.tables import changes, clocks, incidents, standing_orders
+from trackside.server.tables.changes import Change, SeatFields, TableFields
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.table_view import chat_view
@@ -60,6 +60,7 @@ class Play:
                 raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=view()) from None
             if incidents.stand_in_reason(table, seat) is not None:
                 change.table["happenings"] = incidents.with_incident(table, "back", seat, ply=ply)
+            self.autoplay.plan_notice(table, change)
             return change
 
         def answer(table: Table) -> EncodedView:
@@ -97,7 +98,10 @@ class Play:
             table.require_seat(person.id)
             seat = table.viewer_seat(person.id, viewed_as)
             standing_orders.validate(table, orders)
-            return Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(orders))})
+            change = Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(orders))})
+            if orders and seat == table.deciding:  # if this process ends before it plays, another does
+                change.table = TableFields(due=changes.earliest(table.row.due, time.time() + clocks.BOT_TIMEOUT))
+            return change
 
         view = await self.tables.change(
             id, decide, lambda table: self.views.show(table, person.id, language, viewed_as)

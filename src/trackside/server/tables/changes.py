@@ -152,5 +152,14 @@ def _current_state(table: Table, now: float, previous: int = -1) -> TableFields:
         turn_since=turn_since,
         resting=resting,
         undo_request=None,
-        due=clocks.check_at(table, now, turn_since, resting),
+        due=earliest(clocks.check_at(table, now, turn_since, resting), order_due(table, now)),
     )
+
+
+def order_due(table: Table, now: float) -> float | None:
+    """When another process plays the move that a standing order gives, if this one does not."""
+    return now + clocks.BOT_TIMEOUT if standing_orders.matching_move(table, table.deciding) is not None else None
+
+
+def earliest(*times: float | None) -> float | None:
+    return min((time for time in times if time is not None), default=None)

@@ -18,7 +18,7 @@ def orders(table: Table, seat: int) -> list[Order]:
 def matching_move(table: Table, seat: int) -> str | None:
     """The move that a seat's orders give for the current question, if it is legal."""
     asked = table.position.asked
-    if asked is None or not table.seats[seat].orders:
+    if asked is None or seat < 0 or table.seats[seat].kind != "human" or not table.seats[seat].orders:
         return None
     for order in orders(table, seat):
         move = table.playthrough.game.by_text.get(order.move)
