@@ -23,7 +23,7 @@ from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables import incidents
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
-from trackside.server.views.table_view import chat_view
+from trackside.server.views.table_view import chat_view, readable_chat
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")
@@ -160,7 +160,7 @@ class EventStreams:
         reset = [_message("afresh", known, {})] if known.foreign else []
         known.foreign = False
         if table.content_seq <= known.seq:  # only chat since then
-            lines = [line for line in table.chat if line.seq > known.seq]
+            lines = [line for line in readable_chat(table, viewer.id) if line.seq > known.seq]
             known.seq = row.seq
             return [_message("chat", known, chat_view(line)) for line in lines]
         own_seats = table.own_seats(viewer.id)

@@ -82,7 +82,7 @@ class TableViewBuilder:
     def encode(self, from_ply: int = 0, chat_after: int = 0) -> EncodedView:
         """The same as it is sent."""
         shared = self._cached(from_ply)
-        chat = [chat_view(line) for line in self.table.chat if line.seq > chat_after]
+        chat = [chat_view(line) for line in readable_chat(self.table, self.person) if line.seq > chat_after]
         timed = self._clocks()
         if not chat and not timed:
             return shared
@@ -367,6 +367,11 @@ def _sent(game_view: Any) -> dict[str, Any]:
     for name in NOT_SENT:
         del fields[name]
     return fields
+
+
+def readable_chat(table: Table, person: str | None) -> list[ChatRow]:
+    """The chat of a private table is for those at it: others may know its id, such as a player who has left."""
+    return table.chat if table.row.public or table.is_at_table(person) else []
 
 
 def chat_view(line: ChatRow) -> ChatView:
