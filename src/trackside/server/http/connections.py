@@ -44,10 +44,9 @@ class OneWrite(asyncio.Transport):
         self.written.append(data)
 
     def _flush(self) -> None:
-        if self.written:
-            data = self.written[0] if len(self.written) == 1 else b"".join(self.written)
-            self.written = []
-            self.transport.write(data)
+        written, self.written = self.written, []
+        if written and not self.transport.is_closing():  # the other side may have gone meanwhile
+            self.transport.write(written[0] if len(written) == 1 else b"".join(written))
 
     def close(self) -> None:
         self._flush()
