@@ -13,6 +13,7 @@ import pytest
 
 import trackside
 from trackside import bots
+from trackside.arena.match import Match, play_match, won_by
 from trackside.bots.sight import Sight
 from trackside.core.arrays import COMPILED
 from trackside.core.position import Position
@@ -53,8 +54,27 @@ def test_greedy_beats_random(id: str, options: dict[str, Any], players: int, gam
     assert won / len(sample(games)) > (share if COMPILED else share - 0.2)
 
 
+# Game, options, seats, the search, rounds, and what share of its games it must win: well below what was measured.
+AGAINST_GREEDY = [
+    ("isle_of_trains", {}, 2, "search:12p", 2, 0.4),
+    ("great_western_trail", {}, 2, "search:8p", 1, 0.4),
+    ("steam", {}, 3, "search:4p", 1, 0.3),
+    ("ticket_to_ride_amsterdam", {}, 2, "search:400p", 6, 0.4),
+]
+
+
+@pytest.mark.skipif(not COMPILED, reason="a search takes the pure engine long")
+@pytest.mark.parametrize(("id", "options", "seats", "search", "rounds", "share"), AGAINST_GREEDY)
+def test_a_search_beats_greedy(
+    id: str, options: dict[str, Any], seats: int, search: str, rounds: int, share: float
+) -> None:
+    match = Match(id, (search,) + ("greedy@0.1",) * (seats - 1), options, seed=20)
+    played, _ = play_match(match, rounds * seats, jobs=1)
+    assert sum(won_by(search, round) for round in played) / rounds > share
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_trains_reach_the_end(players: int) -> None:
+def test_greedy_games_of_isle_of_trains_end(players: int) -> None:
     """The rules set no limit to a game in which all take points for an empty bag (OP-39): the bots must."""
     for seed in sample(40):
         p = trackside.game("isle_of_trains", players=players).start(seed)
@@ -64,7 +84,7 @@ def test_greedy_trains_reach_the_end(players: int) -> None:
             assert p.ply < 400 * players
 
 
-def test_four_greedy_ranchers_score_well() -> None:
+def test_four_greedy_players_of_great_western_trail_score_well() -> None:
     totals = [
         int(score.total())
         for seed in sample(60)
@@ -73,7 +93,7 @@ def test_four_greedy_ranchers_score_well() -> None:
     assert statistics.median(totals) >= 60
 
 
-def test_a_greedy_railway_is_rarely_bankrupt() -> None:
+def test_greedy_players_of_steam_are_rarely_bankrupt() -> None:
     seats = bankrupt = 0
     for seed in sample(100):
         p = played("steam", {"map": "usa", "rules": "standard"}, ["greedy"] * 4, seed)
@@ -110,3 +130,24 @@ SCENARIOS = [
 def test_a_greedy_soloist_wins_other_scenarios_too(scenario: str, games: int, share: float) -> None:
     results = [played("isle_of_trains", {"scenario": scenario}, ["greedy"], seed) for seed in range(games)]
     assert sum(p.game.places(p) == [1] for p in results) / games > share
+
+
+@pytest.mark.skipif(not COMPILED, reason="a decision that looks at the whole day takes the pure engine long")
+def test_a_soloist_does_not_buy_time_for_ever() -> None:
+    """In this game every night could be bought back by the points of the day."""
+    game = trackside.game("isle_of_trains", players=1, scenario="9")
+    bot = bots.make("greedy", seed=19)
+    p = game.start(19)
+    while not p.over:
+        p.play(bot.choose(Sight(p)))
+        assert p.ply < 1000
+
+
+@pytest.mark.skipif(not COMPILED, reason="a decision that looks at the whole day takes the pure engine long")
+def test_a_lost_scenario_is_worth_less_the_less_was_reached() -> None:
+    ends = [played("isle_of_trains", {"scenario": "2"}, ["greedy"], seed) for seed in range(20)]
+    worth: dict[bool, list[float]] = {True: [], False: []}
+    for p in ends:
+        worth[p.game.places(p) == [1]].append(p.game.appraise(p)[0])
+    assert worth[True] and worth[False]
+    assert min(worth[True]) > max(worth[False])

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
+
+from trackside.arena.bench_doors import DOORS
 
 GAME = "ticket_to_ride_amsterdam"
 
 
-def test_the_report_for_programs(command):
+def test_report_as_json(command):
     ran = command("bench", GAME, "--seconds", "0.005", "--json")
     assert (ran.code, ran.err) == (0, "")
     report = json.loads(ran.out)
@@ -27,9 +30,13 @@ def test_the_report_for_programs(command):
             "view_us",
         }
         assert result["games_per_second"] > 0
+    assert [(batch["lanes"], batch["observations"]) for batch in report["batches"]] == [(64, True), (64, False)]
+    assert all(batch["game"] == GAME and batch["decisions_per_second"] > 0 for batch in report["batches"])
+    assert all(door["game"] == GAME and door["decisions_per_second"] > 0 for door in report["doors"])
+    assert {door["door"] for door in report["doors"]} == {door for door, needs, _ in DOORS if find_spec(needs)}
 
 
-def test_the_report_for_people(command):
+def test_report_as_text(command):
     ran = command("bench", GAME, "--seconds", "0.005", "--plain")
     assert ran.code == 0
     assert "games/s" in ran.out

@@ -1,4 +1,4 @@
-"""Fits the weights of a game's model of final points, and says how well it foresees them.
+"""Fits the weights of a game's model of final points, and reports how well it predicts them.
 
 The games are made for it: up to some move, another one in each game, all seats play by lot among the moves that look
 good, some with more and some with less care; from there on they play as the playouts of a search do, by the best
@@ -29,12 +29,13 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng, key_of
 from trackside.search.policy import best, drawn, ratings
 
-EVERY = 7  # of so many moves of a game one position is taken
-CARE = (0.0, 0.3, 1.0, 2.0, 4.0)  # temperatures of the lot
-MIDDLING = 40  # moves of a seat in a game, about
+EVERY = 7  # one position is taken every so many moves
+CARE = (0.0, 0.3, 1.0, 2.0, 4.0)  # temperatures at which moves are drawn
+MIDDLING = 40  # moves of a seat in a game, roughly
 LONG = {"great_western_trail": 110, "isle_of_trains": 60, "steam": 55, "ticket_to_ride_amsterdam": 18}
 STAGES = 5
-RIDGE = 0.002  # how strongly weights are held small, against the spread of their feature
+RIDGE = 0.002  # strength of the ridge penalty, relative to the spread of a feature
+MEAN = 0.3  # what the mean of a table counts against the differences from it
 FLAT = 1e-9
 
 
@@ -57,8 +58,8 @@ class Stage(msgspec.Struct, frozen=True):
     stage: int
     positions: int
     correlation: float
-    slope: float  # of the final lead over the foreseen one: 1 is neither too bold nor too timid
-    error: float  # points by which the foreseen lead is off, root of the mean square
+    slope: float  # of the final lead over the predicted one; 1 is right
+    error: float  # of the predicted lead in points, root mean square
 
 
 def records(folder: str) -> Iterator[Record]:
@@ -80,8 +81,9 @@ def samples(games: Iterable[Record], id: str) -> list[Sample]:
     return found
 
 
-def explored(id: str, players: int, options: dict[str, Any], seed: int) -> list[Sample]:
-    """Positions of one game that is made for it."""
+def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> list[Sample]:
+    """Positions of one game that is made for it; the seed says which of the numbers of players it has."""
+    players = seats[seed % len(seats)]
     game = trackside.game(id, players, None, **options)
     rng = Rng(key_of(seed))
     care = [CARE[rng.below(len(CARE))] for _ in range(players)]
@@ -125,13 +127,22 @@ def features(game: Game[Any], p: Position) -> list[list[float]]:
 
 
 def fit(names: list[str], found: Sequence[Sample]) -> dict[str, list[float]]:
-    """The weights of each feature: at the end, and what is added at the start."""
+    """The weights of each feature: at the end, and what is added at the start.
+
+    What matters is who leads, so seats are compared with the mean of their table; the mean itself counts less.
+    """
     rows: list[list[float]] = []
     wanted: list[float] = []
     for sample in found:
-        for seat, x in enumerate(sample.features):
-            rows.append(x + [sample.left * each for each in x])
-            wanted.append(sample.final[seat])
+        table = [x + [sample.left * each for each in x] for x in sample.features]
+        mean = [sum(column) / len(table) for column in zip(*table, strict=True)]
+        middle = sum(sample.final) / len(table)
+        rows.append([MEAN * each for each in mean])
+        wanted.append(MEAN * middle)
+        if len(table) > 1:
+            for x, points in zip(table, sample.final, strict=True):
+                rows.append([each - its_mean for each, its_mean in zip(x, mean, strict=True)])
+                wanted.append(points - middle)
     weights = ridge(rows, wanted)
     n = len(names)
     return {name: [round(weights[i], 4), round(weights[n + i], 4)] for i, name in enumerate(names)}

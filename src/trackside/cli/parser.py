@@ -9,6 +9,7 @@ import trackside
 from trackside.cli import (
     backup,
     bench,
+    dataset,
     doctor,
     fit,
     games,
@@ -27,7 +28,7 @@ from trackside.core.edge.errors import TracksideError
 
 
 class Command(Protocol):
-    """What the file of a command holds."""
+    """The module of a command."""
 
     HELP: str
 
@@ -48,6 +49,7 @@ COMMANDS: dict[str, Command] = {
     "replay": replay,
     "verify": verify,
     "rules": rules,
+    "dataset": dataset,
     "bench": bench,
     "serve": serve,
     "backup": backup,
@@ -56,11 +58,11 @@ COMMANDS: dict[str, Command] = {
 
 
 class BadArguments(TracksideError):
-    """A command line that cannot be read."""
+    """A command line that cannot be parsed."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line, as everything here does."""
+    """Reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise BadArguments(f"{message} (see {self.prog} --help)")

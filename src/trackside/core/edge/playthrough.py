@@ -76,10 +76,12 @@ class Playthrough:
 
     @property
     def ply(self) -> int:
+        """Moves played."""
         return len(self.record.lines)
 
     @property
     def events(self) -> list[Event]:
+        """The journal so far."""
         journal = self.position.journal
         return journal.events if journal is not None else []
 
@@ -93,7 +95,7 @@ class Playthrough:
             yield int(trial.seat), trial.horizon - trial.shown - before > passed_on
 
     def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None, tried: bool = False) -> None:
-        """Play one move or several as one: all of them, or none and an error. Clock time goes to the first.
+        """Play one move, or several as one: all are played, or an error is raised. Clock time goes to the first.
 
         `tried` says that a trial has shown that all are legal.
         """
@@ -107,7 +109,7 @@ class Playthrough:
             seconds = None
 
     def free_undo(self) -> int:
-        """The earliest ply its mover may go back to without asking: nobody else moved and nobody learned anything."""
+        """The earliest ply to which the last mover may undo freely: nobody else moved, nobody learned anything."""
         ply = self.ply
         while ply > 0 and self.movers[ply - 1] == self.movers[-1] and not self.revealing[ply - 1]:
             ply -= 1

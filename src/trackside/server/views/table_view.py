@@ -16,6 +16,7 @@ from trackside.core.edge.view import NOT_SENT
 from trackside.core.journal import Event
 from trackside.core.moves import Move
 from trackside.core.position import Position
+from trackside.lessons import Place
 from trackside.locales import Words, words
 from trackside.panels.panel import Panel
 from trackside.server.api.encoded_view import EncodedView
@@ -28,6 +29,7 @@ from trackside.server.api.responses import (
     EndingView,
     EventView,
     Figure,
+    LessonView,
     MoveView,
     Prompt,
     Result,
@@ -38,7 +40,7 @@ from trackside.server.api.responses import (
     UndoRequest,
 )
 from trackside.server.storage.models import ChatRow, SeatRow
-from trackside.server.tables import clocks, incidents, standing_orders, undo
+from trackside.server.tables import clocks, incidents, lessons, standing_orders, undo
 from trackside.server.tables.table import Table
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.seat_figures import seat_figures
@@ -132,6 +134,7 @@ class TableViewBuilder:
             orders=self._orders(),
             result=result,
             commitment=self._commitment(),
+            lesson=self._lesson(),
         )
 
     def panels(self) -> list[Panel]:
@@ -140,6 +143,28 @@ class TableViewBuilder:
             return []
         found: list[Panel] = self.position.game.panels(self.position.view(self.viewer), self.say)
         return found
+
+    def _lesson(self) -> LessonView | None:
+        """The step of a lesson, for the learner."""
+        at = None if self.is_replay or self.viewer is None else lessons.place(self.table)
+        if at is None or self.table.row.state != "playing":
+            return None
+        step = at.step
+        return LessonView(
+            title=at.lesson.title[self.language],
+            number=min(at.number + 1, len(at.lesson.steps)),
+            count=len(at.lesson.steps),
+            pages=[at.lesson.end[self.language]] if step is None else step.say[self.language],
+            point=self._pointed(at),
+            over=step is None,
+        )
+
+    def _pointed(self, at: Place) -> list[str]:
+        """What the move touches that the step has in mind, while the learner is to play it."""
+        if not at.rest or self.position is None:
+            return []
+        move = self.position.game.parse(at.rest[0][0])
+        return [f"{kind}:{id}" for kind, id in move.where(self.position)]
 
     def _ply(self) -> int:
         return 0 if self.position is None else int(self.position.ply)
@@ -215,7 +240,7 @@ class TableViewBuilder:
             return Prompt(text=self.app.say("prompt-over"), question=None, seat=None, yours=False)
         seat = int(game_view.ask.seat)
         yours = seat == self.viewer
-        text = self.say.ask(game_view.ask) if yours else self.app.say("prompt-other", name=self.names[seat])
+        text = self.say.ask(game_view.ask) if yours else self._waiting_for(seat, game_view.ask.question)
         return Prompt(
             text=text,
             question=game_view.ask.question,
@@ -223,6 +248,13 @@ class TableViewBuilder:
             yours=yours and not self.is_replay,
             note=self._stand_in_note(),
         )
+
+    def _waiting_for(self, seat: int, question: str) -> str:
+        """Who decides; of a bot also what it thinks about."""
+        topic = f"topic-{question}"
+        if self.table.seats[seat].kind != "bot" or not self.say.has(topic):
+            return self.app.say("prompt-other", name=self.names[seat])
+        return self.app.say("prompt-bot", name=self.names[seat], topic=self.say.say(topic))
 
     # Seats
 
