@@ -24,7 +24,6 @@ One file for the application and one per game in each language's folder. Message
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
