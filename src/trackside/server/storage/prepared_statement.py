@@ -10,10 +10,11 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Column, Executable
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.schema import ScalarElementColumnDefault
 
 Parameters = dict[str, Any]
 Process = Callable[[Any], Any]  # a value as the driver takes it
@@ -24,18 +25,25 @@ def as_database_error(text: str, error: sqlite3.Error) -> StatementError:
     return DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True)
 
 
+def _default(column: Column[Any]) -> Any:
+    """The value of a column that the statement does not name; the same for all its rows."""
+    default = column.default
+    if not isinstance(default, ScalarElementColumnDefault):
+        raise TypeError(f"{column} needs a value: its default is made for each row")
+    return default.arg
+
+
 class PreparedStatement:
     def __init__(self, sql: Executable, names: Sequence[str], dialect: Dialect) -> None:
         """`names` are those of the parameters."""
         compiled: SQLCompiler = sql.compile(dialect=dialect, column_keys=list(names))  # type: ignore[attr-defined]
-        if compiled.insert_prefetch or compiled.update_prefetch:
-            raise TypeError("a statement for the writer sets all its columns")
         self.text = compiled.string
         self.values: list[tuple[str, Process | None, Any]] = []  # in order: name, how it is processed, and its default
+        defaults = {column.key: _default(column) for column in (*compiled.insert_prefetch, *compiled.update_prefetch)}
         for name in compiled.positiontup or ():
             bind = compiled.binds[name]
             process = bind.type.dialect_impl(dialect).bind_processor(dialect)
-            self.values.append((bind.key, process, bind.effective_value))
+            self.values.append((bind.key, process, defaults.get(bind.key, bind.effective_value)))
 
     def execute(self, driver: sqlite3.Connection, many: Sequence[Parameters]) -> int:
         """The number of rows that were changed."""
