@@ -57,6 +57,7 @@ class Table:
         self.seed_shared = True
         self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
         # Caches of what was computed for the current content.
+        self._own_seats: dict[str, list[int]] = {}  # by person
         self.views: dict[tuple[object, ...], EncodedView] = {}
         self.results: dict[str, Result] = {}
         self.score_history: list[list[int]] | None = None
@@ -65,6 +66,7 @@ class Table:
         self.row = row
         self.clock = msgspec.convert(row.clock, ClockSetting)
         self.seats = list(seats)
+        self._own_seats.clear()
         self.chat = list(chat)
         self.newest_seq = max(self.newest_seq, row.seq)
         self.heard = {seq: parts for seq, parts in self.heard.items() if seq > row.seq}
@@ -125,6 +127,7 @@ class Table:
 
     def clear_cache(self) -> None:
         """Forget what was computed from the previous content. The journal in words stays: it only grows."""
+        self._own_seats.clear()
         self.views.clear()
         self.results.clear()
         self.score_history = None
@@ -164,7 +167,13 @@ class Table:
 
     def own_seats(self, person: str | None) -> list[int]:
         """The seats a person plays: several at a shared browser, none for a spectator."""
-        return [] if person is None else [s.seat for s in self.seats if s.kind == "human" and s.person == person]
+        if person is None:
+            return []
+        own = self._own_seats.get(person)
+        if own is None:
+            own = [seat.seat for seat in self.seats if seat.kind == "human" and seat.person == person]
+            self._own_seats[person] = own
+        return own
 
     def is_at_table(self, person: str | None) -> bool:
         """Whether a person plays here or is the host."""

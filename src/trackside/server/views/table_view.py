@@ -266,7 +266,8 @@ class TableViewBuilder:
 
     def _stand_in_reason(self, seat: SeatRow) -> incidents.Kind | None:
         """Why a bot plays for the person on a seat, as long as they are away or out of time; None if none does."""
-        if seat.kind != "human" or self.table.row.state != "playing" or self.is_replay:
+        row = self.table.row
+        if not row.happenings or seat.kind != "human" or row.state != "playing" or self.is_replay:
             return None
         why = incidents.stand_in_reason(self.table, seat.seat)
         if why == "away" and seat.person in self.online:
