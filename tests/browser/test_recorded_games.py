@@ -22,6 +22,7 @@ def by_hint(one: Person, view: dict[str, Any]) -> str:
         one.page.get_by_role("button", name="Hint", exact=True).click()
     move: str = answer.value.json()["move"]
     expect(one.prompt).to_contain_text(next(it["label"] for it in view["moves"] if it["text"] == move))
+    one.page.keyboard.press("Escape")  # the hint has selected it, and it is to be found in the list
     return move
 
 
@@ -87,7 +88,7 @@ def check_the_sheet(one: Person, id: str) -> dict[str, Any]:
 )
 def test_the_last_turns_of_a_record(person: MakePerson, record: str, plies: int) -> None:
     """A finished game is read in, looked at, and played on from an earlier moment by all its seats at one screen."""
-    one = person()
+    one = person(settings={"confirm": "always"})
     one.home()
     one.page.locator("input[type=file]").set_input_files(RECORDS / f"{record}.txt")
     slider = one.page.get_by_role("slider", name="Position in the game")

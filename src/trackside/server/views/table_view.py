@@ -41,6 +41,7 @@ from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.seat_figures import seat_figures
 from trackside.server.views.table_card import seat_kind, seat_names, table_card
 
+PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
 MAX_CACHED = 64  # views per table
 MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
@@ -130,13 +131,19 @@ class TableViewBuilder:
 
     def _move(self, position: Position, move: Move[Any]) -> MoveView:
         note = position.game.note(position, move)
+        about = position.game.setting.about
+        facts = move.facts_in(position)
+        known = facts if note is None else {**facts, **note[1]}
         return MoveView(
             text=move.text,
             kind=move.kind,
             label=self.say.noted_move(move, position, note),
-            facts=move.facts_in(position),
+            facts=facts,
             where=move.where(position),
             note={} if note is None else note[1],
+            short=self.say.short(move.kind, known),
+            role=about.roles.get(move.kind),
+            costs=move.kind not in about.cheap or any(_is_positive(known.get(price)) for price in PRICES),
         )
 
     def _compounds(self, position: Position) -> list[CompoundView]:
@@ -148,6 +155,7 @@ class TableViewBuilder:
                 where=compound.where,
                 facts=compound.facts,
                 endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
+                short=self.say.short(compound.kind, compound.facts),
             )
             for compound in position.game.compounds(position)
         ]
@@ -308,6 +316,10 @@ class TableViewBuilder:
             seed=str(record.seed) if public else None,
             salt=record.salt if public else None,
         )
+
+
+def _is_positive(fact: Any) -> bool:
+    return isinstance(fact, int) and fact > 0
 
 
 def chat_view(line: ChatRow) -> ChatView:
