@@ -112,8 +112,9 @@ class Pointer:
         return True
 
     def moved(self, ply: int) -> bool:
-        table = self.one.page.locator("[data-ply]")
-        return table.count() == 0 or int(table.get_attribute("data-ply") or 0) > ply
+        # Asked at once: the table gives way to the score sheet when the game is over.
+        shown = self.one.page.evaluate("() => document.querySelector('[data-ply]')?.dataset.ply ?? null")
+        return shown is None or int(shown) > ply
 
     def decide(self, view: dict[str, Any], wanted: str) -> None:
         """Plays a move: its places one after the other, its loads in the panel, its price in cards, then confirm."""

@@ -306,7 +306,7 @@ def test_a_part_of_the_page_that_did_not_come(person: MakePerson) -> None:
     one.expecting_trouble = True
     loaded: list[Page] = []
     one.page.on("domcontentloaded", lambda page: loaded.append(page))
-    one.page.route("**/assets/Table-*", lambda route: route.continue_() if loaded else route.abort())
+    one.page.route("**/assets/TablePage-*", lambda route: route.continue_() if loaded else route.abort())
     one.play_now("Steam")
     expect(one.page.locator('[data-element^="hex:"]').first).to_be_visible()
     assert len(loaded) == 1

@@ -15,6 +15,7 @@ LIT = '.western [data-element][aria-disabled="false"]'
 # Plies of the recorded game at which a question is asked.
 PHASE_A = 158
 PHASE_B = 281  # at A, with a Guernsey and money to hire
+AUXILIARY = 408  # phase B with auxiliary actions that bear figures
 FORESIGHT = 262
 INCOME = 265  # with a certificate
 BUILD = 161
@@ -152,7 +153,11 @@ class Hand:
             return
         if question in ("income", "choose-city"):
             wanted = [name for name in lit if name.startswith("disc:" if self.half(view) else "city:")]
-            self.element(self.chance.choice(wanted))
+            if wanted:
+                self.element(self.chance.choice(wanted))
+            else:  # on a phone the shields are behind a tab, and the card lists the cities
+                cities = self.buttons()
+                self.press(cities.nth(self.chance.randrange(cities.count())))
             return
         ends = self.buttons().filter(has_text="End phase B")
         if question == "phase-b" and ends.count() > 0 and self.chance.random() < 0.5:

@@ -18,6 +18,7 @@ def add(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from trackside.cli.show import screen
+    from trackside.games.aid import minute
     from trackside.games.rulebook import find, language_of, rulebook
 
     on = screen(arguments)
@@ -27,6 +28,12 @@ def run(arguments: Namespace) -> int:
     )
     if language_of(arguments.game, language) != language:
         on.aside(given.say(arguments).say("cli-rules-english"))
+    if not arguments.id:
+        lines = minute(arguments.game, language)
+        if lines:
+            on.heading(given.say(arguments).say("aid-minute"))
+        for line in lines:
+            on.markdown(f"- {line.text}")
     section = ""
     for rule in found:
         if rule.section != section:

@@ -7,6 +7,7 @@ export type Place =
   | { page: "replay"; id: string; ply: number | null; as: string | null }
   | { page: "settings" }
   | { page: "rules"; game: string; find: string }
+  | { page: "aid"; game: string; players: number | null }
   | { page: "lost" };
 
 export function placeOf(path: string, query: string): Place {
@@ -20,11 +21,18 @@ export function placeOf(path: string, query: string): Place {
   if (first === "settings" && second === "") return { page: "settings" };
   if (first === "table" && second !== "") return { page: "table", id: second, code: asked.get("code") };
   if (first === "rules" && second !== "") return { page: "rules", game: second, find: asked.get("find") ?? "" };
+  if (first === "aid" && second !== "") {
+    return { page: "aid", game: second, players: numberIn(asked.get("players")) };
+  }
   if (first === "replay" && second !== "") {
-    const ply = Number.parseInt(asked.get("ply") ?? "", 10);
-    return { page: "replay", id: second, ply: Number.isNaN(ply) ? null : ply, as: asked.get("as") };
+    return { page: "replay", id: second, ply: numberIn(asked.get("ply")), as: asked.get("as") };
   }
   return { page: "lost" };
+}
+
+function numberIn(text: string | null): number | null {
+  const number = Number.parseInt(text ?? "", 10);
+  return Number.isNaN(number) ? null : number;
 }
 
 /** A table's id and code from what somebody pasted: a link, an id or a code. */

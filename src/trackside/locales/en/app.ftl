@@ -137,3 +137,13 @@ cli-game-wins = Who beats whom: wins of the row against the column
 cli-game-margins = Lead over the best rival, game by game
 cli-game-points = Where the points come from
 cli-games = Games
+
+# The game in one minute and the player aid
+
+aid-minute = The game in one minute
+aid-section-turn = Your turn
+aid-section-signs = What the signs mean
+aid-section-prices = Prices
+aid-section-delivery = Delivering
+aid-section-end = End of the game
+aid-section-scoring = Scoring

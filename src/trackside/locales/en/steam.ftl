@@ -690,3 +690,37 @@ board-cubes = cubes: { $cubes }
 board-no-cubes = no cubes
 board-track = track of { $owners }
 board-nobody = nobody
+
+# The game in one minute and the player aid
+
+minute-tiles = Each round everybody takes an action tile: build first, move goods first, a better locomotive, a new city.
+minute-build = Then you build up to { $tiles } track tiles. Track that joins two cities or towns is a link, and it is yours.
+minute-goods = Then cubes travel: each to a city of its colour, over links of anybody. Every link gives its owner a point, as income or as victory points.
+minute-locomotive = Your locomotive says over how many links you can move a cube. You can raise it instead of moving goods.
+minute-loans = Money is short. A loan gives ${ $cash } now and costs { $steps } of your income for good.
+minute-end = At the end victory points count, half of your income, and { $links } for each link you own.
+aid-tiles = In turn order everybody takes one of the seven action tiles.
+aid-build = Up to { $tiles } tiles, with the engineer { $more }: lay new track, improve it, or turn an open end.
+aid-goods = Two rounds of goods: each time move one cube, raise the locomotive, or pass.
+aid-raise = By one, free, once in the two rounds of goods, up to { $most }.
+aid-income = You get your income. In the standard game you also pay $1 for each level of your locomotive.
+aid-turn-order = First in the next round; in the standard game a free pass in the next auction.
+aid-first-move = You are first in both rounds of goods.
+aid-engineer = You build up to { $tiles } tiles.
+aid-first-build = You build first.
+aid-city-growth = Puts a set of goods into a city while you build. Base game: ${ $price }.
+aid-locomotive = Your locomotive rises by one. Base game: $4 and the number of the new level.
+aid-urbanization = Makes a town a new city while you build. Base game: ${ $price }.
+aid-price-exits = ${ $price } for each edge of the tile that track leaves by.
+aid-price-town = ${ $price } more in a town.
+aid-price-river = ${ $price } more across a river.
+aid-price-hills = ${ $price } more in hills.
+aid-loan = ${ $cash } at once, income { $steps } lower for good.
+aid-route-length = At least one link, at most as many as the level of your locomotive. No place twice.
+aid-route-own = At least one link is yours, and no other player has more links on the way than you.
+aid-route-end = The cube stops in the first city of its colour.
+aid-route-points = Each owner gets a point a link and puts all of them on income or on victory points.
+aid-end = With this number of players the game lasts { $rounds } rounds.
+aid-score-points = As on the track.
+aid-score-income = One point for every { $steps } of income; { $debt } points for each of negative income.
+aid-score-links = { $points } for each completed link.

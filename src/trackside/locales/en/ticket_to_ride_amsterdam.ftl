@@ -368,3 +368,22 @@ board-hidden = Only their owner sees these cards.
 board-no-cards = No cards
 board-your-contracts = Your contracts, only you see them
 board-contracts-of = Contracts of { $name }
+
+# The game in one minute and the player aid
+
+minute-draw = Collect cards in six colours: in a turn you take { $draws }, from the row or from the deck.
+minute-claim = Or claim a route: pay one card of its colour for each space and put your carts on it. Long routes score much more than short ones.
+minute-contracts = Your contracts name two places each. If your routes join them at the end, you get their points; if not, you lose them.
+minute-bonus = Routes with a cart sign also give a bonus card. Whoever has most of these in the end gets most points for them.
+minute-end = As soon as somebody has { $carts } carts or fewer left, everybody has one more turn. The most points win.
+aid-draw = Take { $draws } cards, each from the row or from the deck. A face-up wild is your only card of the turn.
+aid-claim = Pay as many cards of one colour as the route has spaces. Wilds stand for any colour.
+aid-contracts = Look at { $draws } contracts and keep at least { $least }.
+aid-wild = Stands for any colour.
+aid-grey = A grey route is paid in any one colour.
+aid-bonus = A route with a cart sign gives one bonus card while there are any.
+aid-row = With { $wilds } wilds in the row, all its cards are discarded and dealt again.
+aid-end = When somebody ends a turn with { $carts } carts or fewer, everybody has one more turn, that player too.
+aid-score-routes = By spaces: 1 gives { $one }, 2 give { $two }, 3 give { $three }, 4 give { $four }.
+aid-score-contracts = The value of each contract whose places are joined; minus the value of each that is not.
+aid-score-bonus = By rank in bonus cards: { $points }.

@@ -394,3 +394,12 @@ quiet-text = No notifications, and per-day clocks pause: at most 12 hours a day,
 quiet-from = from
 quiet-to = to
 quiet-zone = time zone: { $zone }
+
+# Help, the player aid
+
+help = Help
+print = Print
+players = Players
+aid = Player aid
+aid-minute = The game in one minute
+aid-page = Open the player aid as a page to print

@@ -104,3 +104,13 @@ cli-game-wins = چه کسی چه کسی را می‌برد: بردهای سطر 
 cli-game-margins = اختلاف با بهترین رقیب، بازی به بازی
 cli-game-points = امتیازها از کجا می‌آیند
 cli-games = بازی‌ها
+
+# The game in one minute and the player aid
+
+aid-minute = بازی در یک دقیقه
+aid-section-turn = نوبت شما
+aid-section-signs = نشان‌ها چه می‌گویند
+aid-section-prices = بهاها
+aid-section-delivery = تحویل
+aid-section-end = پایان بازی
+aid-section-scoring = شمارش امتیاز

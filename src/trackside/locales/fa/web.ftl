@@ -351,3 +351,12 @@ quiet-text = در این ساعت‌ها آگاه‌سازی نیست و ساع�
 quiet-from = از
 quiet-to = تا
 quiet-zone = منطقهٔ زمانی: { $zone }
+
+# Help, the player aid
+
+help = راهنما
+print = چاپ
+players = بازیکنان
+aid = برگهٔ راهنما
+aid-minute = بازی در یک دقیقه
+aid-page = باز کردن برگهٔ راهنما برای چاپ

@@ -163,3 +163,13 @@ cli-game-wins = Кто кого обыгрывает: победы строки 
 cli-game-margins = Отрыв от лучшего соперника, игра за игрой
 cli-game-points = Откуда берутся очки
 cli-games = Игры
+
+# The game in one minute and the player aid
+
+aid-minute = Игра за одну минуту
+aid-section-turn = Ваш ход
+aid-section-signs = Что значат знаки
+aid-section-prices = Цены
+aid-section-delivery = Доставка
+aid-section-end = Конец игры
+aid-section-scoring = Подсчёт очков

@@ -413,3 +413,12 @@ quiet-text = В эти часы уведомлений нет, а часы с д
 quiet-from = с
 quiet-to = до
 quiet-zone = часовой пояс: { $zone }
+
+# Help, the player aid
+
+help = Справка
+print = Печать
+players = Игроки
+aid = Памятка
+aid-minute = Игра за одну минуту
+aid-page = Открыть памятку страницей для печати

@@ -163,3 +163,13 @@ cli-game-wins = Хто кого перемагає: перемоги рядка 
 cli-game-margins = Перевага над найкращим суперником, гра за грою
 cli-game-points = Звідки беруться очки
 cli-games = Ігри
+
+# The game in one minute and the player aid
+
+aid-minute = Гра за одну хвилину
+aid-section-turn = Ваш хід
+aid-section-signs = Що означають знаки
+aid-section-prices = Ціни
+aid-section-delivery = Доставка
+aid-section-end = Кінець гри
+aid-section-scoring = Підрахунок очок

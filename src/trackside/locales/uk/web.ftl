@@ -413,3 +413,12 @@ quiet-text = У ці години сповіщень немає, а годинн
 quiet-from = від
 quiet-to = до
 quiet-zone = часовий пояс: { $zone }
+
+# Help, the player aid
+
+help = Довідка
+print = Друкувати
+players = Гравці
+aid = Пам’ятка
+aid-minute = Гра за одну хвилину
+aid-page = Відкрити пам’ятку сторінкою для друку

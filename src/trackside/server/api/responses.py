@@ -114,6 +114,24 @@ class Rules(Output):
     rules: list[RuleText]
 
 
+class AidLine(Output):
+    icon: str
+    term: str  # what it is about; empty if the text says it
+    text: str
+
+
+class AidSection(Output):
+    title: str
+    lines: list[AidLine]
+
+
+class GameAid(Output):
+    """The game in one minute, and the player aid; both empty for a game that has none."""
+
+    minute: list[AidLine]
+    sections: list[AidSection]
+
+
 # Tables
 
 

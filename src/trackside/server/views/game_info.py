@@ -14,10 +14,21 @@ from trackside.bots import LEVELS
 from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import UnknownGame
+from trackside.games.aid import Line, aid, minute
 from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, messages_source, words
 from trackside.server.api.errors import Refused
-from trackside.server.api.responses import Box, GameInfo, OptionInfo, PresetInfo, Rules, RuleText
+from trackside.server.api.responses import (
+    AidLine,
+    AidSection,
+    Box,
+    GameAid,
+    GameInfo,
+    OptionInfo,
+    PresetInfo,
+    Rules,
+    RuleText,
+)
 
 NAME_PREFIX = "name-"
 DESCRIPTION_PREFIX = "says-"
@@ -124,6 +135,24 @@ def rules(id: str, query: str, language: str) -> Rules:
             for rule in found
         ],
     )
+
+
+def game_aid(id: str, players: int | None, language: str) -> GameAid:
+    """The game in one minute, and the player aid for that many players."""
+    least, most = _require_game(id).seats
+    if players is not None and not least <= players <= most:
+        raise Refused(422, "bad-input")
+    return GameAid(
+        minute=[_aid_line(line) for line in minute(id, language)],
+        sections=[
+            AidSection(title=section.title, lines=[_aid_line(line) for line in section.lines])
+            for section in aid(id, language, players)
+        ],
+    )
+
+
+def _aid_line(line: Line) -> AidLine:
+    return AidLine(icon=line.icon, term=line.term, text=line.text)
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,7 @@
 import { inDigits } from "../digits";
 import type {
   BoxOf,
+  GameAid,
   GameInfo,
   Hint,
   Me,
@@ -109,6 +110,8 @@ export const api = {
     (await answer("GET", `/games/${game}/words?lang=${language}`)).text(),
   games: (language: string) => get<GameInfo[]>(`/games?lang=${language}`),
   box: <D>(game: string, language: string) => get<BoxOf<D>>(`/games/${game}/box?lang=${language}`),
+  aid: (game: string, players: number | null, language: string) =>
+    get<GameAid>(`/games/${game}/aid?lang=${language}${players === null ? "" : `&players=${players}`}`),
   rules: (game: string, find: string, language: string) =>
     get<Rules>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
 

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/aid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameAid
+         * @description The game in one minute, and the player aid: the turn, the signs, the prices and the scoring.
+         */
+        get: operations["ApiGamesIdAidGameAid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/box": {
         parameters: {
             query?: never;
@@ -888,6 +908,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AidLine */
+        AidLine: {
+            icon: string;
+            term: string;
+            text: string;
+        };
+        /** AidSection */
+        AidSection: {
+            lines: components["schemas"]["AidLine"][];
+            title: string;
+        };
         /** AskWhy */
         AskWhy: {
             /** @description A move in the game's notation. */
@@ -999,6 +1030,11 @@ export interface components {
         ForkAt: {
             /** @description The number of moves played. */
             ply: number;
+        };
+        /** GameAid */
+        GameAid: {
+            minute: components["schemas"]["AidLine"][];
+            sections: components["schemas"]["AidSection"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -1468,6 +1504,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AidLine = components['schemas']['AidLine'];
+export type AidSection = components['schemas']['AidSection'];
 export type AskWhy = components['schemas']['AskWhy'];
 export type Box = components['schemas']['Box'];
 export type ChatView = components['schemas']['ChatView'];
@@ -1480,6 +1518,7 @@ export type EndingView = components['schemas']['EndingView'];
 export type EventView = components['schemas']['EventView'];
 export type Figure = components['schemas']['Figure'];
 export type ForkAt = components['schemas']['ForkAt'];
+export type GameAid = components['schemas']['GameAid'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
@@ -1557,6 +1596,76 @@ export interface operations {
             };
             /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesIdAidGameAid: {
+        parameters: {
+            query?: {
+                /** @description Figures that depend on it are for this number. */
+                players?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAid"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game does not allow this; `rule` names the rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

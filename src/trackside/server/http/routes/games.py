@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from trackside.server.api.errors import Refused
-from trackside.server.api.responses import Box, GameInfo, Rules
+from trackside.server.api.responses import Box, GameAid, GameInfo, Rules
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
 from trackside.server.views import game_info
@@ -46,6 +46,17 @@ async def game_rules(
     return game_info.rules(id, find, caller.language)
 
 
+@get("/api/games/{id:str}/aid", tags=TAGS, responses=error_responses(404, 422))
+async def game_aid(
+    caller: InjectedCaller,
+    id: FromPath[str],
+    players: Annotated[int | None, QueryParameter(description="Figures that depend on it are for this number.")] = None,
+) -> Response[GameAid]:
+    """The game in one minute, and the player aid: the turn, the signs, the prices and the scoring."""
+    headers = {"cache-control": "private, max-age=3600", "vary": "accept-language, cookie"}
+    return Response(game_info.game_aid(id, players, caller.language), headers=headers)
+
+
 @get("/api/words/{language:str}", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))
 async def client_messages(language: FromPath[str]) -> Response[str]:
     """The client's messages in a language, as Fluent source."""
@@ -55,4 +66,4 @@ async def client_messages(language: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=600"})
 
 
-ROUTES = [list_games, game_box, board_messages, game_rules, client_messages]
+ROUTES = [list_games, game_box, board_messages, game_rules, game_aid, client_messages]
