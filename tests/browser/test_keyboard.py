@@ -194,7 +194,8 @@ def test_arrows_move_between_routes(typist: Typist) -> None:
 
 
 def test_the_list_keeps_the_keyboard(typist: Typist) -> None:
-    """Steam from the list of moves: arrows, Space chooses, Enter plays, turn after turn; while others decide the prompt has the focus."""
+    """Steam from the list of moves: arrows, Space chooses, Enter plays, turn after turn; while others decide the prompt
+    has the focus."""
     one = typist.one
     id = typist.play_now("Steam")
     typist.press("t")  # in words

@@ -31,6 +31,8 @@ FLIGHTS = """() => {
   };
 }"""
 
+KEYS = "things => things.map(thing => thing.dataset.key)"
+
 
 def sit_down(person: MakePerson, title: str, **look: Any) -> tuple[Person, str]:
     one = person(settings={"pace": "slow"}, **look)
@@ -70,7 +72,7 @@ def test_others_moves_are_shown_one_by_one(person: MakePerson) -> None:
     # The last round once more, from one's own last move on; a click skips it and does nothing else.
     one.page.get_by_role("button", name="Show the last round again").click()
     expect(skip).to_be_visible()
-    one.element("deck").click()
+    one.page.locator("section.board").click(position={"x": 90, "y": 300})
     expect(skip).to_have_count(0)
     again = plies(one)[view["ply"] + 1 :]
     assert again[0] == begin and again[-1] == view["ply"]
@@ -83,15 +85,27 @@ def test_others_moves_are_shown_one_by_one(person: MakePerson) -> None:
 
 
 def test_pieces_move_and_what_changed_has_a_halo(person: MakePerson) -> None:
+    """A hint is played by Enter, P ends the phase; then the others' pieces go where they went, and stay marked."""
     one, id = sit_down(person, "Great Western Trail", reduced_motion="no-preference")
     one.page.evaluate(FLIGHTS)
-    halo = one.page.locator("[data-fresh]")
-    for _ in range(2):
-        ply = one.await_turn(id)["ply"]
-        one.page.keyboard.press("h")
+    view = one.await_turn(id)
+    one.page.keyboard.press("h")
+    expect(one.confirm).to_be_focused()
+    while view["prompt"]["yours"]:
         expect(one.confirm).to_be_enabled()
         one.page.keyboard.press("Enter")
-        one.wait_for_move(ply)
-    one.page.screenshot(path="/tmp/motion3.png")
-    print(one.page.evaluate("window.flights"), halo.count(), plies(one))
-    assert 0
+        one.wait_for_move(view["ply"])
+        view = one.view(id)
+        if view["prompt"]["yours"]:
+            one.page.keyboard.press("p")
+    view = one.await_turn(id)
+    flown = one.page.evaluate("window.flights")
+    assert [f"cattleman-{seat}" in flown for seat in range(3)] == [True] * 3
+    halo = one.page.locator("[data-fresh]")
+    expect(halo.first).to_be_visible()
+    assert not any(f"cattleman-{view['viewer']}" == key for key in halo.evaluate_all(KEYS))
+    one.page.keyboard.press("h")
+    expect(one.confirm).to_be_enabled()
+    one.page.keyboard.press("Enter")
+    one.wait_for_move(view["ply"])
+    expect(halo).to_have_count(0)

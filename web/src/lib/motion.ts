@@ -10,6 +10,7 @@ const EASE = "cubic-bezier(.2,.7,.2,1)";
 interface Seen {
   element: Element;
   middle: DOMPoint; // on the screen
+  size: number; // on the screen
   place: DOMPoint; // of a drawing: in its own units, so that a map that is moved moves nothing on it
   copy: Element;
   matrix: DOMMatrix | null; // of a drawing: from the element's parent to the screen
@@ -47,7 +48,14 @@ export function look(stage: Element): Picture {
     const place = drawing ? middle.matrixTransform(drawing.getScreenCTM()?.inverse()) : middle;
     const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement : null;
     const matrix = drawing ? DOMMatrix.fromMatrix((parent ?? drawing).getScreenCTM() ?? new DOMMatrix()) : null;
-    picture.set(key, { element, middle, place, matrix, copy: element.cloneNode(true) as Element });
+    picture.set(key, {
+      element,
+      middle,
+      size: Math.max(width, height),
+      place,
+      matrix,
+      copy: element.cloneNode(true) as Element,
+    });
   }
   return picture;
 }
@@ -74,7 +82,8 @@ export function glide(before: Picture, after: Picture, { mover, own, time }: Cha
     const shift = now.matrix && was.matrix && before.has(key) ? shiftOnMap(was, now) : between(now.middle, was.middle);
     if (Math.hypot(shift.x, shift.y) < NEAR) continue;
     moves.set(now.element, shift);
-    if (before.has(key) && now.matrix) changed.push(key);
+    // A piece that makes room for another one has not gone anywhere.
+    if (before.has(key) && now.matrix && Math.hypot(shift.x, shift.y) > now.size) changed.push(key);
   }
   if (duration === 0) return changed;
   for (const [element, shift] of moves) {

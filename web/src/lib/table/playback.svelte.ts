@@ -5,7 +5,7 @@ import { session } from "../session.svelte";
 import { holdTime, lastRoundFrom, othersMoved, type Pace } from "./pace";
 
 const MOST = 64; // moves; of somebody who was away longer the newest view is shown
-const OWN = 400; // milliseconds after one's own move, at most
+const OWN = 450; // milliseconds after one's own move, at most
 
 export interface Stage {
   readonly id: string;

@@ -18,8 +18,8 @@ export class BoardMotion {
     const from = this.ply;
     this.ply = view.ply;
     if (from < 0 || view.ply === from) return;
-    const before = look(stage);
     settle(stage);
+    const before = look(stage);
     void tick().then(() => this.drawn(stage, before, view, from));
   }
 
