@@ -15,9 +15,9 @@ from server.server_process import Server
 MakePerson = Callable[..., Person]
 
 
-def at_table(person: MakePerson, turns: int = 0) -> tuple[Person, str]:
+def at_table(person: MakePerson, turns: int = 0, **settings: str) -> tuple[Person, str]:
     """Somebody against two bots, contracts chosen, and so many draws later."""
-    one = person()
+    one = person(settings=settings)
     one.home()
     id = one.play_now()
     one.keep_contracts()
@@ -279,7 +279,7 @@ def test_the_stale_choice_of_a_second_tab_is_refused_kindly(person: MakePerson) 
 
 def test_what_is_still_allowed_stays_chosen(person: MakePerson) -> None:
     """A tab whose question changed keeps the choice if it is still one, and sends it only when asked again."""
-    one, id = at_table(person)
+    one, id = at_table(person, confirm="always")
     ply = one.await_turn(id)["ply"]
     stale = one.another_tab()
     stale.page.route("**/events*", lambda route: None)
@@ -289,6 +289,7 @@ def test_what_is_still_allowed_stays_chosen(person: MakePerson) -> None:
     stale.page.keyboard.press("Enter")
     expect(stale.confirm).to_be_enabled()
     one.element("deck").click()
+    one.confirm.click()
     expect(one.prompt).to_contain_text("second card")
     stale.page.keyboard.press("Enter")
     expect(stale.page.get_by_role("alert")).to_contain_text("Your move was not played")

@@ -7,9 +7,14 @@ const NEAR = 3; // so many pixels are no move
 const MOST = 14; // things that fly; when more change, the table was laid out anew
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 interface Seen {
   element: Element;
-  middle: DOMPoint; // on the screen
+  middle: Point; // on the screen
   size: number; // on the screen
   place: DOMPoint; // of a drawing: in its own units, so that a map that is moved moves nothing on it
   copy: Element;
@@ -75,7 +80,7 @@ export function glide(before: Picture, after: Picture, { mover, own, time }: Cha
   const duration = Math.min(animationTime(GLIDE), time);
   const laidAnew = fresh.length > MOST || gone.length > MOST;
   const changed: string[] = laidAnew ? [] : [...fresh];
-  const moves = new Map<Element, DOMPoint>(); // by how much each thing was elsewhere, on the screen
+  const moves = new Map<Element, Point>(); // by how much each thing was elsewhere, on the screen
   for (const [key, now] of after) {
     const was = before.get(key) ?? before.get(pairs.get(key) ?? "");
     if (!was) continue;
@@ -103,20 +108,20 @@ export function glide(before: Picture, after: Picture, { mover, own, time }: Cha
   return changed;
 }
 
-const NONE = new DOMPoint();
+const NONE: Point = { x: 0, y: 0 };
 
-function between(from: DOMPointReadOnly, to: DOMPointReadOnly): DOMPoint {
-  return new DOMPoint(to.x - from.x, to.y - from.y);
+function between(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
 }
 
 /** How far away something was on its map, in pixels of the screen as the map is now. */
-function shiftOnMap(was: Seen, now: Seen): DOMPoint {
+function shiftOnMap(was: Seen, now: Seen): Point {
   const drawing = (now.element as SVGGraphicsElement).ownerSVGElement;
   return between(now.middle, was.place.matrixTransform(drawing?.getScreenCTM() ?? new DOMMatrix()));
 }
 
 /** A distance on the screen in the units in which an element is drawn. */
-function inUnits(element: Element, shift: DOMPoint): string {
+function inUnits(element: Element, shift: Point): string {
   const parent = element.parentElement;
   const matrix = element instanceof SVGGraphicsElement && parent instanceof SVGGraphicsElement && parent.getScreenCTM();
   if (!matrix) return `${shift.x}px ${shift.y}px`;
@@ -125,19 +130,19 @@ function inUnits(element: Element, shift: DOMPoint): string {
   return `${(d * shift.x - c * shift.y) / size}px ${(a * shift.y - b * shift.x) / size}px`;
 }
 
-function slide(element: Element, shift: DOMPoint, duration: number): void {
+function slide(element: Element, shift: Point, duration: number): void {
   if (Math.hypot(shift.x, shift.y) < NEAR) return;
   element.animate([{ translate: inUnits(element, shift) }, { translate: "0px 0px" }], { duration, easing: EASE });
 }
 
 /** A piece comes from the seat that played it; anything else turns up in its place. */
-function arrive({ element, matrix, middle }: Seen, seat: DOMPoint | null, duration: number): void {
+function arrive({ element, matrix, middle }: Seen, seat: Point | null, duration: number): void {
   if (matrix && seat) slide(element, between(middle, seat), duration);
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.6, easing: EASE });
 }
 
 /** A copy of what is gone goes to the seat that took it, or fades where it was. */
-function leave({ copy, element, middle, matrix }: Seen, seat: DOMPoint | null, duration: number): void {
+function leave({ copy, element, middle, matrix }: Seen, seat: Point | null, duration: number): void {
   const picture = matrix ? drawn(copy, matrix) : placed(copy, element, middle);
   picture.classList.add("leaving");
   picture.setAttribute("aria-hidden", "true");
@@ -164,7 +169,7 @@ function drawn(copy: Element, { a, b, c, d, e, f }: DOMMatrix): SVGSVGElement {
   return svg;
 }
 
-function placed(copy: Element, element: Element, middle: DOMPoint): HTMLElement {
+function placed(copy: Element, element: Element, middle: Point): HTMLElement {
   const frame = document.createElement("div");
   const { offsetWidth: width, offsetHeight: height } = element as HTMLElement;
   frame.append(copy);
@@ -172,10 +177,10 @@ function placed(copy: Element, element: Element, middle: DOMPoint): HTMLElement 
   return frame;
 }
 
-function middleOf(selector: string): DOMPoint | null {
+function middleOf(selector: string): Point | null {
   for (const element of document.querySelectorAll(selector)) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (width > 0) return new DOMPoint(x + width / 2, y + height / 2);
+    if (width > 0) return { x: x + width / 2, y: y + height / 2 };
   }
   return null;
 }
