@@ -56,7 +56,8 @@ test-compiled: compile web browser
 # for move, is a test of the compiled run (test_agreement.py), so the long random suites need not run twice.
 test-pure: setup
 	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/core tests/games \
-		tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py
+		tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py \
+		tests/test_public_api.py
 
 clean:
 	rm -rf build dist .venv web/node_modules src/trackside/server/static src/*.egg-info

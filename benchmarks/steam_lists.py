@@ -3,7 +3,7 @@
     python benchmarks/steam_lists.py [--games 12] [--json]
 
 The late positions are every goods and build decision of the last two rounds of games of greedy bots: the board is full
-and the locomotives are strong, so that these are the dear ones. Each is measured three times and the best counts, so
+and the locomotives are strong, so these are the expensive ones. Each is measured three times and the best counts, so
 that the greatest figure is that of a position and not of a disturbance. The yardstick is measured between the games of
 the same run; see README.md.
 """

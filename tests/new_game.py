@@ -19,16 +19,12 @@ def run(root: Path, *command: str, input: str | None = None) -> subprocess.Compl
     return subprocess.run(
         [sys.executable, *command],
         cwd=root,
-        env=environment(root),
+        env={**os.environ, "PYTHONPATH": str(root / "src"), "TRACKSIDE_PURE": "1"},
         input=input,
         capture_output=True,
         text=True,
         timeout=300,
     )
-
-
-def environment(root: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(root / "src"), "TRACKSIDE_PURE": "1"}
 
 
 def with_new_game(root: Path) -> Path:

@@ -29,10 +29,10 @@ def test_the_example_plays_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_commands_can_be_read(command: str) -> None:
+def test_every_command_of_the_page_parses(command: str) -> None:
     arguments = parser().parse_args(shlex.split(command))
     assert callable(arguments.run)
 
 
-def test_there_are_commands() -> None:
+def test_the_page_has_commands() -> None:
     assert {command.split()[0] for command in COMMANDS} == {"play", "match", "ladder", "tune", "fit"}

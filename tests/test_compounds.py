@@ -246,7 +246,7 @@ def test_every_cube_that_can_be_moved_has_a_delivery() -> None:
             assert {each.where[0] for each in p.game.compounds(p)} == cubes
 
 
-def test_what_passing_leads_to() -> None:
+def test_a_pass_and_a_bid_tell_position_and_price() -> None:
     """STEAM-3.7, 3.9: who passes first takes the last position for nothing."""
     p = trackside.game("steam", players=3, rules="standard").start(1)
     while p.asked is not None and p.asked.name != "bid-for-order":

@@ -67,7 +67,7 @@ def test_nothing_is_overwritten(tree: Path) -> None:
     before = (tree / f"src/trackside/games/{ID}/game.py").read_text()
     done = run(tree, "-m", "trackside.games.new", ID, "--root", str(tree))
     assert done.returncode == 2
-    assert "there is something already" in done.stderr
+    assert "it exists already" in done.stderr
     assert (tree / f"src/trackside/games/{ID}/game.py").read_text() == before
 
 

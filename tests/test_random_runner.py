@@ -94,7 +94,7 @@ def scenes(id: str) -> list[dict[str, Any]]:
 
 @pytest.mark.skipif(not COMPILED, reason="takes too long on the pure engine")
 @pytest.mark.parametrize("id", ids())
-def test_everything_is_used(id: str) -> None:
+def test_random_games_use_everything_of_the_box(id: str) -> None:
     runner = Runner(id)
     for situation in scenes(id):
         for number in range(GAMES_OF_A_SCENE):

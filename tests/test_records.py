@@ -23,7 +23,9 @@ FILES = sorted(FOLDER.glob("*/*.txt"))
 def test_a_record_replays(file: Path) -> None:
     record = read(file.read_text(encoding="utf-8"))
     assert record.game == file.parent.name
-    assert verify(record).over
+    p = verify(record)
+    assert p.over
+    assert p.game.faults(p) == []
 
 
 @pytest.mark.parametrize("id", ids())

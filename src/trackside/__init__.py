@@ -20,6 +20,8 @@ from trackside import engine
 
 __path__ = engine.choose(__path__)
 
+from trackside.exports import lazy
+
 if TYPE_CHECKING:
     from trackside.core.edge.errors import TracksideError
     from trackside.core.edge.playthrough import Playthrough
@@ -46,27 +48,20 @@ __all__ = [
     "read",
 ]
 
-# Imported when they are first asked for: listing the games must not load an engine.
-_HOMES = {
-    "Game": "core.game",
-    "IllegalMove": "core.moves",
-    "Move": "core.moves",
-    "Playthrough": "core.edge.playthrough",
-    "Position": "core.position",
-    "Record": "core.edge.record",
-    "Rng": "core.rng",
-    "Rule": "core.moves",
-    "TracksideError": "core.edge.errors",
-}
-
-
-def __getattr__(name: str) -> Any:
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module 'trackside' has no attribute {name!r}")
-    from importlib import import_module
-
-    return getattr(import_module(f"trackside.{home}"), name)
+__getattr__ = lazy(
+    __name__,
+    {
+        "Game": "core.game",
+        "IllegalMove": "core.moves",
+        "Move": "core.moves",
+        "Playthrough": "core.edge.playthrough",
+        "Position": "core.position",
+        "Record": "core.edge.record",
+        "Rng": "core.rng",
+        "Rule": "core.moves",
+        "TracksideError": "core.edge.errors",
+    },
+)
 
 
 def game(id: str, players: int | None = None, box: dict[str, Any] | str | None = None, **options: Any) -> Game[Any]:
@@ -84,7 +79,13 @@ def game(id: str, players: int | None = None, box: dict[str, Any] | str | None =
 
 
 def read(text: str) -> Playthrough:
-    """The game of a record's text, with all its moves played; BadRecord names the line that does not hold."""
+    """The game of a record's text, with all its moves played; BadRecord names the line that does not hold.
+
+    >>> import trackside
+    >>> text = trackside.Playthrough.start(trackside.game("steam", players=3), seed=4).record.text()
+    >>> trackside.read(text).ply
+    0
+    """
     from trackside.core.edge.playthrough import Playthrough
     from trackside.core.edge.record import read, replay
 
@@ -94,7 +95,16 @@ def read(text: str) -> Playthrough:
 
 
 def load(file: str) -> Playthrough:
-    """The game of a record file."""
+    """The game of a record file.
+
+    >>> import tempfile, trackside
+    >>> played = trackside.Playthrough.start(trackside.game("steam", players=3), seed=4)
+    >>> with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+    ...     written = file.write(played.record.text())
+    ...     file.flush()
+    ...     trackside.load(file.name)
+    <playthrough of steam, ply 0, seat 0: bid-for-position, 52 moves>
+    """
     from pathlib import Path
 
     return read(Path(file).read_text(encoding="utf-8"))

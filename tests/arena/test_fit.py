@@ -28,13 +28,13 @@ def made_up(count: int) -> list[Sample]:
     return found
 
 
-def test_the_weights_are_found_again() -> None:
+def test_fitting_finds_the_weights_of_a_made_up_game() -> None:
     weights = fit(["time.game", "cards.hand"], made_up(400))
     assert weights["cards.hand"] == pytest.approx([2.0, 3.0], abs=0.15)
     assert weights["time.game"][0] == pytest.approx(5.0, abs=1.0)
 
 
-def test_what_is_foreseen_is_told_by_stage() -> None:
+def test_calibration_is_reported_by_stage() -> None:
     games = made_up(400)
     good = calibration(["a", "b"], {"a": [5.0, 0.0], "b": [2.0, 3.0]}, games)
     assert [stage.stage for stage in good] == [0, 1, 2, 3, 4]

@@ -6,7 +6,7 @@ from trackside.arena.ladder import comparisons, pairings, play_ladder, rated, ya
 from trackside.arena.match import Match, Played, Round
 
 
-def test_everybody_meets_everybody_with_as_many_seats() -> None:
+def test_every_two_players_meet_with_equal_seats() -> None:
     assert pairings(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert pairings(["a", "b"], 3) == [("a", "b", "a"), ("b", "a", "b")]
     assert pairings(["a", "b"], 4) == [("a", "b", "a", "b")]
@@ -18,7 +18,7 @@ def test_ten_wins_of_eleven_are_four_hundred_points() -> None:
     assert 395 < ratings["a"] - ratings["b"] < 405
 
 
-def test_ratings_are_carried_on_through_others() -> None:
+def test_ratings_compare_players_who_never_met() -> None:
     wins = {("a", "b"): 75.0, ("b", "a"): 25.0, ("b", "greedy@0.1"): 75.0, ("greedy@0.1", "b"): 25.0}
     ratings = rated(["a", "b", "greedy@0.1"], wins)
     assert round(ratings["greedy@0.1"]) == 1000
@@ -31,11 +31,11 @@ def test_seats_of_one_player_are_not_compared() -> None:
     assert comparisons([Round(0, [game])]) == {("a", "b"): 2.0, ("b", "a"): 0.0}
 
 
-def test_the_frozen_versions_are_yardsticks() -> None:
+def test_frozen_versions_fix_the_scale() -> None:
     assert "greedy@0.1" in yardsticks()
 
 
-def test_a_ladder_is_in_order() -> None:
+def test_a_ladder_is_sorted_by_rating() -> None:
     match = Match("ticket_to_ride_amsterdam", ("random", "random"))
     ladder, rounds = play_ladder(match, ["random", "greedy@0.1"], 4, jobs=1)
     best, worst = ladder.players

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -63,11 +62,9 @@ def test_figures_add_up() -> None:
     assert a.playouts_per_decision == 5.0
     assert result.games == 4
     assert result.decisions == 160
-    fields = set(json.loads(__import__("msgspec").json.encode(result)))
-    assert fields >= {"game", "options", "players", "games", "budget", "compiled", "decisions", "results"}
 
 
-def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
+def test_a_match_is_resumed(tmp_path: Path) -> None:
     match = Match(AMSTERDAM, ("random", "greedy"))
     file = tmp_path / "match.jsonl"
     first, _ = play_match(match, 4, jobs=1, kept=str(file))
@@ -78,6 +75,9 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     again, _ = play_match(match, 4, jobs=1, kept=str(file), progress=seen.append)
     assert [g.scores for r in again for g in r.games] == [g.scores for r in first for g in r.games]
     assert seen == [2, 4]
+    assert len(Store(str(file), match).rounds) == 2  # what was added after the broken line is found again
+    fewer, _ = play_match(match, 2, jobs=1, kept=str(file))
+    assert [round.seed for round in fewer] == [0]
     with pytest.raises(BadOption, match="another match"):
         Store(str(file), Match(AMSTERDAM, ("greedy", "greedy")))
 
@@ -99,7 +99,7 @@ def test_a_match_stops_when_it_is_sure() -> None:
     assert test.verdict == "worse"
 
 
-def test_equal_players_are_not_sure_soon() -> None:
+def test_a_match_of_equal_players_does_not_stop_early() -> None:
     test = Sequential(0.5)
     for at in range(400):
         test.add((0.0, 0.5, 1.0, 0.5)[at % 4])
@@ -111,7 +111,7 @@ def test_a_shared_victory_counts_half() -> None:
     assert won_by("a", round) == 0.5
 
 
-def test_mistakes_are_found_before_the_first_game() -> None:
+def test_bad_input_is_refused_before_the_first_game() -> None:
     with pytest.raises(UnknownBot):
         play_match(Match(AMSTERDAM, ("greedy", "grandmaster")), 2)
     with pytest.raises(BadOption):

@@ -36,7 +36,7 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_is_one_page(language: str) -> None:
+def test_a_match_report_is_one_page(language: str) -> None:
     match = Match(GAME, ("greedy", "random"))
     rounds, test = play_match(match, 4, jobs=1)
     text = match_report(match, rounds, result_of(match, rounds, test), words(language, GAME))
@@ -49,7 +49,7 @@ def test_a_match_is_one_page(language: str) -> None:
     assert not re.search(r">(cli|category)-", text)  # every message is there
 
 
-def test_a_ladder_is_one_page() -> None:
+def test_a_ladder_report_is_one_page() -> None:
     ladder, rounds = play_ladder(Match(GAME, ("random", "random")), ["random", "greedy@0.1"], 2, jobs=1)
     text = ladder_report(ladder, rounds, words("en", GAME))
     assert "greedy@0.1" in text and "1000" in text

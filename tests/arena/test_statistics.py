@@ -16,14 +16,14 @@ def test_rounds_that_differ_more_than_their_games_widen_the_interval() -> None:
     assert (low, high) == pytest.approx(wilson(20, 40), abs=0.01)
 
 
-def test_no_more_games_are_claimed_than_were_played() -> None:
+def test_an_interval_is_never_narrower_than_that_of_the_games_played() -> None:
     apart = [[1.0, 0.0]] * 20  # every round the same: the seat decides
     assert paired_rate(apart)[1:] == pytest.approx(wilson(20, 40))
     assert paired_rate([[1.0, 1.0]] * 20)[1:] == pytest.approx(wilson(40, 40))
     assert paired_rate([]) == (0.0, 0.0, 1.0)
 
 
-def test_a_mean_has_the_interval_of_student() -> None:
+def test_the_interval_of_a_mean_is_students() -> None:
     middle, low, high = paired_mean([[1.0], [2.0], [3.0], [4.0], [5.0]])
     assert middle == 3.0
     assert high - middle == middle - low == pytest.approx(1.963, abs=0.01)

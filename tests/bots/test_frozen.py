@@ -17,7 +17,7 @@ PURE = 25  # decisions of each game that the pure engine looks at
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_frozen_bot_chooses_as_ever(file: Path) -> None:
+def test_a_frozen_bot_repeats_its_recorded_choices(file: Path) -> None:
     record = read(file.read_text(encoding="utf-8"))
     game = trackside.game(record.game, record.players, **record.options)  # whichever version the rules have now
     seats = [bots.make(name, seat) for seat, name in enumerate(record.seats)]

@@ -55,15 +55,15 @@ def test_settings_are_changed_by_name() -> None:
         ("greedy@9.9", r"greedy@0\.1"),
         ("greedy:20ms", "takes no budget"),
         ("calm+top=3", "takes no budget and no settings"),
-        ("search:20", "no budget"),
-        ("search:0ms", "no budget"),
-        ("search:2.5p", "no budget"),
-        ("search+top:20ms", "no setting"),
+        ("search:20", "not a budget"),
+        ("search:0ms", "not a budget"),
+        ("search:2.5p", "not a budget"),
+        ("search+top:20ms", "not a setting"),
         ("no_such_module:Bot", "no module no_such_module"),
         ("trackside.bots.random:Bot", "has no Bot"),
     ],
 )
-def test_what_is_wrong_with_a_name_is_said(name: str, problem: str) -> None:
+def test_a_bad_name_is_refused_with_the_reason(name: str, problem: str) -> None:
     with pytest.raises(UnknownBot, match=problem):
         bots.make(name)
 
@@ -74,7 +74,7 @@ def test_an_unknown_setting_is_named() -> None:
         bots.make("search+depth=3:9p").choose(sight)
 
 
-def test_a_class_of_ones_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_class_named_by_module_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_first_bot.py").write_text(
         "class Last:\n"
         "    def __init__(self, seed):\n"

@@ -54,7 +54,7 @@ def test_greedy_beats_random(id: str, options: dict[str, Any], players: int, gam
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_trains_reach_the_end(players: int) -> None:
+def test_greedy_games_of_isle_of_trains_end(players: int) -> None:
     """The rules set no limit to a game in which all take points for an empty bag (OP-39): the bots must."""
     for seed in sample(40):
         p = trackside.game("isle_of_trains", players=players).start(seed)
@@ -64,7 +64,7 @@ def test_greedy_trains_reach_the_end(players: int) -> None:
             assert p.ply < 400 * players
 
 
-def test_four_greedy_ranchers_score_well() -> None:
+def test_four_greedy_players_of_great_western_trail_score_well() -> None:
     totals = [
         int(score.total())
         for seed in sample(60)
@@ -73,7 +73,7 @@ def test_four_greedy_ranchers_score_well() -> None:
     assert statistics.median(totals) >= 60
 
 
-def test_a_greedy_railway_is_rarely_bankrupt() -> None:
+def test_greedy_players_of_steam_are_rarely_bankrupt() -> None:
     seats = bankrupt = 0
     for seed in sample(100):
         p = played("steam", {"map": "usa", "rules": "standard"}, ["greedy"] * 4, seed)

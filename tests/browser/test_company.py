@@ -43,7 +43,7 @@ def test_two_people_at_one_screen(person: MakePerson) -> None:
     expect(one.page.get_by_role("checkbox")).to_have_count(2)
 
 
-def test_the_title_calls_and_the_moves_since_are_told(person: MakePerson) -> None:
+def test_the_page_title_announces_the_turn_and_missed_moves_are_listed(person: MakePerson) -> None:
     """What came after one's last look, on whichever device that was; a first look has nothing before it."""
     one = person()
     one.home()
@@ -127,7 +127,7 @@ def test_all_tables_of_somebody_with_many(person: MakePerson) -> None:
     expect(one.page.get_by_role("button", name="More tables")).to_have_count(0)
 
 
-def test_look_and_language_are_kept(person: MakePerson) -> None:
+def test_appearance_and_language_are_kept(person: MakePerson) -> None:
     one = person()
     one.page.goto("/settings")
     one.page.get_by_role("radiogroup", name="Theme").get_by_text("Dark").click()
@@ -140,7 +140,7 @@ def test_look_and_language_are_kept(person: MakePerson) -> None:
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node.js comes with the build of the client only")
-def test_types_are_those_of_the_server(person: MakePerson, site: Server, tmp_path: Path) -> None:
+def test_api_types_match_the_server(person: MakePerson, site: Server, tmp_path: Path) -> None:
     """The client's types are made anew from the server's OpenAPI and compared with the ones that are kept."""
     described = person().context.request.get("/api/schema/openapi.json").json()
     (tmp_path / "openapi.json").write_text(json.dumps(described, sort_keys=True), encoding="utf-8")
@@ -195,7 +195,7 @@ def test_quiet_hours(person: MakePerson) -> None:
     expect(one.page.get_by_label("from", exact=True)).to_have_count(0)
 
 
-def test_a_clock_of_days_stands_still_in_quiet_hours(person: MakePerson) -> None:
+def test_a_per_day_clock_pauses_in_quiet_hours_on_the_page(person: MakePerson) -> None:
     """Set before the table is made: its clock shows all of the three days, and does not begin to run."""
     one = person(timezone_id="UTC")
     now = datetime.now(UTC)
@@ -217,7 +217,7 @@ def test_a_clock_of_days_stands_still_in_quiet_hours(person: MakePerson) -> None
     assert one.view(id)["clocks"][0]["left"] == 3 * 86_400  # a while later
 
 
-def test_an_address_for_notices_is_tried_out(person: MakePerson) -> None:
+def test_a_notification_address_is_tested(person: MakePerson) -> None:
     """The test goes out for real, and what became of it stands beside the address in words."""
     receiver = NotificationReceiver()
     one = person()
@@ -238,7 +238,7 @@ def test_an_address_for_notices_is_tried_out(person: MakePerson) -> None:
     expect(test).to_have_count(0)
 
 
-def test_the_first_page_tells_what_happened(person: MakePerson) -> None:
+def test_the_first_page_lists_what_happened(person: MakePerson) -> None:
     """The bots move while nobody looks; the first page says so, and looking at the table settles it."""
     one = person()
     one.home()

@@ -45,7 +45,7 @@ def test_presets_and_house_rules(person: MakePerson) -> None:
         assert f"option.{line}" in told
 
 
-def test_what_matters_for_so_many(person: MakePerson) -> None:
+def test_options_depend_on_the_number_of_players(person: MakePerson) -> None:
     """A scenario is for one player: nobody else is asked for it, and it is not sent for others."""
     one = person()
     one.page.goto("/new?game=isle_of_trains")
@@ -60,7 +60,7 @@ def test_what_matters_for_so_many(person: MakePerson) -> None:
     expect(one.prompt).to_be_visible()
 
 
-def test_what_does_not_go_together_is_said_in_ones_language(person: MakePerson) -> None:
+def test_refused_options_are_explained_in_the_readers_language(person: MakePerson) -> None:
     """Five on the map for four; then the other map, and the table is made."""
     one = person(locale="uk-UA")
     one.page.goto("/new?game=steam")
@@ -109,3 +109,22 @@ def test_what_happens_when_time_runs_out(person: MakePerson) -> None:
     one.page.wait_for_url("**/table/*")
     expect(one.page.get_by_role("main")).to_contain_text("A bot takes over when time runs out.")
     assert one.view(one.page.url.rsplit("/", 1)[1])["table"]["clock"]["at_zero"] == "bot"
+
+
+def test_bots_have_levels_with_faces(person: MakePerson) -> None:
+    """They are chosen here, shown at the seats, and the page says what a bot thinks about."""
+    one = person()
+    one.page.goto("/new?game=great_western_trail")
+    seats = one.page.get_by_role("region", name="Seats")
+    expect(seats.locator("li").nth(1)).to_contain_text("overlooks things")
+    one.page.get_by_role("combobox", name="Player at seat 2").select_option("bot merciless")
+    expect(seats.locator("li").nth(1)).to_contain_text("looks far ahead")
+    expect(seats.locator("li").nth(1).locator('use[href="#i-bot-merciless"]')).to_have_count(1)
+    one.page.get_by_role("combobox", name="First player").select_option("2")
+    one.page.get_by_role("button", name="Create table").click()
+    expect(one.prompt).to_be_visible()
+    strip = one.page.get_by_role("list", name="Seats")
+    expect(strip.locator('use[href="#i-bot-merciless"]')).to_have_count(1)
+    expect(strip.locator('use[href="#i-bot-calm"]')).to_have_count(1)
+    strip.get_by_role("button", name="Merciless").click()
+    expect(one.page.get_by_role("region", name="Merciless")).to_contain_text("up to two seconds")

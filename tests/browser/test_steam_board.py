@@ -15,7 +15,7 @@ import trackside
 from trackside.core.edge.record import new_record, read
 
 MakePerson = Callable[..., Person]
-RECORDS = Path(__file__).parents[1] / "games" / "steam" / "records"
+RECORDS = Path(__file__).parents[1] / "records" / "steam"
 LIT = '[data-element][aria-disabled="false"]'
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: dict[str, ViewportSize] = {"viewport": {"width": 1280, "height": 800}}

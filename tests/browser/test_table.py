@@ -243,7 +243,7 @@ def test_others_moves_are_announced(person: MakePerson) -> None:
     expect(one.page.locator("[data-announcer]")).to_contain_text(told[-1]["text"])
 
 
-def test_the_stale_choice_of_a_second_tab_is_refused_kindly(person: MakePerson) -> None:
+def test_a_stale_choice_in_a_second_tab_is_refused_with_an_explanation(person: MakePerson) -> None:
     """Two tabs of one person show the same question, and one of them does not hear that it was answered in the other:
     what is confirmed there is not played, it says so, shows the table as it is and goes on from there."""
     one, id = at_table(person)
@@ -300,7 +300,7 @@ def test_what_is_still_allowed_stays_chosen(person: MakePerson) -> None:
     one.wait_for_move(ply + 1)
 
 
-def test_a_part_of_the_page_that_did_not_come(person: MakePerson) -> None:
+def test_a_part_of_the_page_that_failed_to_load(person: MakePerson) -> None:
     """The connection fails just when the board is fetched: the page is loaded anew, once."""
     one = person()
     one.home()

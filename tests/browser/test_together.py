@@ -15,7 +15,7 @@ def offline(one: Person) -> Locator:
     return one.page.locator(".table-bar .seat use[href$='offline']")
 
 
-def test_who_is_there_is_seen_without_a_move(person: MakePerson) -> None:
+def test_presence_is_shown_without_a_move(person: MakePerson) -> None:
     host, friend = person(), person()
     host.play_with(friend)
     for one in (host, friend):
@@ -45,7 +45,7 @@ def test_against_bots_ones_own_last_move_is_taken_back(person: MakePerson) -> No
     assert one.view(id)["prompt"]["yours"]
 
 
-def test_whoever_asks_to_take_back_is_answered(person: MakePerson) -> None:
+def test_an_undo_request_is_answered(person: MakePerson) -> None:
     host, friend = person(), person()
     id = host.play_with(friend)
     host.keep_contracts()
@@ -71,7 +71,7 @@ def test_whoever_asks_to_take_back_is_answered(person: MakePerson) -> None:
     expect(host.page.get_by_role("checkbox").first).to_be_visible()
 
 
-def test_whoever_leaves_is_told_of(person: MakePerson) -> None:
+def test_a_player_who_leaves_is_announced(person: MakePerson) -> None:
     host, friend = person(), person()
     host.play_with(friend)
     expect(friend.prompt).to_be_visible()

@@ -9,7 +9,7 @@ from typing import Any
 from browser.person import Person
 from playwright.sync_api import Locator, expect
 
-RECORD = Path(__file__).parents[1] / "games" / "great_western_trail" / "records" / "3-players.txt"
+RECORD = Path(__file__).parents[1] / "records" / "great_western_trail" / "well-played-3-players.txt"
 LIT = '.western [data-element][aria-disabled="false"]'
 
 # Plies of the recorded game at which a question is asked.

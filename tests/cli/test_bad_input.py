@@ -43,7 +43,7 @@ BAD = {
 
 
 @pytest.mark.parametrize(("words", "named"), BAD.values(), ids=BAD.keys())
-def test_one_clear_line(run, words, named):
+def test_bad_input_gets_one_line_and_exit_code_2(run, words, named):
     ran = run(*words)
     assert ran.code == 2
     assert ran.out == ""
@@ -119,7 +119,7 @@ def test_moments_and_seats_that_a_record_does_not_have(run, record: Path, order,
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
 
 
-def test_the_process_says_so_too(command):
+def test_bad_input_ends_the_process_with_one_line(command):
     ran = command("play", GAME, "--seats", "human,random,random,random,random")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == f"trackside: {GAME} is for 2 to 4 players, not 5\n"

@@ -7,7 +7,7 @@ import json
 GAME = "ticket_to_ride_amsterdam"
 
 
-def test_the_report_for_programs(command):
+def test_report_as_json(command):
     ran = command("bench", GAME, "--seconds", "0.005", "--json")
     assert (ran.code, ran.err) == (0, "")
     report = json.loads(ran.out)
@@ -29,7 +29,7 @@ def test_the_report_for_programs(command):
         assert result["games_per_second"] > 0
 
 
-def test_the_report_for_people(command):
+def test_report_as_text(command):
     ran = command("bench", GAME, "--seconds", "0.005", "--plain")
     assert ran.code == 0
     assert "games/s" in ran.out

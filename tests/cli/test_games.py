@@ -10,7 +10,7 @@ from trackside import games
 from trackside.locales import LANGUAGES
 
 
-def test_the_list_for_programs(command):
+def test_games_as_json(command):
     ran = command("games", "--json")
     assert (ran.code, ran.err) == (0, "")
     listed = json.loads(ran.out)
@@ -18,8 +18,8 @@ def test_the_list_for_programs(command):
     for game in listed:
         assert set(game) == {"id", "title", "seats", "options", "rules", "moves"}
         assert game["seats"] == list(games.about(game["id"]).seats)
-        assert game["rules"] > 50
-        assert game["moves"] > 50
+        assert game["rules"] > 0
+        assert game["moves"] > 0
         for option in game["options"]:
             assert set(option) == {"name", "type", "choices", "default", "text", "ruling"}
             assert option["default"] in option["choices"]
@@ -28,7 +28,7 @@ def test_the_list_for_programs(command):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", [[], ["--plain"]])
-def test_the_list_for_people(run, language, plain):
+def test_games_as_text(run, language, plain):
     ran = run("games", "--lang", language, *plain)
     assert (ran.code, ran.err) == (0, "")
     for id in games.ids():

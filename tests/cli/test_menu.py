@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trackside.cli.menu import SHOWN_AT_ONCE, Menu, abbreviates
+from trackside.cli.menu import SHOWN_AT_ONCE, MoveMenu, abbreviates
 from trackside.cli.plain import PlainScreen
 from trackside.core.moves import Move
 from trackside.locales import words
@@ -13,12 +13,12 @@ TEXTS = ["take 0 red", "take 1 blue", "take 2 red", "claim dam-begijnhof pink pi
 
 
 @pytest.fixture
-def menu() -> Menu:
-    return Menu([Move(text) for text in TEXTS], words("en"))
+def menu() -> MoveMenu:
+    return MoveMenu([Move(text) for text in TEXTS], words("en"))
 
 
 def test_moves_of_a_kind_are_numbered_together():
-    menu = Menu([Move(text) for text in ("take 1", "claim a", "take 2")], words("en"))
+    menu = MoveMenu([Move(text) for text in ("take 1", "claim a", "take 2")], words("en"))
     assert [(entry.number, entry.notation) for entry in menu.entries] == [(1, "take 1"), (2, "take 2"), (3, "claim a")]
 
 
@@ -62,9 +62,9 @@ def test_abbreviations_keep_the_order_of_the_words():
 
 def test_a_long_menu_folds_the_kinds_with_many_moves(capsys):
     moves = [Move(f"take {n}") for n in range(SHOWN_AT_ONCE)]
-    Menu(moves, words("en")).show(PlainScreen())
+    MoveMenu(moves, words("en")).show(PlainScreen())
     assert "take 29" in capsys.readouterr().out
-    Menu([*moves, Move("pass")], words("en")).show(PlainScreen())
+    MoveMenu([*moves, Move("pass")], words("en")).show(PlainScreen())
     shown = capsys.readouterr().out
     assert "take 29" not in shown
     assert "31: pass" in shown

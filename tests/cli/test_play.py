@@ -37,7 +37,7 @@ def test_a_whole_game_of_every_kind(run, tmp_path: Path, id):
     assert run("verify", file).code == 0
 
 
-def test_alone_one_reaches_the_goal_or_not(run):
+def test_a_solo_game_says_whether_the_goal_was_reached(run):
     solo = ("--seats", "human", "--option", "scenario=1", "--seed", "3")
     ran = run("play", "isle_of_trains", *solo, "--plain", typed="1\n" * 5_000)
     assert ran.code == 0
@@ -46,14 +46,14 @@ def test_alone_one_reaches_the_goal_or_not(run):
 
 
 @pytest.mark.parametrize("id", ids())
-def test_seats_nobody_names_are_filled(run, id):
+def test_unnamed_seats_get_bots(run, id):
     ran = run("play", id, "--plain", typed="quit\n")
     assert ran.code == 0
     assert "left before its end" in ran.out
 
 
 @pytest.mark.parametrize("seats", ["human,random,greedy", "random,human,random,human"])
-def test_whole_games_with_others(run, tmp_path: Path, seats):
+def test_whole_games_with_people_and_bots(run, tmp_path: Path, seats):
     file = tmp_path / "game.txt"
     ran = run("play", GAME, "--seats", seats, "--seed", "3", "--plain", "--record", file, typed=FIRST_MOVES)
     assert ran.code == 0
@@ -61,7 +61,7 @@ def test_whole_games_with_others(run, tmp_path: Path, seats):
     assert run("verify", file).code == 0
 
 
-def test_alone_one_sees_the_table_again_every_day(run):
+def test_a_solo_player_sees_the_table_again_every_day(run):
     alone = ("play", "isle_of_trains", "--seats", "human", "--option", "scenario=1", "--seed", "1")
     shown = run(*alone, typed="take passenger\ntake passenger\n").out
     day, night = shown.split("1> ")[0], shown.split("2> ")[1]
@@ -141,7 +141,7 @@ def test_a_saved_game_is_not_resumed_with_other_seats(run, tmp_path: Path):
     assert (ran.code, ran.err.count("\n")) == (2, 1)
 
 
-def test_saving_nowhere_is_said_at_the_table(run, tmp_path: Path):
+def test_a_failed_save_is_reported_at_the_table(run, tmp_path: Path):
     ran = run("play", GAME, "--seed", "7", typed=f"save\nsave {tmp_path}/no/such/folder/x\nquit\n")
     assert ran.code == 0
     assert "save game.txt" in ran.out
@@ -243,7 +243,7 @@ def test_several_people_are_told_apart(run):
     ]
 
 
-def test_a_journey_is_typed_as_one_decision(run, tmp_path: Path):
+def test_a_compound_is_typed_as_one_line(run, tmp_path: Path):
     """ "travel" and a space play all its steps; "travel" alone lists the journeys."""
     file = tmp_path / "game.txt"
     seats = ("--seats", "human,random", "--option", "first_player=1", "--seed", "7")

@@ -31,7 +31,7 @@ def test_ids_without_prefix_and_in_small_letters():
     assert find("ticket_to_ride_amsterdam", "ttr-4.3") == find("ticket_to_ride_amsterdam", "4.3")
 
 
-def test_words_must_all_be_there():
+def test_a_search_finds_rules_with_all_words():
     with pytest.raises(NoSuchRule):
         find("ticket_to_ride_amsterdam", "submarine")
 
@@ -42,7 +42,7 @@ NAMED = re.compile(r"\b(?:[A-Z]{3,5}-\d+(?:\.[0-9A-Z]+)*[a-z]?|OP-\d+|R-\d+|A-\d
 
 
 @each_book
-def test_nothing_is_said_that_only_writers_of_rules_need(game, language):
+def test_notes_for_writers_of_rules_are_left_out(game, language):
     for rule in rulebook(game, language):
         assert not FOR_WRITERS.search(f"{rule.section} {rule.text}"), rule
 

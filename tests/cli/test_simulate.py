@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from trackside.arena import simulate as arena
-from trackside.arena.simulate import Outcome, Plan, simulate
+from trackside.arena import simulation as arena
+from trackside.arena.simulation import Outcome, Plan, simulate
 from trackside.arena.statistics import quantile, wilson
 
 GAME = "ticket_to_ride_amsterdam"
 
 
-def test_the_summary_for_programs(command):
+def test_summary_as_json(command):
     ran = command("simulate", GAME, "--seats", "random,random,random,random", "--games", "40", "--json")
     assert (ran.code, ran.err) == (0, "")
     summary = json.loads(ran.out)
@@ -43,7 +43,7 @@ def test_the_summary_for_programs(command):
         assert wins["low"] <= wins["rate"] <= wins["high"]
 
 
-def test_the_summary_for_people(run):
+def test_summary_as_text(run):
     for words in ([], ["--plain"], ["--lang", "uk"]):
         ran = run("simulate", GAME, "--games", "3", "--jobs", "1", *words)
         assert ran.code == 0
@@ -62,7 +62,7 @@ def test_processes_do_not_change_the_games(players, games):
     assert alone != figures(Plan(game=GAME, players=players, games=games, seed=4, jobs=1))
 
 
-def test_records_hold(run, tmp_path: Path):
+def test_records_verify(run, tmp_path: Path):
     ran = run(
         "simulate", GAME, "--seats", "greedy,random,random", "--games", "3", "--records", tmp_path / "new" / "folder"
     )

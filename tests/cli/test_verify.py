@@ -16,7 +16,7 @@ def changed(record: Path, old: str, new: str) -> int:
     return at + 1
 
 
-def test_a_true_record_holds(command, record: Path):
+def test_a_valid_record_verifies(command, record: Path):
     ran = command("verify", record)
     assert (ran.code, ran.err) == (0, "")
     assert "holds" in ran.out
@@ -59,7 +59,7 @@ def test_a_seed_changed_together_with_its_commitment_still_changes_the_deal(run,
     assert "line" in ran.out
 
 
-def test_a_missing_end(run, record: Path):
+def test_a_record_without_its_last_moves(run, record: Path):
     record.write_text("\n".join(record.read_text().splitlines()[:-3]) + "\n")
     ran = run("verify", record)
     assert ran.code == 1
@@ -67,14 +67,14 @@ def test_a_missing_end(run, record: Path):
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "fa"])
-def test_in_other_languages(run, record: Path, language):
+def test_verdicts_in_other_languages(run, record: Path, language):
     english = run("verify", record).out
     ran = run("verify", record, "--lang", language)
     assert ran.code == 0
     assert ran.out != english
 
 
-def test_an_unfinished_record_holds_so_far(run, record: Path):
+def test_an_unfinished_record_verifies(run, record: Path):
     lines = record.read_text().splitlines()
     kept = [line for line in lines[:-3] if not line.startswith("scores:")]
     record.write_text("\n".join(kept) + "\n")

@@ -14,7 +14,7 @@ GAME = "ticket_to_ride_amsterdam"
 BOTS = ("--seats", "random,random,random", "--seed", "4")
 
 
-def test_a_game_is_told_and_recorded(run, tmp_path: Path):
+def test_a_watched_game_is_printed_and_recorded(run, tmp_path: Path):
     ran = run("watch", GAME, *BOTS, "--record", tmp_path / "game.txt", "--plain")
     assert ran.code == 0
     assert "Random 1" in ran.out and "Random 3" in ran.out
@@ -22,7 +22,7 @@ def test_a_game_is_told_and_recorded(run, tmp_path: Path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_replay_tells_the_same(run, tmp_path: Path, language):
+def test_a_replay_prints_the_same_journal(run, tmp_path: Path, language):
     words = ("--lang", language, "--plain")
     told = run("watch", GAME, *BOTS, "--record", tmp_path / "game.txt", *words).out.splitlines()
     again = run("replay", tmp_path / "game.txt", *words).out.splitlines()
@@ -52,7 +52,7 @@ def test_a_seat_reads_more_than_a_spectator(run, record: Path):
     assert spectator != seat
 
 
-def test_a_reader_who_has_seen_enough():
+def test_a_closed_pipe_is_no_error():
     """A closed pipe is no failure and no traceback."""
     words = [sys.executable, "-m", "trackside", "watch", GAME, *BOTS]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

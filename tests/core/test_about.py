@@ -16,7 +16,7 @@ from trackside.locales import LANGUAGES, message_ids, words
 ABOUT = about_sidings()
 
 
-def test_defaults() -> None:
+def test_defaults_of_options() -> None:
     assert ABOUT.read_options(2, {}) == {"long": False, "yard": "small", "lanes": 2}
 
 
@@ -40,12 +40,12 @@ def test_values_and_their_texts(given: dict[str, Any], name: str, value: Any) ->
 @pytest.mark.parametrize(
     ("given", "problem"),
     [
-        ({"long": "perhaps"}, "option long: 'perhaps' is none of false, true"),
-        ({"long": 1}, "option long: 1 is none of"),
-        ({"yard": "huge"}, "option yard: 'huge' is none of small, large"),
-        ({"lanes": 5}, "option lanes: 5 is none of 1, 2, 3, 4"),
-        ({"lanes": True}, "option lanes: True is none of"),
-        ({"lanes": "two"}, "option lanes: 'two' is none of"),
+        ({"long": "perhaps"}, "option long: 'perhaps' is not one of false, true"),
+        ({"long": 1}, "option long: 1 is not one of"),
+        ({"yard": "huge"}, "option yard: 'huge' is not one of small, large"),
+        ({"lanes": 5}, "option lanes: 5 is not one of 1, 2, 3, 4"),
+        ({"lanes": True}, "option lanes: True is not one of"),
+        ({"lanes": "two"}, "option lanes: 'two' is not one of"),
         ({"tunnels": 1}, "sidings has no option 'tunnels'; it has: long, yard, lanes"),
     ],
 )
@@ -97,7 +97,7 @@ def test_every_refusal_has_been_seen() -> None:
     assert heard == known
 
 
-def test_types() -> None:
+def test_types_of_options() -> None:
     assert [option.type for option in ABOUT.options] == ["flag", "choice", "number"]
     assert Option.write(True) == "true"
     assert Option.write(3) == "3"

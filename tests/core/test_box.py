@@ -41,7 +41,7 @@ def test_the_box_itself_stays_as_it_was() -> None:
     assert load(BOX)["constants"]["hand"] == {"value": 2, "provenance": "ours"}
 
 
-def test_dotted_keys_lead_back() -> None:
+def test_dotted_keys_become_the_nested_mapping_again() -> None:
     given = {"constants": {"hand": 3}, "wagons": {"w1": {"worth": 5}}}
     data, flat = corrected(load(BOX), given)
     assert nested(flat) == given
@@ -79,7 +79,7 @@ def test_corrections_from_a_file(tmp_path: Path) -> None:
     assert read_overrides(None) == {}
 
 
-@pytest.mark.parametrize(("text", "problem"), [("[1, 2]", "a mapping is wanted"), ("a: [", "not YAML")])
+@pytest.mark.parametrize(("text", "problem"), [("[1, 2]", "not a mapping"), ("a: [", "not YAML")])
 def test_a_bad_file_is_refused_by_its_name(tmp_path: Path, text: str, problem: str) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text(text)

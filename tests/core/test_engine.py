@@ -39,7 +39,7 @@ def test_a_fresh_build_is_used(package: Path) -> None:
     assert str(build_of(package)) in sys.path
 
 
-def test_pure_on_demand(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_sources_run_on_demand(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRACKSIDE_PURE", "1")
     assert engine.choose([str(package)]) == [str(package)]
     assert str(build_of(package)) not in sys.path
@@ -50,7 +50,7 @@ def test_an_edited_source_makes_the_build_unused(package: Path) -> None:
     assert engine.choose([str(package)]) == [str(package)]
 
 
-def test_an_edit_of_the_same_length_too(package: Path) -> None:
+def test_an_edit_of_the_same_length_makes_the_build_unused(package: Path) -> None:
     source = package / "core" / "rng.py"
     before = source.stat()
     source.write_text("WORDS = 2\n")
@@ -58,7 +58,7 @@ def test_an_edit_of_the_same_length_too(package: Path) -> None:
     assert engine.choose([str(package)]) == [str(package)]
 
 
-def test_an_added_and_a_deleted_source_too(package: Path) -> None:
+def test_an_added_or_deleted_source_makes_the_build_unused(package: Path) -> None:
     added = package / "core" / "more.py"
     added.write_text("")
     assert engine.choose([str(package)]) == [str(package)]
@@ -68,7 +68,7 @@ def test_an_added_and_a_deleted_source_too(package: Path) -> None:
     assert engine.choose([str(package)]) == [str(package)]
 
 
-def test_what_the_interpreter_leaves_behind_does_not_count(package: Path) -> None:
+def test_bytecode_caches_leave_the_build_in_use(package: Path) -> None:
     (package / "core" / "__pycache__").mkdir()
     (package / "core" / "__pycache__" / "rng.pyc").write_text("")
     assert engine.choose([str(package)]) != [str(package)]

@@ -23,7 +23,7 @@ def play(p: Yard, *moves: str) -> None:
         p.play(p.game.parse(text))
 
 
-def test_the_catalogue_is_numbered_and_read() -> None:
+def test_moves_are_numbered_and_found_by_notation() -> None:
     game = sidings()
     assert [move.id for move in game.moves] == list(range(14))
     assert all(game.parse(str(move)) is move for move in game.moves)
@@ -31,7 +31,7 @@ def test_the_catalogue_is_numbered_and_read() -> None:
     assert (game.moves[4].kind, repr(game.moves[4])) == ("couple", "<4: couple w3>")
 
 
-def test_no_such_move() -> None:
+def test_an_unknown_notation_is_refused() -> None:
     with pytest.raises(BadNotation, match="'couple w99' is not a move of sidings"):
         sidings().parse("couple w99")
 

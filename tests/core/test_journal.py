@@ -8,7 +8,7 @@ from toy_table import sidings
 from trackside.core.journal import Event, Journal
 
 
-def test_only_those_told_read_the_secret_part() -> None:
+def test_only_the_seats_named_read_the_secret_part() -> None:
     event = Event(3, 1, "draw", {"left": 4}, {"card": "red"}, 0b0110)
     assert event.seen_by(1) == {"ply": 3, "seat": 1, "kind": "draw", "facts": {"left": 4, "card": "red"}}
     assert event.seen_by(2)["facts"] == {"left": 4, "card": "red"}
@@ -39,7 +39,7 @@ def test_a_position_tells_the_acting_seat_its_secret() -> None:
     assert event.ply == 1
 
 
-def test_without_a_journal_nothing_is_told_and_a_copy_has_none() -> None:
+def test_events_need_a_journal_and_a_copy_has_none() -> None:
     p: Yard = sidings().start(1)
     p.play(p.game.parse("draw"))
     assert p.journal is None

@@ -63,7 +63,7 @@ def test_reading_is_the_inverse_of_writing() -> None:
     assert (again.options, again.seats, again.scores) == (record.options, record.seats, record.scores)
 
 
-def test_a_finished_record_holds() -> None:
+def test_a_finished_record_is_valid() -> None:
     p = verify(read(finished().text()))
     assert p.over
     assert replay(finished(), until=3).ply == 3
@@ -83,15 +83,15 @@ def test_corrections_of_the_box_go_into_the_record() -> None:
     [
         ("trackside: 1", "trackside: 2", "line 1: not a Trackside record of format 1"),
         ("game: sidings\n", "", "the header game is missing"),
-        ("players: 3", "players: three", "line 4: players: 'three' is no whole number"),
+        ("players: 3", "players: three", "line 4: players: 'three' is not a whole number"),
         ("players: 3", "players 3", "line 4: 'players 3' is not a header"),
         ("players: 3", "players: 3\nplayers: 3", "line 5: players is given twice"),
-        ("seat.0: Ada", "colour: red", "line 8: colour is no header of a record"),
-        ("seat.0: Ada", "box.constants.hand: {", "line 8: box.constants.hand: '{' is no JSON value"),
-        ("scores: ", "scores: x ", "scores: 'x' is no whole number"),
+        ("seat.0: Ada", "colour: red", "line 8: colour is not a header of a record"),
+        ("seat.0: Ada", "box.constants.hand: {", "line 8: box.constants.hand: '{' is not a JSON value"),
+        ("scores: ", "scores: x ", "scores: 'x' is not a whole number"),
     ],
 )
-def test_a_record_that_cannot_be_read(old: str, new: str, problem: str) -> None:
+def test_an_unreadable_record_is_refused(old: str, new: str, problem: str) -> None:
     with pytest.raises(BadRecord, match=problem):
         read(finished().text().replace(old, new, 1))
 
@@ -102,7 +102,7 @@ def changed(old: str, new: str) -> Record:
     return read(text.replace(old, new, 1))
 
 
-def test_a_record_that_does_not_hold_names_the_line() -> None:
+def test_the_line_of_an_invalid_record_is_named() -> None:
     good = finished()
     assert good.scores is not None
     first = good.lines[0].text
@@ -132,7 +132,7 @@ def test_an_unfinished_record_states_no_scores() -> None:
 
 
 def test_bad_options_in_a_record_are_one_clear_line() -> None:
-    with pytest.raises(TracksideError, match="option yard: 'huge' is none of small, large"):
+    with pytest.raises(TracksideError, match="option yard: 'huge' is not one of small, large"):
         verify(changed("option.yard: small", "option.yard: huge"))
 
 
@@ -150,16 +150,16 @@ SPACES = " " * 100_000
     ("line", "problem"),
     [
         (f"a{SPACES}[", "longer than 10000 characters"),
-        (f"a{SPACES[:9000]}[", r"'\[' is no time"),
-        (f"{SPACES[:4000]}a{SPACES[:4000]}[1{SPACES[:1000]}", "is no time"),
-        ("a [" + "9" * 400 + "]", "is no time"),
-        ("a [1e999]", "is no time"),
-        ("a [٣]", "is no time"),
-        ("a [1] b", "is no time"),
+        (f"a{SPACES[:9000]}[", r"'\[' is not a time"),
+        (f"{SPACES[:4000]}a{SPACES[:4000]}[1{SPACES[:1000]}", "is not a time"),
+        ("a [" + "9" * 400 + "]", "is not a time"),
+        ("a [1e999]", "is not a time"),
+        ("a [٣]", "is not a time"),
+        ("a [1] b", "is not a time"),
         ("a\0b", "control character"),
     ],
 )
-def test_a_line_that_nobody_plays_is_refused_at_once_and_in_few_words(line: str, problem: str) -> None:
+def test_an_absurd_line_is_refused_fast_and_with_a_short_message(line: str, problem: str) -> None:
     """Reading is linear in what is read: a line of spaces once took minutes."""
     with pytest.raises(BadRecord, match=problem) as refused:
         read(finished().text() + line)

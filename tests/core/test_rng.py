@@ -50,7 +50,7 @@ def test_the_sha256_stream_can_be_entered_anywhere(at: int) -> None:
 
 
 @pytest.mark.parametrize("generator", [COUNTER, SHA256])
-def test_a_copy_goes_on_alone(generator: str) -> None:
+def test_a_copy_is_independent(generator: str) -> None:
     rng = stream(generator, 3)
     for _ in range(5):
         rng.word()
@@ -79,12 +79,12 @@ def test_below_stays_below(generator: str) -> None:
 
 
 def test_an_unknown_generator_is_refused() -> None:
-    with pytest.raises(ValueError, match="'dice' is none of counter, sha256"):
+    with pytest.raises(ValueError, match="'dice' is not one of counter, sha256"):
         stream("dice", 1)
     with pytest.raises(ValueError, match="'dice'"):
         stream_at("dice", "1", 0)
 
 
-def test_the_secret_stream_is_a_place_in_a_stream_too() -> None:
+def test_a_generator_is_made_by_its_name() -> None:
     assert isinstance(stream(SHA256, 1), SecretRng)
     assert not isinstance(stream(COUNTER, 1), SecretRng)

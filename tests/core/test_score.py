@@ -30,5 +30,5 @@ def test_parts_add_up_to_the_total() -> None:
         ([(-5, 0), (-4, 0)], [2, 1]),
     ],
 )
-def test_places_share_and_skip(orders: list[tuple[int, ...]], expected: list[int]) -> None:
+def test_tied_seats_share_a_place_and_the_next_is_skipped(orders: list[tuple[int, ...]], expected: list[int]) -> None:
     assert places([score(*order) for order in orders]) == expected

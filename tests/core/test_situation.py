@@ -25,16 +25,22 @@ TWO: list[dict[str, Any]] = [{}, {}]
         ({"seats": [{"hand": ["red"]}, {}]}, r"Expected `int`, got `str`.*\$\.seats.*hand"),
         ({}, "missing required field `seats`"),
         ({"seats": [{"hand": [3]}, {"train": [3]}]}, "wagon 3: not in the box, or twice"),
-        ({"seats": TWO, "stack": [{"ask": "dance", "seat": 0}]}, "stack: 'dance' is no question; there are: another"),
-        ({"seats": TWO, "stack": [{"seat": 0}]}, "stack: None is no question"),
+        (
+            {"seats": TWO, "stack": [{"ask": "dance", "seat": 0}]},
+            "stack: 'dance' is not a question; the questions are: another",
+        ),
+        ({"seats": TWO, "stack": [{"seat": 0}]}, "stack: None is not a question"),
         ({"seats": TWO, "stack": [{"ask": "another", "seat": 0}]}, "stack: another: after is missing"),
-        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": 12}]}, "after: 12 is no number from 0 to 11"),
-        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": True}]}, "after: True is no number"),
-        ({"seats": TWO, "stack": [{"ask": "turn", "seat": 0, "after": 1}]}, "stack: turn: 'after' is none of"),
+        (
+            {"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": 12}]},
+            "after: 12 is not a number from 0 to 11",
+        ),
+        ({"seats": TWO, "stack": [{"ask": "another", "seat": 0, "after": True}]}, "after: True is not a number"),
+        ({"seats": TWO, "stack": [{"ask": "turn", "seat": 0, "after": 1}]}, "stack: turn: 'after' is not one of"),
         ({"seats": TWO, "stack": [{"ask": "turn", "seat": 2}]}, "stack: turn: there is no seat 2"),
         ({"seats": TWO, "stack": [{"ask": "turn", "seat": "0"}]}, "stack: turn: there is no seat '0'"),
-        ({"seats": TWO, "chance": {"generator": "dice"}}, "chance: generator: 'dice' is none of"),
-        ({"seats": TWO, "chance": {"key": "abc"}}, "chance: key: 'abc' is no number below"),
+        ({"seats": TWO, "chance": {"generator": "dice"}}, "chance: generator: 'dice' is not one of"),
+        ({"seats": TWO, "chance": {"key": "abc"}}, "chance: key: 'abc' is not a number below"),
         ({"seats": TWO, "chance": {"key": str(2**63)}}, "chance: key: "),
         ({"seats": TWO, "chance": {"key": "-1"}}, "chance: key: "),
         ({"seats": TWO, "chance": {"generator": "sha256", "key": "ab"}}, "chance: key: 'ab' is not 64 hexadecimal"),
@@ -47,7 +53,7 @@ def test_what_does_not_fit_is_refused_by_name(situation: dict[str, Any], problem
         sidings().arrange(situation)
 
 
-def test_what_is_left_out_is_as_after_set_up() -> None:
+def test_missing_keys_are_as_after_set_up() -> None:
     p = sidings().arrange({"seats": [{"hand": [4]}, {}]})
     assert p.deck == [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11]
     assert (p.seat, p.ply, p.horizon, p.rng.count) == (0, 0, 0, 0)
@@ -65,7 +71,7 @@ def test_a_stack_is_written_bottom_first_and_made_again() -> None:
     assert name_of(Another) == "another"
 
 
-def test_chance_is_found_again() -> None:
+def test_the_state_of_the_generator_is_restored() -> None:
     rng = stream(SHA256, 9)
     for _ in range(11):
         rng.word()

@@ -74,7 +74,7 @@ def test_playouts_are_counted(id: str, method: str) -> None:
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_time_is_kept_roughly(method: str) -> None:
+def test_a_time_budget_is_roughly_kept(method: str) -> None:
     """However busy the machine is, a playout that has begun is finished and then no more is begun."""
     p = positions("ticket_to_ride_amsterdam", 2, 1)[0]
     search = Search(p.game, searching(p.game, method))
@@ -116,7 +116,7 @@ def test_the_tree_is_kept_while_nobody_learns_anything() -> None:
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_shared_decisions_add_up(method: str) -> None:
+def test_a_decision_shared_by_processes_counts_all_playouts(method: str) -> None:
     p = positions("ticket_to_ride_amsterdam", 2, 1)[0]
     alone = Search(p.game, searching(p.game, method)).decide(p, 99, Budget(0.0, 60))
     together = SharedSearch(p.game, "search", (("method", method), ("decisions", "6")), 2)

@@ -7,14 +7,18 @@ import os
 import signal
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.in_process import InProcessServer, in_process_server
 
+import trackside
 from trackside.games import about, ids
 from trackside.locales import FOLDER
 from trackside.server.workers import pool
+from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
 from trackside.server.workers.worker import BotTask
 
@@ -51,7 +55,7 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> Non
             host = await server.person("Host")
             id = await server.table(host, "greedy", "greedy")
             await until_ply(server, id, 5)
-            worker = server.context.bots.workers[0]
+            worker = server.context.bots.quick.workers[0]
             assert worker.process is not None
             first = worker.process.pid
             os.kill(first, signal.SIGKILL)
@@ -68,7 +72,7 @@ def test_a_random_move_is_played_if_a_bot_fails_or_takes_too_long(
 ) -> None:
     answers = iter(["nonsense", "hang", None] * 100)
 
-    async def choose(self: WorkerPool, task: BotTask) -> str:
+    async def choose(self: BotWorkers, owner: str, task: BotTask) -> str:
         answer = next(answers)
         if answer is None:
             raise WorkerFailed("broken")
@@ -76,7 +80,7 @@ def test_a_random_move_is_played_if_a_bot_fails_or_takes_too_long(
             raise WorkerFailed("TimeoutError")
         return answer
 
-    monkeypatch.setattr(pool.WorkerPool, "choose_move", choose)
+    monkeypatch.setattr(BotWorkers, "choose_move", choose)
 
     async def run() -> None:
         async with in_process_server(tmp_path) as server:
@@ -112,10 +116,11 @@ def test_a_worker_that_takes_too_long_is_killed(monkeypatch: pytest.MonkeyPatch)
     async def run() -> None:
         from trackside.core.edge.record import Record
 
-        workers = WorkerPool(1, 0.2)
+        bots = BotWorkers(1, 0.2, 5)
         with pytest.raises(WorkerFailed):
-            await workers.choose_move(BotTask(table="x", record=Record("x", 2, 1), level="greedy", seed=1))
-        assert workers.workers[0].process is None and workers.idle.qsize() == 1
+            await bots.choose_move("anna", BotTask(table="x", record=Record("x", 2, 1), level="greedy", seed=1))
+        assert bots.quick.workers[0].process is None and bots.quick.idle.qsize() == 1
+        assert not bots.quick_turns.served
 
     asyncio.run(run())
 
@@ -128,5 +133,94 @@ def test_each_bot_task_gets_its_own_random_seed(tmp_path: Path) -> None:
             async with server.context.tables.locked(id) as table:
                 seeds = {server.context.autoplay.bot_task(table).seed for _ in range(10)}
             assert len(seeds) == 10 and int(table.row.seed) not in seeds
+
+    asyncio.run(run())
+
+
+def test_many_searching_bots_are_served_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On one process: a host with six tables of the best bots gets no more of it than a host with one."""
+    given: list[tuple[str, str, float]] = []
+    ask = WorkerPool.request
+
+    async def watched(self: WorkerPool, task: BotTask, replies: Any) -> Any:
+        given.append((task.table, task.level, task.seconds))
+        return await ask(self, task, replies)
+
+    monkeypatch.setattr(WorkerPool, "request", watched)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, bot_workers=1, bot_wait_seconds=0.3, bot_seconds=20) as server:
+            many, one = await server.person("Many"), await server.person("One")
+            tables = [await server.table(many, "merciless", "merciless") for _ in range(6)]
+            alone = await server.table(one, "merciless", "sharp")
+            quick = await server.table(one, "calm", "greedy")
+            for _ in range(1500):
+                if sum(table in tables for table, _, _ in given) >= 36:
+                    break
+                await asyncio.sleep(0.02)
+            async with server.context.tables.locked(quick) as table:
+                assert table.position.over or table.playthrough.ply > 30  # these never wait for the others
+            assert b"trackside_bot_failures_total 0.0" in server.context.metrics.page()
+        # Leave out the first ones, before all seven tables ask.
+        later = [(table, seconds) for table, level, seconds in given if level in ("sharp", "merciless")][10:]
+        served = Counter(table for table, _ in later)
+        others = [served[table] for table in tables]
+        assert max(others) - min(others) <= 2, served
+        assert served[alone] >= 2 * max(others), served
+        assert all(seconds <= 0.1 for _, seconds in later)  # less than the 0.3 that one alone would have
+
+    asyncio.run(run())
+
+
+def test_bots_leave_a_core_for_people() -> None:
+    assert 1 <= free_cores() <= max(1, (os.cpu_count() or 1) - 1)
+    bots = BotWorkers(0, 10, 5)
+    assert len(bots.search.workers) == bots.search_turns.places == free_cores()
+
+
+def test_the_only_move_is_played_without_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody needs to think about it, so it does not wait in the queue."""
+    asked: list[int] = []
+
+    async def choose(self: BotWorkers, owner: str, task: BotTask) -> str:
+        moves = trackside.Playthrough(task.record).position.moves()
+        asked.append(len(moves))
+        return moves[0].text
+
+    monkeypatch.setattr(BotWorkers, "choose_move", choose)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            host = await server.person("Host")
+            id = await server.table(host, "merciless", "merciless", game="great_western_trail")
+            await until_ply(server, id, 40)
+            async with server.context.tables.locked(id) as table:
+                assert table.playthrough.ply > len(asked)
+        assert min(asked) > 1
+
+    asyncio.run(run())
+
+
+def test_the_page_says_what_a_bot_thinks_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = asyncio.Event()
+
+    async def choose(self: BotWorkers, owner: str, task: BotTask) -> str:
+        thinking.set()
+        await asyncio.sleep(60)
+        return ""
+
+    monkeypatch.setattr(BotWorkers, "choose_move", choose)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            host = await server.person("Host")
+            id = await server.table(host, "merciless", "me")
+            await thinking.wait()
+            for language, text in (
+                ("en", "Merciless is thinking: which contracts to keep."),
+                ("uk", "Нещадний думає: які контракти залишити."),
+            ):
+                view = await server.context.queries.show(host.id, id, language, None)
+                assert view.prompt.text == text and not view.prompt.yours
 
     asyncio.run(run())

@@ -8,12 +8,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from server.in_process import InProcessServer, in_process_server
 from server.server_process import Listener, Server, Visitor
 
 from trackside.bots import make
 from trackside.bots.sight import Sight
+from trackside.bots.suggest import suggest
 from trackside.core.journal import Journal
 from trackside.core.rng import Rng, key_of
 from trackside.games import about, ids
@@ -24,7 +26,8 @@ from trackside.server.tables.table import Table
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 PLIES = 40
-HINTING = ("greedy", "calm", "sharp:4p")  # with counted playouts: against the clock a search may choose otherwise
+HINTING = ("greedy", "calm")
+SEARCHING = "sharp:4p"  # with counted playouts: against the clock a search may choose otherwise
 
 
 async def clear_read_marks(server: InProcessServer, id: str) -> None:
@@ -52,6 +55,7 @@ async def bytes_to(server: InProcessServer, person: Person | None, id: str) -> l
         deciding = table.deciding in table.own_seats(me)
         if deciding:  # hints: bots run elsewhere, but see no more than this
             sent += [make(level, row.ply).choose(Sight(table.position)).text.encode() for level in HINTING]
+            sent.append(msgspec.json.encode(suggest(Sight(table.position), make(SEARCHING, row.ply), row.ply, 0.0)))
     for move in table.playthrough.game.moves[:: len(table.playthrough.game.moves) // 10 + 1]:
         answer = await server.post(person, f"/api/tables/{id}/why", {"move": move.text})
         assert answer.status_code == 200

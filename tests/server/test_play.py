@@ -283,7 +283,12 @@ def test_an_undo_request_can_be_declined_or_withdrawn(sqlite_server: Server) -> 
 def test_a_hint_is_a_legal_move_for_the_deciding_player_only(sqlite_server: Server) -> None:
     anna, ben, id = start_pair(sqlite_server)
     hint = anna.ok(anna.post(f"/api/tables/{id}/hint"))
-    assert hint["move"] in [move["text"] for move in anna.view(id)["moves"]] and hint["label"] in hint["text"]
+    legal = [move["text"] for move in anna.view(id)["moves"]]
+    assert hint["move"] in legal and hint["label"] in hint["text"]
+    best = hint["best"]
+    assert 2 <= len(best) <= 3 and {move for each in best for move in each["moves"]} <= set(legal)
+    assert best[0]["moves"] == [hint["move"]] and best[0]["difference"] == 0 and best[0]["reason"] == hint["reason"]
+    assert all(each["difference"] <= 0 and each["text"] and each["reason"] for each in best)
     assert ben.post(f"/api/tables/{id}/hint").status_code == 403
 
 

@@ -77,13 +77,16 @@ def histogram(values: Mapping[str, Sequence[float]]) -> str:
         mean = sum(its) / len(its) if its else 0.0
         told.append(f"{name}: {mean:.1f}")
         shapes.append(text(side - 8, base - 24, shortened(name, side), "end"))
-        shapes.append(text(side - 8, base - 8, f"⌀ {mean:.1f}", "end"))
+        shapes.append(text(side - 8, base - 8, f"⌀ {signed(mean, 1)}", "end"))
         for at, count in enumerate(counts):
             high_of = tall * count / most
             words = f"{low + at * width:.1f} – {low + (at + 1) * width:.1f}: {count}"
             shapes.append(box(side + at * step, base - high_of, step - 1, high_of, COLOURS[row % len(COLOURS)], words))
     bottom = len(values) * (tall + 10) + 16
-    shapes += [text(side, bottom, str(low)), text(side + BARS * step, bottom, str(high), "end")]
+    if low < 0 < high:
+        shapes += zero_line(side - low / width * step, bottom - 16)
+        shapes.append(text(side - low / width * step, bottom, "0", "middle"))
+    shapes += [text(side, bottom, signed(low)), text(side + BARS * step, bottom, signed(high), "end")]
     return svg(bottom + 6, shapes, "; ".join(told))
 
 
@@ -112,11 +115,22 @@ def stacked(values: Mapping[str, Mapping[str, float]]) -> str:
             if points > 0:
                 right += points * unit
     y = 8 + len(values) * 34
+    if least < 0:
+        shapes += zero_line(zero, y)
     for number, part in enumerate(parts):
         x, line = (number % 4) * 180.0, number // 4
         shapes.append(box(x, y + 8 + line * 20, 12, 12, COLOURS[number % len(COLOURS)]))
         shapes.append(text(x + 18, y + 18 + line * 20, part))
     return svg(y + 24 + 20 * (len(parts) // 4 + 1), shapes, "; ".join(told))
+
+
+def zero_line(x: float, height: float) -> list[str]:
+    return [f'<line class="zero" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height:.1f}" />']
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """A number with a real minus."""
+    return f"{value:.{digits}f}".replace("-", "−")
 
 
 def shortened(name: str, width: float) -> str:

@@ -18,8 +18,8 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 LOCAL = "local"
-AHEAD = 2  # rounds handed out for each processor, so that none waits for the next one
-EVER = -1  # a round that was lost with its machine is tried again without limit
+AHEAD = 2  # rounds queued for each processor, so that none waits
+EVER = -1  # a round lost with its machine is tried again without limit
 
 Spread = Callable[[Callable[[Any], Any], Iterable[Any], int], Iterator[Any]]
 

@@ -1,4 +1,4 @@
-"""Fits the weights of a game's model of final points, and says how well it foresees them.
+"""Fits the weights of a game's model of final points, and reports how well it predicts them.
 
 The games are made for it: up to some move, another one in each game, all seats play by lot among the moves that look
 good, some with more and some with less care; from there on they play as the playouts of a search do, by the best
@@ -29,12 +29,12 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng, key_of
 from trackside.search.policy import best, drawn, ratings
 
-EVERY = 7  # of so many moves of a game one position is taken
-CARE = (0.0, 0.3, 1.0, 2.0, 4.0)  # temperatures of the lot
-MIDDLING = 40  # moves of a seat in a game, about
+EVERY = 7  # one position is taken every so many moves
+CARE = (0.0, 0.3, 1.0, 2.0, 4.0)  # temperatures at which moves are drawn
+MIDDLING = 40  # moves of a seat in a game, roughly
 LONG = {"great_western_trail": 110, "isle_of_trains": 60, "steam": 55, "ticket_to_ride_amsterdam": 18}
 STAGES = 5
-RIDGE = 0.002  # how strongly weights are held small, against the spread of their feature
+RIDGE = 0.002  # strength of the ridge penalty, relative to the spread of a feature
 FLAT = 1e-9
 
 
@@ -57,8 +57,8 @@ class Stage(msgspec.Struct, frozen=True):
     stage: int
     positions: int
     correlation: float
-    slope: float  # of the final lead over the foreseen one: 1 is neither too bold nor too timid
-    error: float  # points by which the foreseen lead is off, root of the mean square
+    slope: float  # of the final lead over the predicted one; 1 is right
+    error: float  # of the predicted lead in points, root mean square
 
 
 def records(folder: str) -> Iterator[Record]:

@@ -38,12 +38,21 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
+    """The ratings of all players of a ladder, the best first.
+
+    >>> from trackside.arena import Ladder, Match, play_ladder
+    >>> match = Match("ticket_to_ride_amsterdam", ("greedy", "random"))
+    >>> ladder, rounds = play_ladder(match, match.players, games=2, jobs=1)
+    >>> isinstance(ladder, Ladder), ladder.games
+    (True, 2)
+    """
+
     game: str
     options: dict[str, Any]
     seats: int
     games: int
     compiled: bool
-    players: list[Rated]  # the best first
+    players: list[Rated]
 
 
 def yardsticks() -> list[str]:
@@ -69,7 +78,14 @@ def play_ladder(
     progress: Callable[[int], object] = lambda done: None,
     spread: Any = in_processes,
 ) -> tuple[Ladder, list[Round]]:
-    """So many games for each pairing; `match` says everything but the players."""
+    """Play this many games for each pairing; `match` has the game, options, seats and seed.
+
+    >>> from trackside.arena import Match, play_ladder
+    >>> match = Match("ticket_to_ride_amsterdam", ("random", "greedy"))
+    >>> ladder, rounds = play_ladder(match, match.players, games=2, jobs=1)
+    >>> [each.player for each in ladder.players]
+    ['greedy', 'random']
+    """
     seats = len(match.players)
     rounds: list[Round] = []
     for pair in pairings(players, seats):

@@ -10,7 +10,6 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ import trackside
 from trackside import bots
 from trackside.arena.pool import in_processes
 from trackside.arena.sequential import Sequential
-from trackside.arena.simulate import bot_seed
+from trackside.arena.simulation import bot_seed
 from trackside.bots.sight import Sight
 from trackside.core.edge.box import nested
 from trackside.core.edge.errors import BadOption, TracksideError
@@ -29,11 +28,17 @@ from trackside.core.game import Game
 from trackside.core.position import Position
 
 LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
-PATIENCE = 4_000  # games after which a match that is to go on until it is sure gives up
+PATIENCE = 4_000  # games after which a match without a fixed number gives up
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: everything a worker needs to know."""
+    """What is played: everything a worker needs to know.
+
+    >>> from trackside.arena import Match
+    >>> match = Match("isle_of_trains", ("greedy", "greedy", "random"))
+    >>> match.seatings()
+    [('greedy', 'greedy', 'random'), ('greedy', 'random', 'greedy'), ('random', 'greedy', 'greedy')]
+    """
 
     game: str
     players: tuple[str, ...]  # as many as there are seats; a player may have several
@@ -42,17 +47,18 @@ class Match(msgspec.Struct, frozen=True):
     budget: str | None = None  # for players that name none
     seed: int = 0  # of the first round
 
-    def made(self) -> Game[Any]:
+    def make_game(self) -> Game[Any]:
+        """The game with its options and the corrections of the box."""
         return trackside.game(self.game, len(self.players), nested(self.overrides) or None, **self.options)
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """All seatings in which everybody keeps his neighbours; equal ones once."""
+        """All rotations of the players; equal ones once."""
         turns = [self.players[at:] + self.players[:at] for at in range(len(self.players))]
         return list(dict.fromkeys(turns))
 
     def check(self) -> None:
-        """Complains here, not in a worker."""
-        self.made()
+        """Raise now, and not in a worker, if the game or a player is unknown."""
+        self.make_game()
         for player in self.players:
             bots.make(player, 0, self.budget)
 
@@ -88,8 +94,8 @@ def play_match(
     progress: Callable[[int], object] = lambda done: None,
     spread: Callable[[Callable[[int], Round], Iterable[int], int], Iterator[Round]] = in_processes,
 ) -> tuple[list[Round], Sequential]:
-    """The rounds in the order of their seeds: so many games, rounded up to whole rounds, or, without a number, until
-    it is sure whether the first player is better than the others.
+    """Play a match and return its rounds in the order of their seeds: `games` of them, rounded up to whole rounds, or,
+    without a number, until it is sure whether the first player is better than the others.
 
     `kept` is the file that keeps every round; those that it holds are not played again. `spread` spreads the rounds
     over processes, here or elsewhere.
@@ -97,25 +103,24 @@ def play_match(
     match.check()
     seatings = len(match.seatings())
     if (games is not None and games < 1) or (jobs is not None and jobs < 1):
-        raise BadOption("at least one game and one job are wanted")
+        raise BadOption("at least one game and one job are needed")
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
     wanted = -(-(PATIENCE if games is None else games) // seatings)
     store = Store(kept, match) if kept is not None else None
     done = {round.seed: round for round in (store.rounds if store is not None else [])}
-    seeds = [seed for seed in range(match.seed, match.seed + wanted) if seed not in done]
+    every = range(match.seed, match.seed + wanted)
+    seeds = [seed for seed in every if seed not in done]
     jobs = min(jobs or os.cpu_count() or 1, max(len(seeds), 1))
     test = Sequential(1 / len(match.players))
     rounds: list[Round] = []
     coming = spread(partial(play_round, match, records), seeds, jobs) if seeds else iter(())
-    for seed in count(match.seed):  # in order, so that a match stops at the same game however many processes play
-        while seed not in done and len(done) < wanted:
+    for seed in every:  # in order, so that a match stops at the same game however many processes play
+        while seed not in done:
             round = next(coming)
             done[round.seed] = round
             if store is not None:
                 store.add(round)
-        if len(rounds) == wanted:
-            break
         rounds.append(done[seed])
         progress(len(rounds) * seatings)
         test.add(won_by(match.players[0], done[seed]))
@@ -144,17 +149,21 @@ class Store:
         self.rounds: list[Round] = []
         mine = msgspec.json.encode(match)
         try:
-            lines = self.path.read_bytes().splitlines()
+            text = self.path.read_bytes()
         except FileNotFoundError:
             self.path.write_bytes(mine + b"\n")
             return
+        if text and not text.endswith(b"\n"):  # broken off: what is added begins a new line
+            with self.path.open("ab") as file:
+                file.write(b"\n")
+        lines = text.splitlines()
         if not lines or lines[0] != mine:
             raise BadOption(f"{path} keeps another match")
         for line in lines[1:]:
             try:
                 self.rounds.append(msgspec.json.decode(line, type=Round))
             except msgspec.DecodeError:
-                continue  # broken off while it was written: it is played again
+                continue  # written only in part: the round is played again
 
     def add(self, round: Round) -> None:
         with self.path.open("ab") as file:
@@ -163,7 +172,7 @@ class Store:
 
 def play_round(match: Match, records: str | None, seed: int) -> Round:
     """One seed in all seatings, in this process."""
-    game = match.made()
+    game = match.make_game()
     return Round(seed, [play(match, game, seed, at, records) for at in range(len(match.seatings()))])
 
 

@@ -54,7 +54,7 @@ def in_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: in
 
 @contextmanager
 def noting_interrupts() -> Iterator[list[int]]:
-    """Ctrl-C is noted, not raised: in the middle of the pool's own work it would leave locks that nobody opens."""
+    """Ctrl-C is noted, not raised: in the middle of the pool's own work it would leave locks held for ever."""
     interrupts: list[int] = []
     if current_thread() is not main_thread():  # only the main thread is interrupted
         yield interrupts

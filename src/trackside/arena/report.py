@@ -17,10 +17,12 @@ STYLE = """
 @media (prefers-color-scheme: dark) { :root { --ink: #e8eaee; --soft: #99a; --paper: #16181c; --line: #445; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
   margin: 2rem auto; padding: 0 1rem; }
+.wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: 1rem 0; }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: start; }
 td { font-variant-numeric: tabular-nums; }
 svg { max-width: 100%; height: auto; direction: ltr; }
+svg .zero { stroke: var(--ink); stroke-width: 1; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 p { color: var(--soft); }
 """
@@ -39,7 +41,7 @@ def match_report(match: Match, rounds: Sequence[Round], result: MatchResult, say
             f"{each.rate:.1%} [{100 * each.low:.1f}, {100 * each.high:.1f}]",
             f"{each.parity:.0%}",
             f"{each.score:.1f}",
-            f"{each.margin:+.1f} [{each.margin_low:+.1f}, {each.margin_high:+.1f}]",
+            f"{each.margin:+.1f} [{each.margin_low:+.1f}, {each.margin_high:+.1f}]".replace("-", "−"),
             f"{each.ms_per_decision:.1f}",
             f"{each.playouts_per_decision:.0f}",
         ]
@@ -124,7 +126,7 @@ def points(names: list[str], games: Sequence[Played], say: Words) -> dict[str, d
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(each)}</th>" for each in heads)
     lines = "".join("<tr>" + "".join(f"<td>{escape(each)}</td>" for each in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table>"
+    return f"<div class='wide'><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>"
 
 
 def section(title: str, picture: str) -> str:

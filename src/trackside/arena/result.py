@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from trackside.arena.match import Match, Played, Round
+from trackside.arena.match import Match, Played, Round, play_match
 from trackside.arena.sequential import Sequential, Verdict
 from trackside.arena.statistics import paired_mean, paired_rate
 from trackside.core.arrays import COMPILED
@@ -30,7 +30,15 @@ class Result(msgspec.Struct, frozen=True):
     playouts_per_decision: float
 
 
-class MatchResult(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of a match: a `Result` for each player, and whether the first is surely better or worse.
+
+    >>> from trackside.arena import Match, MatchResult, run_match
+    >>> result = run_match(Match("ticket_to_ride_amsterdam", ("random", "random")), games=1, jobs=1)
+    >>> isinstance(result, MatchResult), result.games, [each.rate for each in result.results]
+    (True, 1, [0.5])
+    """
+
     game: str
     options: dict[str, Any]
     players: list[str]
@@ -38,8 +46,20 @@ class MatchResult(msgspec.Struct, frozen=True):
     budget: str | None
     compiled: bool
     decisions: int
-    sure: Verdict | None  # of the sequential test: whether the first player is better than the others
     results: list[Result]
+    sure: Verdict | None = None  # of the sequential test: whether the first player is better than the others
+
+
+def run_match(match: Match, games: int | None = None, jobs: int | None = None) -> MatchResult:
+    """Play a match and sum it up: so many games, or, without a number, until it is sure who is better.
+
+    >>> from trackside.arena import Match, run_match
+    >>> result = run_match(Match("ticket_to_ride_amsterdam", ("greedy", "random")), games=4, jobs=1)
+    >>> [(each.player, each.rate) for each in result.results]
+    [('greedy', 1.0), ('random', 0.0)]
+    """
+    rounds, test = play_match(match, games, jobs)
+    return result_of(match, rounds, test)
 
 
 def result_of(match: Match, rounds: Sequence[Round], test: Sequential) -> MatchResult:

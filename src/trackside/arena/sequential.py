@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Literal
 
-EDGE = 0.05  # how much better or worse than parity one must be for it to matter
+EDGE = 0.05  # the smallest difference from parity that matters
 RISK = 0.05  # of a wrong verdict
-FEW = 8  # rounds before which nothing is certain
+FEW = 8  # rounds before which there is no verdict
 DOUBT = 0.05  # added to the variance, like a few rounds of mixed results: the first ones may all be alike
 
 Verdict = Literal["better", "worse"]
@@ -30,7 +30,7 @@ class Sequential:
 
     @property
     def evidence(self) -> float:
-        """The logarithm of how much likelier the results are for a better player than for a worse one."""
+        """The log-likelihood ratio of a better player against a worse one."""
         if self.rounds == 0:
             return 0.0
         mean = self.sum / self.rounds

@@ -26,7 +26,7 @@ def spread(values: Sequence[float]) -> Spread:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """Between the two nearest values where it falls between them."""
+    """Linear interpolation between the two nearest values."""
     at = share * (len(ordered) - 1)
     low = int(at)
     high = min(low + 1, len(ordered) - 1)

@@ -43,7 +43,7 @@ def read_range(text: str) -> Range:
     except ValueError:
         found = Range(name, 0.0, 0.0, True)
     if not equals or not dots or found.low >= found.high:
-        raise BadOption(f"{text}: NAME=LOW..HIGH is wanted, such as top=3..10")
+        raise BadOption(f"{text}: write NAME=LOW..HIGH, such as top=3..10")
     return found
 
 

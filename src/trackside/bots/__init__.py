@@ -12,21 +12,44 @@ from trackside.bots.sight import Sight
 from trackside.core.edge.errors import piece
 from trackside.core.moves import Move
 
+__all__ = ["FROZEN", "LEVELS", "SEARCHING", "STANDARD", "Bot", "Sight", "UnknownBot", "make"]
+
 
 class Bot(Protocol):
+    """Whoever chooses a move.
+
+    >>> import trackside
+    >>> from trackside.bots import Bot, Sight
+    >>> class First:
+    ...     def choose(self, sight):
+    ...         return sight.moves[0]
+    >>> bot: Bot = First()
+    >>> bot.choose(Sight(trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7))).text
+    'keep contract_10'
+    """
+
     def choose(self, sight: Sight) -> Move[Any]:
         """One of `sight.moves`. The same sight and seed give the same choice, if no clock is read."""
         ...
 
 
 LEVELS = ("random", "greedy", "calm", "sharp", "merciless")  # what people are offered
-STANDARD = "greedy"  # for who does not choose
+STANDARD = "calm"  # plays against who does not choose
+STAND_IN = "sharp"  # plays on for people who leave, are away or out of time
+ADVISER = "merciless"  # gives hints
 SEARCHING = ("search", "sharp", "merciless")  # these take a budget; `search` is the game's best settings
 FROZEN = {"greedy": ("0.1",)}  # released versions that stay available as yardsticks
 
 
 def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> Bot:
-    """The bot of that name; `budget` is for a search that names none, `jobs` processes share its decisions."""
+    """The bot of that name; `budget` is for a search that names none, `jobs` processes share its decisions.
+
+    >>> import trackside
+    >>> from trackside.bots import Sight, make
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> make("greedy", seed=1).choose(Sight(p)) in p.moves()
+    True
+    """
     own = own_class(name)
     if own is not None:
         bot: Bot = own(seed)

@@ -13,8 +13,8 @@ from trackside.core.moves import Move
 from trackside.core.rng import Rng, key_of
 
 IN_SIGHT = 0.6  # how much a point that a move scores at once counts beyond what the hints see in it
-SIMILAR = 1.0  # moves that look so much alike, in points, are taken for equal
-OVERLOOKED = 20  # of a hundred moves it does not see so many
+SIMILAR = 1.0  # points; moves rated this close are taken for equal
+OVERLOOKED = 20  # per cent of the moves that it does not see
 
 
 class CalmBot:

@@ -26,7 +26,14 @@ CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
 class UnknownBot(TracksideError):
-    """A name that means no bot."""
+    """A name that means no bot.
+
+    >>> from trackside.bots import make
+    >>> make("genius")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    trackside.bots.names.UnknownBot: there is no bot 'genius'; there are: random, greedy, ...
+    """
 
 
 class Name(NamedTuple):
@@ -48,7 +55,7 @@ def read_change(text: str) -> tuple[str, str]:
     """`top=8`."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
-        raise UnknownBot(f"{piece(text)} is no setting: write top=8")
+        raise UnknownBot(f"{piece(text)} is not a setting: write top=8")
     return name, value
 
 
@@ -56,7 +63,7 @@ def read_budget(text: str) -> Budget:
     """`20ms` or `500p`."""
     found = BUDGET.fullmatch(text)
     if found is None or float(found[1]) <= 0 or (found[2] == "p" and "." in found[1]):
-        raise UnknownBot(f"{piece(text)} is no budget: write 20ms for a time, 500p for a number of playouts")
+        raise UnknownBot(f"{piece(text)} is not a budget: write 20ms for a time, 500p for a number of playouts")
     return Budget(float(found[1]), 0) if found[2] == "ms" else Budget(0.0, int(found[1]))
 
 

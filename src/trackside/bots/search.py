@@ -27,6 +27,7 @@ class SearchBot:
         self.budget = budget  # None: the level's own
         self.changes = changes  # of the level's settings
         self.jobs = jobs  # processes that share a decision
+        self.most_ms: float | None = None  # a limit of time for a decision, whatever the budget is
         self.search: Search | None = None
         self.playouts = 0  # of all decisions so far
 
@@ -40,9 +41,14 @@ class SearchBot:
         search = self.searching(sight.game)
         rng = sight.chance(self.seed)
         world = sight.world(rng)
-        decision = search.decide(world, rng.branch().key, self.budget or search.settings.budget)
+        decision = search.decide(world, rng.branch().key, self.limited(self.budget or search.settings.budget))
         self.playouts += int(decision.playouts)
         return decision
+
+    def limited(self, budget: Budget) -> Budget:
+        if self.most_ms is None or (budget.timed and budget.ms <= self.most_ms):
+            return budget
+        return Budget(self.most_ms, 0)
 
     def searching(self, game: Game[Any]) -> Search:
         """The search for this game; it is kept, because what it found out may help in the next decision."""

@@ -25,7 +25,7 @@ from trackside.search.settings import TREE
 from trackside.search.tree import tried
 from trackside.search.worlds import Worlds
 
-APART = 1 << 20  # worlds between the first ones of two processes that work against the clock
+APART = 1 << 20  # distance between the world numbers of two processes with a time budget
 
 
 class Task(msgspec.Struct, frozen=True):

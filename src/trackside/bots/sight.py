@@ -12,7 +12,18 @@ from trackside.core.rng import Rng, key_of
 
 
 class Sight:
-    """The present decision as the deciding seat sees it; the true position is not to be had from here."""
+    """The present decision as the deciding seat sees it. The true position cannot be reached from here.
+
+    >>> import trackside
+    >>> from trackside.bots import Sight
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> sight = Sight(p)
+    >>> sight.seat, [move.text for move in sight.moves] == sight.view.moves
+    (0, True)
+    >>> world = sight.world(sight.chance(seed=1))
+    >>> world.view(0) == p.view(0), world.view(1) == p.view(1)
+    (True, False)
+    """
 
     def __init__(self, position: Position) -> None:
         self.game: Game[Any] = position.game
@@ -24,6 +35,7 @@ class Sight:
 
     @cached_property
     def view(self) -> Any:
+        """What the seat may know."""
         return self.__position.view(self.seat)
 
     def world(self, rng: Rng) -> Position:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from trackside.core.edge.errors import BadCombination, TracksideError
 
 FINE = 0
-WRONG = 1  # what was to be checked does not hold
+WRONG = 1  # the check failed
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and say how it went; bad input gets one line and no traceback."""
+    """Run one command and return its exit code; bad input gets one line and no traceback."""
     from trackside.cli.arguments import say
     from trackside.cli.parser import parser
 
@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = parser().parse_args(argv)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except BadCombination as problem:

@@ -16,7 +16,7 @@ HUMAN = "human"
 
 
 class UnknownLanguage(TracksideError):
-    """A language without words."""
+    """A language that is not translated."""
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -24,7 +24,7 @@ def add_game(parser: ArgumentParser) -> None:
 
 
 def add_setting(parser: ArgumentParser) -> None:
-    """What a game is made from, besides its id and its seats."""
+    """Options, corrections of the box and the seed."""
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same shuffles")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--box", metavar="FILE", help="a YAML file with corrections of the box, from your own copy")
@@ -42,7 +42,7 @@ def language(arguments: Namespace) -> str:
     asked: str | None = arguments.lang
     if asked is not None:
         if asked not in LANGUAGES:
-            raise UnknownLanguage(f"language {asked!r} is none of {', '.join(LANGUAGES)}")
+            raise UnknownLanguage(f"language {asked!r} is not one of {', '.join(LANGUAGES)}")
         return asked
     spoken = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"
@@ -53,7 +53,7 @@ def say(arguments: Namespace, game: str | None = None) -> Words:
 
 
 def add_seats(parser: ArgumentParser, first: str, others: str) -> None:
-    """Who plays; if nobody says so, as many as the game needs."""
+    """The seats that were named, or as many as the game needs."""
     who = f"for each seat {'human or a bot' if first == HUMAN else 'a bot'} (otherwise {first},{others},...)"
     parser.add_argument("--seats", metavar="WHO,WHO", help=who)
     parser.set_defaults(first=first, others=others)
@@ -89,7 +89,7 @@ def options(arguments: Namespace) -> dict[str, Any]:
     for text in arguments.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"--option {text}: NAME=VALUE is wanted")
+            raise BadOption(f"--option {text}: write NAME=VALUE")
         values[name.strip()] = value.strip()
     return values
 

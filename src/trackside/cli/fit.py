@@ -1,4 +1,4 @@
-"""trackside fit: what searches know of a game by figures, found again from games that are played for it."""
+"""trackside fit: fit the weights that searches use, from games played for it."""
 
 from __future__ import annotations
 

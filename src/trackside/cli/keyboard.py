@@ -24,6 +24,6 @@ class Keyboard:
         return line
 
     def wait(self, who: str, say: Words) -> None:
-        """Until the person named has taken the keyboard; a script needs no time for that."""
+        """Wait until the person named has taken the keyboard; a script does not wait."""
         if self.person:
             input(say.say("cli-hand-over", who=who) + " ")

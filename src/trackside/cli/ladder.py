@@ -34,7 +34,6 @@ def add(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from trackside.arena.ladder import pairings, play_ladder, yardsticks
-    from trackside.arena.match import Match
     from trackside.arena.pool import in_processes
     from trackside.cli.progress import progress
     from trackside.core.edge.errors import BadOption
@@ -45,15 +44,7 @@ def run(arguments: Namespace) -> int:
     if len(players) < 2:
         raise BadOption("a ladder needs two players at least")
     seats = arguments.seats or max(2, about(arguments.game).seats[0])
-    game = given.game(arguments, seats)
-    match = Match(
-        game=game.id,
-        players=(players[0],) * seats,
-        options=dict(game.options),
-        overrides=dict(game.setting.overrides),
-        budget=matches.budget(arguments),
-        seed=arguments.seed or 0,
-    )
+    match = matches.read_match(arguments, players[:1] * seats)
     with progress(arguments, arguments.games * len(pairings(players, seats))) as advance:
         if arguments.cluster is None:
             ladder, rounds = play_ladder(match, players, arguments.games, arguments.jobs, advance, in_processes)
@@ -62,7 +53,7 @@ def run(arguments: Namespace) -> int:
 
             with on_cluster(arguments.cluster) as spread:
                 ladder, rounds = play_ladder(match, players, arguments.games, arguments.jobs, advance, spread)
-    say = given.say(arguments, game.id)
+    say = given.say(arguments, match.game)
     if arguments.report:
         from trackside.arena.report import ladder_report
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from trackside.cli import arguments as given
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from trackside.arena.match import Match, Round
     from trackside.arena.result import MatchResult
@@ -40,7 +40,7 @@ def add(parser: ArgumentParser) -> None:
 
 
 def add_work(parser: ArgumentParser) -> None:
-    """How much is thought, and where."""
+    """The budget of the bots, and where they run."""
     budget = "for a search that names none: 20ms or 500p (playouts); a bare number is milliseconds"
     parser.add_argument("--budget", metavar="MS|N", help=budget)
     parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
@@ -48,13 +48,36 @@ def add_work(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from trackside.arena.match import Match
+    import msgspec
+
     from trackside.arena.result import result_of
     from trackside.cli.progress import progress
 
-    players = given.players(arguments)
+    match = read_match(arguments, given.players(arguments))
+    games = None if arguments.until else arguments.games or 100
+    with progress(arguments, games) as advance:
+        rounds, test = play(arguments, match, games, advance)
+    result = result_of(match, rounds, test)
+    if not arguments.until:
+        result = msgspec.structs.replace(result, sure=None)  # nobody asked
+    say = given.say(arguments, match.game)
+    if arguments.report:
+        from trackside.arena.report import match_report
+
+        Path(arguments.report).write_text(match_report(match, rounds, result, say), encoding="utf-8")
+    if arguments.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
+    else:
+        show(result, say, arguments)
+    return 0
+
+
+def read_match(arguments: Namespace, players: Sequence[str]) -> Match:
+    """The match of these players, with the game, options, budget and seed of the command line."""
+    from trackside.arena.match import Match
+
     game = given.game(arguments, len(players))
-    match = Match(
+    return Match(
         game=game.id,
         players=tuple(players),
         options=dict(game.options),
@@ -62,26 +85,10 @@ def run(arguments: Namespace) -> int:
         budget=budget(arguments),
         seed=arguments.seed or 0,
     )
-    games = None if arguments.until else arguments.games or 100
-    with progress(arguments, games) as advance:
-        rounds, test = play(arguments, match, games, advance)
-    result = result_of(match, rounds, test)
-    say = given.say(arguments, game.id)
-    if arguments.report:
-        from trackside.arena.report import match_report
-
-        Path(arguments.report).write_text(match_report(match, rounds, result, say), encoding="utf-8")
-    if arguments.json:
-        import msgspec
-
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
-    else:
-        show(result, say, arguments)
-    return 0
 
 
 def budget(arguments: Namespace) -> str | None:
-    """As a bot's name has it."""
+    """The budget in the form that names of bots use."""
     from trackside.bots.names import read_budget
 
     text: str | None = arguments.budget

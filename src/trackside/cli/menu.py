@@ -25,7 +25,9 @@ class Entry:
     move: Move[Any]
 
 
-class Menu:
+class MoveMenu:
+    """The numbered entries, and the search among them."""
+
     def __init__(self, moves: Sequence[Move[Any]], say: Words, position: Position | None = None) -> None:
         self.say = say
         by_kind: dict[str, list[Move[Any]]] = {}

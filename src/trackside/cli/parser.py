@@ -27,7 +27,7 @@ from trackside.core.edge.errors import TracksideError
 
 
 class Command(Protocol):
-    """What the file of a command holds."""
+    """The module of a command."""
 
     HELP: str
 
@@ -56,11 +56,11 @@ COMMANDS: dict[str, Command] = {
 
 
 class BadArguments(TracksideError):
-    """A command line that cannot be read."""
+    """A command line that cannot be parsed."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line, as everything here does."""
+    """Reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise BadArguments(f"{message} (see {self.prog} --help)")

@@ -40,7 +40,7 @@ class PlainScreen:
                 print(panel.note)
 
     def fits(self, panels: Sequence[Panel]) -> bool:
-        """What is read aloud again is what has changed."""
+        """Only what has changed is read aloud again."""
         return False
 
     def moves(self, heading: str, entries: Sequence[Entry]) -> None:

@@ -28,7 +28,7 @@ def run(arguments: Namespace) -> int:
     from trackside.cli.records import prepare, store
     from trackside.cli.seating import make_bots, names
     from trackside.cli.show import screen
-    from trackside.cli.table import Left, Table
+    from trackside.cli.table import Left, TerminalTable
 
     say = given.say(arguments)
     seats = given.seats(arguments)
@@ -42,7 +42,7 @@ def run(arguments: Namespace) -> int:
     on.line(say.say("tagline"))
     on.aside(say.say("cli-welcome"))
     try:
-        Table(playing, bots, say, on, Keyboard()).play()
+        TerminalTable(playing, bots, say, on, Keyboard()).play()
     except Left:
         on.line(say.say("cli-left"))
     finally:
@@ -54,7 +54,7 @@ def run(arguments: Namespace) -> int:
 
 
 def new_game(arguments: Namespace, seats: list[str]) -> Playthrough:
-    """People's games use the generator that nobody can see through, and a salted commitment."""
+    """Games with people use the generator whose seed cannot be found from the cards, and a salted commitment."""
     import secrets
 
     from trackside.core.edge.playthrough import Playthrough

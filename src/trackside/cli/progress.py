@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(arguments: Namespace, total: int | None) -> Iterator[Callable[[int], object]]:
-    """Call what this gives with the number done; without a terminal nothing is shown."""
+    """Yields a function to be called with the number done; without a terminal nothing is shown."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

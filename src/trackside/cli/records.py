@@ -1,4 +1,4 @@
-"""Records as files: what cannot be read is refused by the name of the file."""
+"""Record files: errors name the file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def play_on(file: str) -> Playthrough:
 
 
 def prepare(file: str) -> None:
-    """Complain before a long game, not after it, about a file that cannot be written."""
+    """Raise before a long game, not after it, if the file cannot be written."""
     Path(file).expanduser().open("a").close()
 
 

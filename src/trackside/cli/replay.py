@@ -1,4 +1,4 @@
-"""trackside replay: a recorded game, told again."""
+"""trackside replay: print a recorded game."""
 
 from __future__ import annotations
 

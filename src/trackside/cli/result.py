@@ -1,4 +1,4 @@
-"""How a game stands: the points of each seat by category, where they come from, and who has won."""
+"""The result of a game: the points of each seat by category, where they come from, and who has won."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def show_scores(game: Game[Any], position: Position, say: Words, screen: Screen)
 
 
 def verdict(game: Game[Any], position: Position, say: Words) -> str:
-    """Who has won; alone one reaches the goal of the game or not."""
+    """Who has won, or, in a solo game, whether the goal was reached."""
     places = game.places(position)
     if len(places) == 1:
         points = int(position.scores()[0].total())

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and the lines that have scrolled off it
 FIGURES = "0123456789%"
 NUMBER = 4  # columns of a move's number
-NOTATION = 20  # columns without which its notation is left out
+NOTATION = 20  # columns that a notation needs; with fewer it is left out
 ROOM_TO_ANSWER = 14  # lines for the log, the question and its answers
 
 
@@ -31,7 +31,7 @@ class Screen(Protocol):
     def line(self, text: str = "") -> None: ...
 
     def aside(self, text: str) -> None:
-        """Something less important."""
+        """A line of less importance."""
 
     def error(self, text: str) -> None: ...
 
@@ -50,7 +50,7 @@ class Screen(Protocol):
         """Moves of one kind that are not shown, and how to see them."""
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], total: bool = False) -> None:
-        """Figures and what they are of; the last row may be a total."""
+        """A table of figures; the last row may be a total."""
 
     def listing(self, rows: Sequence[tuple[str, str]]) -> None:
         """Terms and what they mean."""
@@ -63,7 +63,7 @@ class Screen(Protocol):
 
 class Terminal(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever read our output has seen enough: `main` knows what to do."""
+        """The reader closed the pipe: `main` handles it."""
         raise BrokenPipeError
 
 

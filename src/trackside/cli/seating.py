@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from trackside import bots
-from trackside.arena.simulate import bot_seed
+from trackside.arena.simulation import bot_seed
 from trackside.bots import Bot
 from trackside.cli.arguments import HUMAN
 from trackside.core.edge.errors import BadOption
@@ -14,7 +14,7 @@ from trackside.locales import Words
 
 
 def names(seats: Sequence[str], say: Words) -> list[str]:
-    """A name for each seat; several of a kind are numbered."""
+    """A name for each seat; equal names are numbered."""
     total = Counter(seats)
     met: Counter[str] = Counter()
     out: list[str] = []
@@ -31,7 +31,7 @@ def make_bots(seats: Sequence[str], seed: int) -> list[Bot | None]:
 
 
 def only_bots(seats: Sequence[str], seed: int) -> list[Bot]:
-    """A bot for each seat, where people have no place."""
+    """A bot for each seat; refuses people."""
     if HUMAN in seats:
         raise BadOption("people sit at `trackside play`; here only bots")
     return [bots.make(seat, bot_seed(seed, at)) for at, seat in enumerate(seats)]

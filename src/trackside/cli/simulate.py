@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trackside.cli import arguments as given
 
 if TYPE_CHECKING:
-    from trackside.arena.simulate import Outcome, Summary
+    from trackside.arena.simulation import Outcome, Summary
     from trackside.locales import Words
 
 HELP = "let bots play many games and count"
@@ -28,7 +28,7 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from trackside.arena.simulate import Plan, simulate
+    from trackside.arena.simulation import Plan, simulate
     from trackside.cli.progress import progress
     from trackside.cli.seating import only_bots
 

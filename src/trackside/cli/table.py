@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trackside.bots.sight import Sight
 from trackside.cli.keyboard import Keyboard
-from trackside.cli.menu import Menu, abbreviates
+from trackside.cli.menu import MoveMenu, abbreviates
 from trackside.cli.result import show_result
 from trackside.cli.screen import Screen
 from trackside.core.edge.errors import BadNotation
@@ -27,7 +27,9 @@ class Left(Exception):
     """The people have left the table."""
 
 
-class Table:
+class TerminalTable:
+    """A game at one terminal."""
+
     def __init__(
         self, playing: Playthrough, bots: Sequence[Bot | None], say: Words, screen: Screen, keyboard: Keyboard
     ) -> None:
@@ -42,10 +44,10 @@ class Table:
         self.stale = True  # somebody has acted since the table was last shown
         self.panels: list[Panel] = []  # as they were last shown
         self.asked: Ask | None = None  # when they were first shown
-        self.menu = Menu([], say)
+        self.menu = MoveMenu([], say)
 
     def play(self) -> None:
-        """To the end of the game; Left if the people go before it."""
+        """Play to the end of the game; raises Left if the people go before it."""
         while not self.playing.position.over:
             seat = int(self.playing.position.seat)
             bot = self.bots[seat]
@@ -88,7 +90,7 @@ class Table:
         self.stale = True
 
     def tell(self) -> None:
-        """The lines of the journal that the person at the keyboard has not read yet."""
+        """Show the lines of the journal that the person at the keyboard has not read yet."""
         if self.viewer == NOBODY:
             return
         events = self.playing.events
@@ -97,7 +99,7 @@ class Table:
         self.read[self.viewer] = len(events)
 
     def show_table(self, whole: bool = True) -> None:
-        """What the person at the keyboard sees, or, where that is too long, only what has changed since last time."""
+        """Show what the person at the keyboard sees or, if that is too long, only what has changed since last time."""
         position = self.playing.position
         panels: list[Panel] = self.playing.game.panels(position.view(self.viewer), self.say)
         seen = self.panels if not whole and not self.screen.fits(panels) else []
@@ -108,10 +110,10 @@ class Table:
         self.stale = False
 
     def ask(self) -> None:
-        """The question and its answers."""
+        """Show the question and its answers."""
         position = self.playing.position
         view = position.view(self.viewer)
-        self.menu = Menu(position.moves(), self.say, position)
+        self.menu = MoveMenu(position.moves(), self.say, position)
         self.screen.heading(f"{self.say.who(self.viewer)}: {self.say.ask(view.ask)}")
         if view.ask.facts.get("as_set"):
             self.screen.line(self.say.say("rule-in-order"))
@@ -126,7 +128,7 @@ class Table:
 
     def _obey(self, line: str) -> None:
         """Play the move a line means, or do what else it asks for."""
-        from trackside.cli.orders import ORDERS
+        from trackside.cli.table_commands import COMMANDS
 
         line = " ".join(line.split())
         entry = self.menu.named(line)
@@ -135,15 +137,15 @@ class Table:
         word, _, rest = line.partition(" ")
         if entry is not None:
             self.choose(entry)
-        elif word.lower() in ORDERS:
-            ORDERS[word.lower()](self, rest)
+        elif word.lower() in COMMANDS:
+            COMMANDS[word.lower()](self, rest)
         elif not line:
             self.menu.show(self.screen)
         else:
             self._interpret(line)
 
     def _interpret(self, line: str) -> None:
-        """A line that is neither number nor notation nor order: a shortened move, a filter, or a mistake."""
+        """A line that is no number, notation or command: a shortened move, a filter, or a mistake."""
         found = self.menu.matching(line)
         if len(found) == 1:
             self.choose(found[0])
@@ -184,7 +186,7 @@ class Table:
         self.tell()
 
     def go_back(self, ply: int) -> None:
-        """To an earlier ply; what was told since then is forgotten."""
+        """Undo to an earlier ply; what was shown since then counts as unread."""
         self.playing.undo(ply)
         self.read = [min(read, len(self.playing.events)) for read in self.read]
         self.stale = True

@@ -33,19 +33,9 @@ def add(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     import msgspec
 
-    from trackside.arena.match import Match
     from trackside.arena.tune import read_range, tune
 
-    players = given.players(arguments)
-    game = given.game(arguments, len(players))
-    match = Match(
-        game=game.id,
-        players=tuple(players),
-        options=dict(game.options),
-        overrides=dict(game.setting.overrides),
-        budget=matches.budget(arguments),
-        seed=arguments.seed or 0,
-    )
+    match = matches.read_match(arguments, given.players(arguments))
     ranges = [read_range(text) for text in arguments.setting]
     tell = (lambda trial: None) if arguments.json else show
     trials = tune(match, ranges, arguments.trials, arguments.games, arguments.jobs, arguments.storage, tell)

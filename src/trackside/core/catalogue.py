@@ -19,7 +19,15 @@ P = TypeVar("P", bound="Position")
 
 
 class Blocks(Generic[P]):
-    """Moves in the order of their ids, added block by block."""
+    """Moves in the order of their ids, added block by block.
+
+    >>> from trackside.core import Blocks, Move
+    >>> blocks = Blocks()
+    >>> blocks.add([Move("draw")]), blocks.add([Move("couple tender"), Move("couple hopper")])
+    (0, 1)
+    >>> [move.text for move in blocks.moves]
+    ['draw', 'couple tender', 'couple hopper']
+    """
 
     __slots__ = ("moves",)
 
@@ -27,7 +35,7 @@ class Blocks(Generic[P]):
         self.moves: list[Move[P]] = []
 
     def add(self, block: Sequence[Move[P]]) -> i64:
-        """Add a block at the end; the id of its first move."""
+        """Add a block at the end and return the id of its first move."""
         first: i64 = len(self.moves)
         self.moves.extend(block)
         return first

@@ -16,7 +16,7 @@ from trackside.core.position import Position
 
 
 class Ending:
-    """One way to end a batch: the moves behind those of the compound, and what is chosen with them."""
+    """One way to end a batch: the moves that follow those of the compound, and what they choose."""
 
     __slots__ = ("facts", "moves")
 
@@ -26,7 +26,16 @@ class Ending:
 
 
 class Compound:
-    """A sequence of legal moves under one name."""
+    """A sequence of legal moves under one name.
+
+    >>> import trackside
+    >>> game = trackside.game("isle_of_trains", players=2)
+    >>> p = game.start(seed=3)
+    >>> for text in ("take row 1", "take row 2"):
+    ...     p.play(text)
+    >>> game.compounds(p)[0]
+    <discard: discard loco_l3, discard hopper_l1>
+    """
 
     __slots__ = ("endings", "facts", "kind", "moves", "where")
 
@@ -54,22 +63,39 @@ def goes_on(before: Position, after: Position) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Walk:
-    """Follows legal moves on copies, depth first, in the order of the catalogue, up to a number of moves tried."""
+    """Follows legal moves on copies, depth first, in the order of the catalogue, up to a number of moves tried.
+
+    >>> import trackside
+    >>> from trackside.core import Walk
+    >>> class Pairs(Walk):
+    ...     "Counts the moves that end the turn at once, and those after which the mover decides again."
+    ...     ends = longer = 0
+    ...     def enters(self, p):
+    ...         self.longer += 1
+    ...         return False
+    ...     def arrives(self, p):
+    ...         self.ends += 0 if self.open else 1
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> pairs = Pairs(100)
+    >>> pairs.follow(p)
+    >>> pairs.ends, pairs.longer
+    (3, 0)
+    """
 
     def __init__(self, most: i64, listens: bool = False) -> None:
         self.left = most  # moves that may still be tried
-        self.listens = listens  # whether it keeps what the journal tells of the moves
+        self.listens = listens  # whether it keeps the journal of the moves
         self.told: list[Event] = []
         self.counts: list[int] = []  # of events before each of the moves
-        self.moves: list[Move[Any]] = []  # on the way to where the walk stands
-        self.open = False  # whether the batch could go on behind them
+        self.moves: list[Move[Any]] = []  # that led to where the walk is
+        self.open = False  # whether the batch could continue after them
 
     def takes(self, p: Position, move: Move[Any]) -> bool:
         """Whether the walk tries a legal move."""
         return True
 
     def enters(self, p: Position) -> bool:
-        """Whether the walk goes on behind the last of `moves`, which showed the mover nothing and led to p."""
+        """Whether the walk continues after the last of `moves`, which showed the mover nothing and led to p."""
         raise NotImplementedError
 
     def arrives(self, p: Position) -> None:
@@ -77,6 +103,7 @@ class Walk:
         raise NotImplementedError
 
     def follow(self, p: Position) -> None:
+        """Walk on from a position."""
         menu = Menu()
         p.list_moves(menu)
         catalogue = p.game.moves
@@ -99,6 +126,7 @@ class Walk:
             self.step_back()
 
     def step(self, p: Position, move: Move[Any]) -> Position:
+        """The position after a move; p stays as it is."""
         after = p.copy()
         if self.listens:
             journal = Journal()
@@ -112,5 +140,6 @@ class Walk:
         return after
 
     def step_back(self) -> None:
+        """Forget what the last step told."""
         if self.listens:
             del self.told[self.counts.pop() :]

@@ -1,4 +1,4 @@
-"""A game: the box and the options, the catalogue of moves, and the doors to the outside."""
+"""A game: the box and the options, the catalogue of moves, and what the rest of the program asks of it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,15 @@ PLAIN: Final[dict[str, list[float]]] = {"points.scored": [1.0, 0.0]}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
-    """The rules and the box of one game with its options. Immutable, shared by all its positions."""
+    """The rules and the box of one game with its options. Immutable, shared by all its positions.
+
+    >>> import trackside
+    >>> game = trackside.game("ticket_to_ride_amsterdam", players=2)
+    >>> game.id, game.seats, game.categories
+    ('ticket_to_ride_amsterdam', 2, ['routes', 'contracts', 'bonus'])
+    >>> game.start(seed=7)
+    <ticket_to_ride_amsterdam, ply 0, seat 0: set-up-contracts, 3 moves>
+    """
 
     def __init__(
         self, setting: Setting, categories: list[str], moves: list[Move[P]], features: list[str] | None = None
@@ -37,11 +45,11 @@ class Game(Generic[P]):
         self.options: dict[str, Any] = setting.options
         self.categories = categories  # of its scores, in order
         self.moves = moves
-        # How many points a seat can expect; a game without features of its own counts those it has.
+        # The points a seat can expect; without features of its own, a game counts the points scored so far.
         self.model: LinearModel = LinearModel(SCORED, PLAIN) if features is None else setting.model(features)
-        self.notes: Any = None  # the module edge.notes; False if the game has none
-        self.never: Any = None  # the module edge.forbidden; False if the game has none
-        self.compounding: Any = None  # the module advice.compounds; False if the game has none
+        self._notes: Any = None  # the module edge.notes; False if the game has none
+        self._forbidden: Any = None  # the module edge.forbidden; False if the game has none
+        self._compounds: Any = None  # the module advice.compounds; False if the game has none
         self.by_text: dict[str, Move[P]] = {}
         for move in moves:
             move.id = len(self.by_text)
@@ -66,14 +74,14 @@ class Game(Generic[P]):
         return move
 
     def explain(self, p: P, move: Move[P] | str) -> Rule | None:
-        """None if the move is legal, else the rule in its way. `p.explain` says it as a sentence."""
+        """None if the move is legal, else the rule that refuses it. `p.explain` says it as a sentence."""
         return p.refusal(self.parse(move) if isinstance(move, str) else move)
 
     def __repr__(self) -> str:
         return f"<game {self.id}, {self.seats} players, {len(self.moves)} moves>"
 
     def explain_place(self, p: P, kind: str, id: str) -> Explanation:
-        """What the deciding seat can do with a thing on the table, or the rule in the way of what comes nearest."""
+        """What the deciding seat can do with a thing on the table, or the rule that refuses the nearest move."""
         from trackside.core.edge.explain import explain_target
 
         return explain_target(p, (kind, id))
@@ -88,15 +96,18 @@ class Game(Generic[P]):
         """The place of each seat, from 1. A seat has won if its place is 1."""
         return places(self.scores(p))
 
-    # What each game answers in its compiled modules.
+    # What each game implements in its compiled modules.
 
     def set_up(self, rng: Rng) -> P:
+        """The position at the start; `start` calls it."""
         raise NotImplementedError
 
     def scores(self, p: P) -> list[Score]:
+        """Per seat, as if the game ended now."""
         raise NotImplementedError
 
     def resample(self, p: P, seat: i64, rng: Rng) -> None:
+        """Deal again, in place, everything the seat cannot know; the seat -1 is a spectator."""
         raise NotImplementedError
 
     def rate(self, p: P, moves: list[Move[P]]) -> list[float]:
@@ -108,14 +119,14 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def features(self, p: P, seat: i64) -> vec[float]:
-        """What the final points of a seat are foreseen from, in the order of the model: see `core/model.py`."""
+        """The features that predict the final points of a seat, in the order of the model: see `core/model.py`."""
         return append(vec[float](), float(self.scores(p)[seat].total()))
 
     def left(self, p: P) -> float:
         """The share of the game that is left, from 1 at the start to 0 at the end."""
         return 0.0
 
-    # What follows from these.
+    # What is computed from these.
 
     def appraise(self, p: P) -> list[float]:
         """The final points that each seat can expect in this world; at the end of the game the points it has."""
@@ -131,7 +142,7 @@ class Game(Generic[P]):
         return found
 
     def appraise_parts(self, p: P, seat: i64) -> dict[str, float]:
-        """The same for one seat by part of the score: what the reasons of a hint are made from."""
+        """The same for one seat by part of the score, for the reasons of a hint."""
         found: dict[str, float] = {}
         if p.asked is None:
             for name, points in self.scores(p)[seat].parts().items():
@@ -155,9 +166,11 @@ class Game(Generic[P]):
         return import_module(f"trackside.games.{self.id}.{name}")
 
     def view(self, p: P, seat: int | None) -> Any:
+        """What a seat may know of a position; None is a spectator."""
         return self.module("edge.view").view(p, seat)
 
     def situation(self, p: P) -> dict[str, Any]:
+        """A position as a readable mapping of box ids; `arrange` makes it again."""
         found: dict[str, Any] = self.module("edge.situation").situation(p)
         return found
 
@@ -187,12 +200,12 @@ class Game(Generic[P]):
 
         A game need not have any. All moves stay available by themselves.
         """
-        if self.compounding is None:
+        if self._compounds is None:
             try:
-                self.compounding = self.module("advice.compounds")
+                self._compounds = self.module("advice.compounds")
             except ModuleNotFoundError:
-                self.compounding = False
-        found: list[Compound] = self.compounding.compounds(p) if self.compounding and p.asked is not None else []
+                self._compounds = False
+        found: list[Compound] = self._compounds.compounds(p) if self._compounds and p.asked is not None else []
         return found
 
     def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:
@@ -200,22 +213,22 @@ class Game(Generic[P]):
 
         It is for the deciding seat and tells only what that seat may know.
         """
-        if self.notes is None:
+        if self._notes is None:
             try:
-                self.notes = self.module("edge.notes")
+                self._notes = self.module("edge.notes")
             except ModuleNotFoundError:
-                self.notes = False
-        found: tuple[str, dict[str, Any]] | None = self.notes.note(p, move) if self.notes else None
+                self._notes = False
+        found: tuple[str, dict[str, Any]] | None = self._notes.note(p, move) if self._notes else None
         return found
 
     def forbidden(self, text: str) -> Rule | None:
-        """The rule against a move that is well written and never legal, or None if the text is no move at all."""
-        if self.never is None:
+        """The rule against a text that is well formed and never legal; None if the text is no move at all."""
+        if self._forbidden is None:
             try:
-                self.never = self.module("edge.forbidden")
+                self._forbidden = self.module("edge.forbidden")
             except ModuleNotFoundError:
-                self.never = False
-        found: Rule | None = self.never.forbidden(self, text.split()) if self.never else None
+                self._forbidden = False
+        found: Rule | None = self._forbidden.forbidden(self, text.split()) if self._forbidden else None
         return found
 
     def reasons(self, p: P, seat: int) -> list[Any]:

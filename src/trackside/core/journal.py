@@ -10,7 +10,13 @@ NOBODY: Final = 0
 
 
 class Event:
-    """One thing that happened: who did it, what, what everybody learns, and what only the seats in `told` learn."""
+    """One thing that happened: who did it, what, what everybody learns, and what only the seats in `told` learn.
+
+    >>> from trackside.core import Event
+    >>> event = Event(ply=3, seat=0, kind="draw", public={"known": 0}, secret={"known": 1, "card": "red"}, told=0b01)
+    >>> event.seen_by(0)["facts"], event.seen_by(1)["facts"]
+    ({'known': 1, 'card': 'red'}, {'known': 0})
+    """
 
     __slots__ = ("kind", "ply", "public", "seat", "secret", "told")
 
@@ -35,6 +41,17 @@ class Event:
 
 
 class Journal:
+    """The events of a game. A position tells them to its journal, if one is attached.
+
+    >>> import trackside
+    >>> from trackside.core import Journal
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> p.journal = Journal()
+    >>> p.play("keep contract_10")
+    >>> [event.kind for event in p.journal.events]
+    ['choose']
+    """
+
     __slots__ = ("events",)
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from trackside.core.rng import Rng
 
 
 def checked_playout(p: Position, rng: Rng, menu: Menu) -> i64:
-    """A random game through the door that checks every move."""
+    """Play a random game to its end, checking every move; return the number of moves."""
     catalogue = p.game.moves
     n: i64 = 0
     while p.asked is not None:

@@ -1,4 +1,4 @@
-"""A linear model of the final points: a weighted sum of features, each weight moving evenly from the start to the end.
+"""A linear model of the final points: a weighted sum of features whose weights change linearly over the game.
 
 The features of each game are in its `advice/appraise.py`, the weights in its `weights.yaml`, which `trackside fit`
 writes. A feature is named after the part of the score that it stands for: "workers.cowboys" belongs to "workers".
@@ -11,7 +11,7 @@ from trackside.core.arrays import append, i64, vec
 
 class LinearModel:
     def __init__(self, names: list[str], weights: dict[str, list[float]]) -> None:
-        """A feature without weights counts nothing."""
+        """A feature without weights counts as 0."""
         self.names = names
         self.parts: list[str] = []  # each once, in order
         self.part_of: vec[i64] = vec[i64]()
@@ -27,7 +27,7 @@ class LinearModel:
             self.early = append(self.early, float(pair[1]))
 
     def value(self, features: vec[float], left: float) -> float:
-        """The points to be expected when this share of the game is left, from 1 to 0."""
+        """The expected points when this share of the game is left, from 1 to 0."""
         total = 0.0
         i: i64
         for i in range(len(features)):

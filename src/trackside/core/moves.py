@@ -21,6 +21,11 @@ class Move(Generic[P]):
     """One decision. A game makes each of its moves once; `id` is its place in the catalogue.
 
     The notation is words: first the kind of move, then ids of the box and numbers.
+
+    >>> import trackside
+    >>> move = trackside.game("ticket_to_ride_amsterdam", players=2).parse("take 2 red")
+    >>> move.kind, move.text, move.facts()
+    ('take', 'take 2 red', {'card': 'red', 'place': 3})
     """
 
     __slots__ = ("id", "text")
@@ -82,7 +87,16 @@ NO_IDS: Final[vec[i64]] = filled(0, 64)
 
 
 class Menu:
-    """Ids of moves, in a buffer that is made once and filled again for every position; it grows when it must."""
+    """Ids of moves, in a buffer that is made once and filled again for every position; it grows when it must.
+
+    >>> import trackside
+    >>> from trackside.core import Menu
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> menu = Menu()
+    >>> p.list_moves(menu)
+    >>> [p.game.moves[menu.ids[i]].text for i in range(menu.count)] == [move.text for move in p.moves()]
+    True
+    """
 
     __slots__ = ("count", "ids")
 
@@ -91,13 +105,14 @@ class Menu:
         self.count: i64 = 0
 
     def add(self, id: i64) -> None:
+        """Append an id."""
         if self.count == len(self.ids):
             self.grow()
         self.ids[self.count] = id
         self.count += 1
 
     def grow(self) -> None:
-        """Rarely needed, and apart from `add` so that this stays short when compiled."""
+        """Double the buffer. Rarely needed, and apart from `add` so that `add` stays short when compiled."""
         self.ids = extend(self.ids, self.ids)
 
     def reserve(self, n: i64) -> None:
@@ -106,15 +121,21 @@ class Menu:
             self.grow()
 
 
-# How near a refused move was to being legal: of several refusals about one place a player is told the nearest.
+# How near a refused move was to being legal: of several refusals about one place the nearest is shown.
 NOT_ASKED: Final = 0  # the question is about something else
 NO_SUCH: Final = 1  # the move needs a thing that is not there: a card not held, a worker not in the market
 FORBIDDEN: Final = 2
-TOO_LITTLE: Final = 3  # only money, cards or workers are missing
+TOO_LITTLE: Final = 3  # money, cards or workers are missing, nothing else
 
 
 class Rule:
-    """A rule of the book that can stand in the way of a move."""
+    """A rule of the book that can refuse a move.
+
+    >>> import trackside
+    >>> game = trackside.game("ticket_to_ride_amsterdam", players=2)
+    >>> game.explain(game.start(seed=7), "pass")
+    TTR-2.6 (set-up-first)
+    """
 
     __slots__ = ("id", "key", "nearness")
 
@@ -128,7 +149,16 @@ class Rule:
 
 
 class IllegalMove(TracksideError):
-    """Raised at the door; nothing has changed."""
+    """A move that a rule forbids now. Nothing has changed.
+
+    >>> import trackside
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> try:
+    ...     p.play("pass")
+    ... except trackside.IllegalMove as problem:
+    ...     print(problem.move, problem.rule.id)
+    pass TTR-2.6
+    """
 
     def __init__(self, move: Move[Any], rule: Rule) -> None:
         super().__init__(f"{move}: {rule}")

@@ -22,7 +22,16 @@ GAME_OVER: Final = Rule("CORE-1", "game-over", NOT_ASKED)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What all games share: the game, chance, the stack of questions, the horizon and the journal."""
+    """Everything true at one moment. All games share the game, chance, the stack of questions, horizon and journal.
+
+    >>> import trackside
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> [str(move) for move in p.moves()]
+    ['keep contract_10', 'keep contract_21', 'keep contract_10 contract_21']
+    >>> p.play("keep contract_10")
+    >>> p.seat, p.ply, p.over
+    (1, 1, False)
+    """
 
     __slots__ = ("asked", "game", "horizon", "journal", "ply", "rng", "shown")
 
@@ -31,12 +40,13 @@ class Position:
         self.rng = rng
         self.asked = asked
         self.ply = ply  # moves played
-        self.horizon = horizon  # moments at which somebody learned something or another seat acted
+        self.horizon = horizon  # moments at which somebody learned something or the decision changed seats
         self.shown: i64 = 0  # those of them, since this position was made, at which only the others learned something
         self.journal: Journal | None = None
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nothing is asked any more."""
         return self.asked is None
 
     @property
@@ -64,14 +74,14 @@ class Position:
         return out
 
     def refusal(self, move: Move[Any]) -> Rule | None:
-        """None if the move is legal now, else the rule in its way."""
+        """None if the move is legal now, else the rule that refuses it."""
         asked = self.asked
         if asked is None:
             return GAME_OVER
         return move.rule if isinstance(move, ForbiddenMove) else asked.refusal(self, move)
 
     def move(self, move: Move[Any] | str) -> Move[Any]:
-        """A move of this game from itself or from its notation; BadNotation if there is none."""
+        """The move itself, or the move of that notation; BadNotation if there is none."""
         return self.game.parse(move) if isinstance(move, str) else move
 
     def is_legal(self, move: Move[Any] | str) -> bool:
@@ -87,7 +97,7 @@ class Position:
         return "" if rule is None else f"{words(language, self.game.id).rule(rule)} ({rule.id})"
 
     def play(self, move: Move[Any] | str) -> None:
-        """Play a legal move, given as such or in its notation; an illegal one raises and changes nothing."""
+        """Play a legal move, given as an object or in its notation. An illegal one raises and changes nothing."""
         played = self.move(move)
         rule = self.refusal(played)
         if rule is not None:
@@ -108,7 +118,7 @@ class Position:
             self.horizon += 1  # another seat is to act; what a move reveals, the move itself counts
 
     def settle(self) -> None:
-        """Let the frames that ask nothing do their work, until a decision is on top or nothing is left."""
+        """Let the frames that ask nothing do their work until a decision is on top or the stack is empty."""
         top = self.asked
         while top is not None and not top.settle(self):
             top = self.asked
@@ -117,8 +127,18 @@ class Position:
         """Put a question on top; it names the one that waits beneath it."""
         self.asked = question
 
+    def frames(self) -> list[Question[Any]]:
+        """The open questions, bottom first."""
+        found: list[Question[Any]] = []
+        asked = self.asked
+        while asked is not None:
+            found.append(asked)
+            asked = asked.below
+        found.reverse()
+        return found
+
     def show(self) -> None:
-        """The mover lets the others know something, and learns nothing."""
+        """Count that the others learned something and the mover did not."""
         self.horizon += 1
         self.shown += 1
 

@@ -18,6 +18,12 @@ class Question(Generic[P]):
     """An open question: who answers, and the question that waits beneath it.
 
     Questions never change, so a copy of a position shares the whole stack: copying it is copying one pointer.
+
+    >>> import trackside
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> asked = p.asked
+    >>> asked.name, asked.seat, asked.refusal(p, p.game.parse("pass"))
+    ('set-up-contracts', 0, TTR-2.6 (set-up-first))
     """
 
     __slots__ = ("below", "seat")
@@ -47,7 +53,7 @@ class Question(Generic[P]):
                 menu.add(id)
 
     def settle(self, p: P) -> bool:
-        """Called when this comes to the top: True if it asks a decision, False if it only did its work."""
+        """Called when this question comes to the top: True if it asks for a decision, False if it only did its work."""
         return True
 
     def arguments(self) -> dict[str, Any]:

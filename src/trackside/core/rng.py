@@ -46,7 +46,16 @@ def word(key: i64, n: i64) -> i64:
 
 
 class Rng:
-    """A place in a `counter` stream: two integers."""
+    """A place in a `counter` stream: two integers.
+
+    >>> import trackside
+    >>> rng = trackside.Rng(7)
+    >>> [rng.below(6) for _ in range(5)]
+    [5, 2, 5, 0, 1]
+    >>> twin = rng.copy()
+    >>> rng.word() == twin.word()
+    True
+    """
 
     __slots__ = ("count", "key")
 
@@ -55,6 +64,7 @@ class Rng:
         self.count = count
 
     def copy(self) -> Rng:
+        """An independent generator at the same place."""
         return Rng(self.key, self.count)
 
     def word(self) -> i64:
@@ -83,6 +93,7 @@ class Rng:
         return Rng(high * 0x40000000 + self.below(0x40000000))
 
     def name(self) -> str:
+        """The generator as records name it."""
         return COUNTER
 
     def key_text(self) -> str:
@@ -132,7 +143,7 @@ def stream(generator: str, seed: int) -> Rng:
         return SecretRng(secret_of(seed))
     if generator == COUNTER:
         return Rng(key_of(seed))
-    raise ValueError(f"generator: {generator!r} is none of {', '.join(GENERATORS)}")
+    raise ValueError(f"generator: {generator!r} is not one of {', '.join(GENERATORS)}")
 
 
 def stream_at(generator: str, key: str, count: i64) -> Rng:
@@ -141,4 +152,4 @@ def stream_at(generator: str, key: str, count: i64) -> Rng:
         return SecretRng(bytes.fromhex(key), count)
     if generator == COUNTER:
         return Rng(int(key), count)
-    raise ValueError(f"generator: {generator!r} is none of {', '.join(GENERATORS)}")
+    raise ValueError(f"generator: {generator!r} is not one of {', '.join(GENERATORS)}")

@@ -6,7 +6,13 @@ from trackside.core.arrays import i64, vec
 
 
 class Score:
-    """What one seat would have if the game ended now."""
+    """What one seat would have if the game ended now.
+
+    >>> import trackside
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> p.scores()[0].parts()
+    {'routes': 0, 'contracts': 0, 'bonus': 0}
+    """
 
     __slots__ = ("categories", "order", "points")
 
@@ -16,6 +22,7 @@ class Score:
         self.order = order  # compared from left to right, more is better: usually the total, then the tie-breaks
 
     def total(self) -> i64:
+        """The points of all categories."""
         sum: i64 = 0
         for n in self.points:
             sum += n
@@ -39,7 +46,13 @@ class Score:
 
 
 def places(scores: list[Score]) -> list[int]:
-    """The place of each seat, from 1; seats that cannot be told apart share a place, and the next ones are skipped."""
+    """The place of each seat, from 1. Seats that cannot be told apart share a place, and the next ones are skipped.
+
+    >>> import trackside
+    >>> from trackside.core import places
+    >>> places(trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7).scores())
+    [1, 1]
+    """
     out: list[int] = []
     for score in scores:
         place = 1

@@ -12,6 +12,8 @@ from trackside.core.edge.about import About, Setting
 from trackside.core.edge.errors import BadOverride, TracksideError, UnknownGame, piece
 from trackside.core.game import Game
 
+__all__ = ["about", "ids", "make"]
+
 NAMED = 3  # corrections that a refusal names
 
 
@@ -22,10 +24,22 @@ def _abouts() -> dict[str, About]:
 
 
 def ids() -> list[str]:
+    """The ids of all games.
+
+    >>> from trackside import games
+    >>> "steam" in games.ids()
+    True
+    """
     return list(_abouts())
 
 
 def about(id: str) -> About:
+    """What a game says of itself: title, seats, options. UnknownGame if there is no game of that id.
+
+    >>> from trackside import games
+    >>> games.about("steam").title, games.about("steam").seats
+    ('Steam', (3, 5))
+    """
     found = _abouts().get(id)
     if found is None:
         raise UnknownGame(f"there is no game {piece(id)}; there are: {', '.join(ids())}")
@@ -33,7 +47,12 @@ def about(id: str) -> About:
 
 
 def make(id: str, players: int | None, corrections: dict[str, Any] | str | None, options: dict[str, Any]) -> Game[Any]:
-    """The game with these options: see `trackside.game`."""
+    """The game with these options: see `trackside.game`.
+
+    >>> from trackside import games
+    >>> games.make("steam", 3, None, {"map": "usa"})
+    <game steam, 3 players, 5054 moves>
+    """
     its = about(id)
     seats = players if players is not None else max(2, its.seats[0])
     values = its.read_options(seats, options)
@@ -45,7 +64,7 @@ def make(id: str, players: int | None, corrections: dict[str, Any] | str | None,
 
 
 def _corrected(setting: Setting) -> Game[Any]:
-    """A game with a corrected box, after a look whether it can be set up and shown: BadOverride if not."""
+    """A game with a corrected box; BadOverride if it cannot be set up and shown."""
     try:
         game = setting.about.make(setting)
         p = game.start(0)
@@ -55,7 +74,7 @@ def _corrected(setting: Setting) -> Game[Any]:
             raise ValueError("nothing can be decided")
     except TracksideError:
         raise
-    except Exception as problem:  # whatever the rules stumble over
+    except Exception as problem:  # whatever the rules raise
         keys = ", ".join(list(setting.overrides)[:NAMED])
         raise BadOverride(f"{keys}: {setting.about.id} cannot be set up so ({type(problem).__name__})") from problem
     return game

@@ -35,7 +35,7 @@ class NoSuchRule(TracksideError):
     """No rule of that id."""
 
 
-class RuleText(msgspec.Struct, frozen=True):
+class BookEntry(msgspec.Struct, frozen=True):
     """A rule, a ruling on an open point, or, by the chapter's number, what a chapter says before its first rule."""
 
     id: str
@@ -51,7 +51,7 @@ def language_of(game: str, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def rulebook(game: str, language: str = ENGLISH) -> tuple[RuleText, ...]:
+def rulebook(game: str, language: str = ENGLISH) -> tuple[BookEntry, ...]:
     """All there is to look up, in the order of the book; in that language, or in English if it is not translated."""
     its = about(game)
     english = (its.folder / "rules.md").read_text(encoding="utf-8")
@@ -64,12 +64,12 @@ def rulebook(game: str, language: str = ENGLISH) -> tuple[RuleText, ...]:
     )
 
 
-def rule_of(game: str, question: str, language: str = ENGLISH) -> RuleText | None:
+def rule_of(game: str, question: str, language: str = ENGLISH) -> BookEntry | None:
     """The rule that explains a question of the game."""
     return next((rule for rule in rulebook(game, language) if question in rule.asks), None)
 
 
-def find(game: str, text: str, language: str = ENGLISH) -> list[RuleText]:
+def find(game: str, text: str, language: str = ENGLISH) -> list[BookEntry]:
     """The rule of that id, the rules of that section ("4" or "TTR-4"), or those whose text holds all the words."""
     rules = rulebook(game, language)
     prefix = about(game).prefix
@@ -86,7 +86,7 @@ def find(game: str, text: str, language: str = ENGLISH) -> list[RuleText]:
 
 
 def cells(line: str) -> list[str] | None:
-    """The cells of a line of a Markdown table; None if it is none."""
+    """The cells of a line of a Markdown table; None for any other line."""
     line = line.strip()
     if len(line) < 2 or not line.startswith("|") or not line.endswith("|"):
         return None
@@ -108,9 +108,9 @@ def _heads(book: str) -> Iterator[list[str]]:
         inside = row is not None
 
 
-def _entries(book: str, prefix: str, heads: Sequence[list[str]]) -> list[RuleText]:
+def _entries(book: str, prefix: str, heads: Sequence[list[str]]) -> list[BookEntry]:
     """The entries of a book; `heads` names the columns of its tables in English, whatever its language."""
-    entries: list[RuleText] = []
+    entries: list[BookEntry] = []
     section = id = ""
     kind: Kind = "rule"
     lines: list[str] | None = None  # of what is being read
@@ -119,7 +119,7 @@ def _entries(book: str, prefix: str, heads: Sequence[list[str]]) -> list[RuleTex
 
     def close() -> None:
         if lines is not None:
-            entries.append(RuleText(id, _readable(lines), section, kind))
+            entries.append(BookEntry(id, _readable(lines), section, kind))
 
     for line in book.splitlines():
         start = START.match(line)
@@ -151,12 +151,12 @@ def _entries(book: str, prefix: str, heads: Sequence[list[str]]) -> list[RuleTex
     return entries
 
 
-def _ruling(row: list[str], head: list[str], section: str) -> RuleText:
+def _ruling(row: list[str], head: list[str], section: str) -> BookEntry:
     """A ruling out of a table: what was open, and how it is played."""
     by = dict(zip(head, row, strict=False))
     asked = _capital(next(by[column] for column in OPEN if column in by).replace("*", ""))
     text = f"*{asked.rstrip('.')}{'' if asked.endswith(('?', '؟')) else '.'}* {_capital(by['ruling'])}"
-    return RuleText(row[0], _readable([text if text.endswith(".") else f"{text}."]), section, "ruling")
+    return BookEntry(row[0], _readable([text if text.endswith(".") else f"{text}."]), section, "ruling")
 
 
 def _capital(text: str) -> str:
@@ -164,7 +164,7 @@ def _capital(text: str) -> str:
 
 
 def _readable(lines: list[str]) -> str:
-    """The text without the tags of its sources, of which only the rulings are of use to a player."""
+    """The text without the tags of its sources, except rulings, which players need."""
 
     def rulings(tag: re.Match[str]) -> str:
         named = NAMED_RULING.findall(tag[0])

@@ -9,12 +9,14 @@ One file for the application and one per game in each language's folder. Message
     do-<kind>                  a move or a compound in about four words and its price, for a button; the same facts
     compound-<kind>            several moves as one decision; facts of the compound. Without it the moves are named
     kind-<kind>                heading of a group of moves
+    topic-<question>           what a question is about, in few words, for those who wait for the answer
     order-<question>           when a standing order answers, for the routine questions of about.py
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
     rule-<key>                 why a move is not allowed
     name-<id>                  a thing of the box
     says-<id>                  what it does, in few words, if its drawing must say so; of a choice, <option>-<choice>
     category-<category>        of the score
+    part-<part>                of the appraisal, for the reasons of hints
     reason-<key>               where points come from; facts of the reason
     refuses-<key>              why options do not go together; facts of About.refuses
     option-<name>  choice-<name>-<choice>  preset-<name>
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "uk", "ru", "fa")
 RIGHT_TO_LEFT = ("fa",)
 FOLDER = Path(__file__).parent
+LEAST_DIFFERENCE = 0.1  # points: less is not worth a word in the reason of a hint
+MOST_PARTS = 3  # in the reason of a hint
 
 
 class Words:
@@ -122,6 +126,20 @@ class Words:
         """What a question asks, from the Ask of a view."""
         return self.say(f"ask-{ask.question}", ask.facts)
 
+    def suggestion(self, suggestion: Any, best: bool, only: bool) -> str:
+        """Why a move is suggested, from a Suggestion of `bots/suggest.py`: where its line differs most from the next
+        best one, or from the best one."""
+        if only:
+            return self.say("hint-only")
+        greatest = [(part, its) for part, its in suggestion.parts.items() if abs(its) >= LEAST_DIFFERENCE]
+        if not greatest:
+            return self.say("hint-alike")
+        mark = "\u200e" if self.language in RIGHT_TO_LEFT else ""  # keeps the sign before its number
+        parts = [
+            f"{self.say(f'part-{part}')} {mark}{its:+.1f}".replace("-", "−") for part, its in greatest[:MOST_PARTS]
+        ]
+        return self.say("hint-next" if best else "hint-best", parts=self.listed(parts))
+
     def rule(self, rule: Any) -> str:
         return self.say(f"rule-{rule.key}")
 
@@ -150,7 +168,7 @@ def _sayable(value: Any) -> bool:
 def words(language: str, game: str | None = None) -> Words:
     """The words of a language; ValueError names the languages there are."""
     if language not in LANGUAGES:
-        raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
+        raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
     return Words(language, game)
 
 

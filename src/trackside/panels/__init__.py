@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
-from trackside.panels.panel import Panel
+from typing import TYPE_CHECKING
 
-__all__ = ["Panel"]
+from trackside.exports import lazy
+
+if TYPE_CHECKING:
+    from trackside.panels.html import as_html
+    from trackside.panels.panel import Panel
+    from trackside.panels.text import as_text
+
+__all__ = ["Panel", "as_html", "as_text"]
+
+__getattr__ = lazy(__name__, {"Panel": "panel", "as_html": "html", "as_text": "text"})

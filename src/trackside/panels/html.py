@@ -9,7 +9,17 @@ from trackside.panels.panel import Panel
 
 
 def as_html(panels: Sequence[Panel], language: str, right_to_left: bool = False) -> str:
-    """A section for each panel: its table, its drawing in a `pre`, its note."""
+    """A section for each panel: its table, its drawing in a `pre`, its note.
+
+    >>> from trackside.panels import Panel, as_html
+    >>> print(as_html([Panel(title="Deck", note="6 cards")], language="en"))
+    <div lang="en" dir="ltr">
+    <section>
+    <h4>Deck</h4>
+    <p>6 cards</p>
+    </section>
+    </div>
+    """
     parts = [f'<div lang="{escape(language)}" dir="{"rtl" if right_to_left else "ltr"}">']
     for panel in panels:
         if panel.rows or panel.picture or panel.note:

@@ -20,9 +20,9 @@ TITLE = BORDER + 2  # columns beside a title
 COLUMN_GAP = 2
 GAP = 2  # between the parts of a folded table
 TALL = 8  # lines of a drawing that others are stacked beside
-LONG = 10  # rows of a table that stands in one part
+LONG = 10  # rows of a table that is not folded
 SQUEEZE = 1.5  # how much wider than its place beside a drawing a panel may be
-NOTE = 36  # columns a note wants; it wraps
+NOTE = 36  # columns of a note before it wraps
 
 
 def layout(panels: Sequence[Panel], console: Console) -> list[RenderableType]:
@@ -44,7 +44,7 @@ def layout(panels: Sequence[Panel], console: Console) -> list[RenderableType]:
 
 
 def _without(panels: Sequence[Panel], taken: Sequence[Panel]) -> list[Panel]:
-    """The panels themselves are meant: two that look alike are both shown."""
+    """Compared by identity: two equal panels are both shown."""
     return [panel for panel in panels if not any(panel is other for other in taken)]
 
 

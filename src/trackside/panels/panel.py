@@ -6,7 +6,12 @@ import msgspec
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
-    """A titled table, drawing or note, in words of the reader's language."""
+    """A titled table, drawing or note, in words of the reader's language.
+
+    >>> from trackside.panels import Panel
+    >>> Panel(title="Players", columns=["Player", "Points"], rows=[["Ada", "12"]]).rows
+    [['Ada', '12']]
+    """
 
     title: str
     columns: list[str] = []

@@ -11,7 +11,12 @@ NEVER: Final = 1.0e18  # a moment that does not come
 
 
 class Budget:
-    """Milliseconds, or playouts. With playouts a search does the same on every machine."""
+    """Milliseconds, or playouts. With playouts a search does the same on every machine.
+
+    >>> from trackside.search import Budget
+    >>> str(Budget(ms=20.0)), str(Budget(playouts=500)), Budget(playouts=500).timed
+    ('20ms', '500p', False)
+    """
 
     __slots__ = ("ms", "playouts")
 
@@ -21,6 +26,7 @@ class Budget:
 
     @property
     def timed(self) -> bool:
+        """Whether the clock counts, and not playouts."""
         return self.playouts == 0
 
     def deadline(self, started: float, share: float) -> float:

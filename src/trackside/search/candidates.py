@@ -9,7 +9,15 @@ from trackside.core.moves import Move
 
 
 class Candidate:
-    """A move, how good it looked, and the sum of what its playouts came to."""
+    """A move, how good it looked, and the sum of what its playouts came to.
+
+    >>> from trackside.core import Move
+    >>> from trackside.search import Candidate
+    >>> candidate = Candidate(Move("draw"), rating=1.5)
+    >>> candidate.visits, candidate.sum = 4, 3.0
+    >>> candidate.mean()
+    0.75
+    """
 
     __slots__ = ("move", "prior", "rating", "sum", "visits")
 
@@ -26,7 +34,13 @@ class Candidate:
 
 
 class Decision:
-    """What came of a search: all candidates, the chosen one first, then as good as they were found."""
+    """What came of a search: all candidates, the chosen one first, then the others from best to worst.
+
+    >>> from trackside.core import Move
+    >>> from trackside.search import Candidate, Decision
+    >>> Decision(0, [Candidate(Move("draw"), 1.5), Candidate(Move("pass"), 0.0)], playouts=20).move.text
+    'draw'
+    """
 
     __slots__ = ("candidates", "playouts", "seat")
 
@@ -37,4 +51,5 @@ class Decision:
 
     @property
     def move(self) -> Move[Any]:
+        """The chosen move."""
         return self.candidates[0].move

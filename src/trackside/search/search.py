@@ -1,4 +1,4 @@
-"""The door: a world, a key for chance and a budget go in, a decision comes out."""
+"""A search: a world, a key for chance and a budget go in, a decision comes out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,15 @@ from trackside.search.worlds import Worlds
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    """Searches the decisions of one seat of a game, one after the other."""
+    """Searches the decisions of one seat of a game, one after the other.
+
+    >>> import trackside
+    >>> from trackside.search import Budget, Search, Settings
+    >>> game = trackside.game("isle_of_trains", players=2)
+    >>> decision = Search(game, Settings()).decide(game.start(seed=3), key=1, budget=Budget(playouts=12))
+    >>> decision.move in [candidate.move for candidate in decision.candidates]
+    True
+    """
 
     def __init__(self, game: Game[Any], settings: Settings) -> None:
         self.game = game
@@ -43,6 +51,7 @@ class Search:
         return Decision(world.seat, found, halving.playouts)
 
     def worlds(self, world: Position, key: i64) -> Worlds:
+        """Where halving plays its playouts; a subclass may play them elsewhere."""
         return Worlds(self.game, self.settings, world, key)
 
     def candidates(self, world: Position) -> list[Candidate]:

@@ -32,7 +32,14 @@ NUMBERS: Final[list[str]] = [
 
 
 class Settings:
-    """One way to search. A game's own `Settings` begin here and change what was found better."""
+    """One way to search. A game's own `Settings` begin here and change what was found better.
+
+    >>> from trackside.search import Settings
+    >>> settings = Settings()
+    >>> settings.change("top", "12")
+    >>> settings.top
+    12
+    """
 
     def __init__(self) -> None:
         self.budget = Budget(300.0, 0)  # for who names none

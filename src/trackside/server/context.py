@@ -32,6 +32,7 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables.repository import TableRepository
+from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerPool
 
 
@@ -68,7 +69,8 @@ class Context:
             self.database, self.accounts, self.senders, self.metrics, settings.public_url
         )
         self.notifications = TurnNotifications(self.database, self.presence, self.senders, self.metrics, settings)
-        self.bots = WorkerPool(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.bot_wait_seconds)
+        self.metrics.bots_waiting.set_function(lambda: self.bots.waiting)
         self.record_checkers = WorkerPool(1, settings.import_seconds)
         self.autoplay = Autoplay(self.tables, self.presence, self.bots, self.notifications, self.metrics, settings)
         self.lists = TableLists(self.database, self.views)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from trackside.bots import ADVISER
 from trackside.core.edge.errors import TracksideError
 
 # Old name -> new name. An old variable is refused: ignoring it would silently drop what its owner asked for.
@@ -42,8 +43,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: int = 500  # hosted by one person, finished ones included
     bot_tables_per_person: int = 50  # running games that only bots play, hosted by one person
     guest_days: int = 180  # days until an inactive guest without tables is deleted; 0: never
-    bot_workers: int = 0  # worker processes for bots; 0: one per core
-    bot_seconds: float = 10.0  # time limit for a bot's move; after that a random legal move is played
+    bot_workers: int = 0  # worker processes for bots that search; 0: one for each core but one
+    bot_wait_seconds: float = 5.0  # within which bots decide, however many there are: they think the less for it
+    bot_seconds: float = 10.0  # time limit for a bot's thinking; after that a random legal move is played
+    hint_level: str = ADVISER  # the bot that gives hints
+    hint_seconds: float = 1.0  # that a hint may take
     import_seconds: float = 20.0  # time limit for replaying an imported record
     corrected_boxes: bool = False  # accept imported records that change figures of the box
     cached_tables: int = 512  # tables kept in memory with their positions

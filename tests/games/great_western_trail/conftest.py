@@ -63,14 +63,3 @@ def offered():
         return [str(move).split(" ", 1)[1] for move in p.moves() if move.kind == kind and " " in str(move)]
 
     return make
-
-
-@pytest.fixture
-def why():
-    """The id of the rule against a move, or None."""
-
-    def make(p, text):
-        rule = p.refusal(p.game.parse(text))
-        return None if rule is None else rule.id
-
-    return make

@@ -258,7 +258,7 @@ def test_a_building_moves_the_cattleman_and_phase_b_begins_again(visit, play, of
 
 
 @rule("GWT-7.20")
-def test_at_some_tables_unused_actions_wait(visit, play, offered):
+def test_unused_actions_wait_by_option(visit, play, offered):
     me = {"buildings": {"build_a_1": 3}, "hand": {"jersey": 2}}
     p = visit("build_a_1", me, options={"keep_actions_after_move": True})
     play(p, "use cattleman_1", "step neutral_b", "done")
@@ -304,7 +304,7 @@ def test_doubling(visit, play, offered, why):
 
 
 @rule("GWT-7.22")
-def test_at_some_tables_double_is_not_single(visit, play, why):
+def test_double_is_not_single_by_option(visit, play, why):
     p = play(visit("neutral_g", BOTH, options={"double_as_single": False}), "use auxiliary")
     assert why(p, "auxiliary aux_engine_back_certificate single") == "GWT-7.22"
 

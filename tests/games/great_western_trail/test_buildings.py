@@ -164,7 +164,7 @@ def test_copying_an_adjacent_building(visit, play, offered, why):
 
 
 @rule("GWT-9.8b")
-def test_at_some_tables_copying_costs_the_fee(visit, play):
+def test_copying_costs_the_fee_by_option(visit, play):
     own = {"buildings": {"build_a_2": 8}, "dollars": 5, "hand": {}}
     others = [{"buildings": {"build_a_1": 1}, "dollars": 0}]  # 1a: green hand
     p = visit("build_a_2", own, others, sides=COPIER, options={"copy_pays_fee": True})

@@ -24,7 +24,7 @@ def test_draw_and_discard_as_many_as_drawn(visit, play, offered, why):
 
 
 @rule("GWT-6.1")
-def test_at_some_tables_all_cards_are_drawn(visit, play, why):
+def test_all_cards_are_drawn_by_option(visit, play, why):
     me = {**DRAWS, "hand": {"jersey": 2}}
     p = play(visit("build_a_1", me, sides=SIDES, options={"stop_drawing": False}), "use draw_per_cowboys", "draw")
     assert why(p, "decline") == "GWT-6.1"

@@ -29,7 +29,7 @@ def test_a_single_auxiliary_action_instead_of_local_actions(visit, play, offered
 
 
 @rule("GWT-5.3")
-def test_one_side_of_a_slash(visit, play, offered):
+def test_of_two_actions_with_a_slash_one_is_used(visit, play, offered):
     p = visit("neutral_c", {"hand": {}})
     assert {"certificates_1", "objective"} <= set(offered(p, "use"))
     play(p, "use certificates_1")

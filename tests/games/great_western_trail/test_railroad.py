@@ -10,7 +10,7 @@ MASTERS |= {"station_4": "sm_teepees", "station_5": "sm_certificates"}
 
 
 def forward(visit, engine, most, others=(), **me):
-    """The own engine may move up to `most` spaces (neutral C)."""
+    """The engine of the seat may move up to `most` spaces (neutral C)."""
     own = {"engine": engine, "workers": {"engineer": most}, "hand": {}, **me}
     p = visit("neutral_c", own, [{"engine": other} for other in others], station_masters=MASTERS)
     p.play(p.game.parse("use engine_per_engineers"))
@@ -40,7 +40,7 @@ def test_a_turnout_held_by_another_engine_is_passed(visit, offered):
 
 
 @rule("GWT-8.4", "GWT-9.7b")
-def test_a_maximum_of_nothing_moves_nothing(visit, why, play, offered):
+def test_a_maximum_of_zero_forbids_the_engine_move(visit, why, play, offered):
     own = {"buildings": {"build_a_1": 7}, "hand": {}}
     p = visit("build_a_1", own, sides="aaaaaabaaa")
     assert why(p, "use engine_per_own_buildings_in_woods") == "GWT-1.9"

@@ -93,17 +93,6 @@ def price(play):
 
 
 @pytest.fixture
-def why():
-    """The id of the rule in the way of a move, or None."""
-
-    def why(p, text):
-        rule = p.refusal(p.game.parse(text))
-        return None if rule is None else rule.id
-
-    return why
-
-
-@pytest.fixture
 def legal():
     """The legal moves, or those of one kind."""
 

@@ -71,7 +71,7 @@ def test_caboose_4_allows_a_second_building(table, play, seat, filler):
 
 @rule("IOT-11.4", "IOT-11.11")
 @example("TV-14")
-def test_without_caboose_4_a_building_goes(table, play, seat, ask, filler):
+def test_losing_caboose_4_costs_a_building(table, play, seat, ask, filler):
     p = table(
         {"hand": ["hopper_l1", *filler(3)], "train": ["loco_l2", "caboose_4"], "buildings": ["bank", "rail_yard"]}
     )
@@ -101,7 +101,7 @@ def test_caboose_5_does_not_discount_itself(table, price, filler):
 
 
 @rule("IOT-5.6", "IOT-5.8", "IOT-11.5")
-def test_without_caboose_5_a_card_may_be_too_dear(table, play, why, filler):
+def test_without_caboose_5_a_card_may_be_too_expensive(table, play, why, filler):
     """With the other cars scrapped it costs one card less; a heavier train is another matter."""
     train = ["loco_l1", "caboose_5", "hopper_l1", "hopper_l1"]
     p = play(table({"hand": ["hopper_l1"], "train": train}), "scrap-for hopper_l1")

@@ -20,7 +20,7 @@ def test_a_load_in_another_train_tells_its_benefit(table):
 
 
 @rule("IOT-15.4", "IOT-15.5")
-def test_alone_ones_own_car_pays_for_a_main_load_only(table, play):
+def test_in_solo_only_a_main_load_brings_a_benefit(table, play):
     train = ["loco_l2", "boxcar_l2", "hopper_l2"]
     p = table({"hand": ["loco_l3", "hopper_l1"], "train": train}, players=1)
     key, facts = note(p, "load 1 1 loco_l3")

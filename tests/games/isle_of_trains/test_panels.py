@@ -35,7 +35,7 @@ def test_the_whole_table_stays_in_sight(language, players, scenario, most):
 @pytest.mark.parametrize(
     ("scenario", "end"), [("1", "empty before the goal: lost"), ("challenge", "empty: the game ends")]
 )
-def test_alone_one_reads_how_it_ends_and_what_the_night_takes(table, play, scenario, end):
+def test_solo_panels_tell_the_goal_and_what_the_night_takes(table, play, scenario, end):
     p = table({"hand": ["bank"]}, players=1, options={"scenario": scenario})
     say = words("en", "isle_of_trains")
 

@@ -16,7 +16,7 @@ def buildings(p, seat=0):
 
 @rule("IOT-9.1", "IOT-9.2", "IOT-12.4")
 @example("EX-4")
-def test_the_score_of_ihor(table):
+def test_the_scoring_example_of_ihor(table):
     train = ["loco_l3", car("hopper_l2", "coach_l1", "coach_l1"), car("tanker_l1", "loco_l2"), "boxcar_l1"]
     p = table(
         {"vp": 10, "train": train, "completed": ["camp_eagle_a"], "buildings": ["bank"]},

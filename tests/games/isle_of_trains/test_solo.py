@@ -78,7 +78,7 @@ def test_two_buy_backs(solo, play, seat):
 
 
 @rule("IOT-3.7", "IOT-3.8", "IOT-16.1")
-def test_the_soloist_is_not_asked_when_all_answers_are_one(solo, play, legal, why):
+def test_the_soloist_is_not_asked_when_all_answers_do_the_same(solo, play, legal, why):
     """Without a row and without buying back all cards come from the deck; its last card ends the game anyhow."""
     p = solo({"supply": ["white"]}, row=[], deck=["bank", "coach_l1"])
     play(p, "board 1 0 white")
@@ -89,7 +89,7 @@ def test_the_soloist_is_not_asked_when_all_answers_are_one(solo, play, legal, wh
 
 
 @rule("IOT-15.8", "IOT-15.10")
-def test_buying_back_needs_markers_a_pile_and_solitude(solo, table, why):
+def test_buying_back_needs_markers_discards_and_a_solo_game(solo, table, why):
     assert why(solo({"vp": 2}, deck=["bank"]), "buy-back") == "IOT-15.8"
     assert why(solo({"vp": 9}), "buy-back") == "IOT-15.8"
     assert why(table({"vp": 9}), "buy-back") == "IOT-15.8"

@@ -50,17 +50,6 @@ def play():
 
 
 @pytest.fixture
-def why():
-    """The id of the rule against a move; None if it is legal."""
-
-    def why(p, text):
-        rule = p.refusal(p.game.parse(text))
-        return None if rule is None else rule.id
-
-    return why
-
-
-@pytest.fixture
 def tile():
     """A tile of a situation; the owner of all its paths, or a list with one for each."""
 

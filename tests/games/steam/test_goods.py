@@ -89,7 +89,7 @@ def test_a_new_city_stops_cubes_of_its_colour(table, play, coast, tile):
 
 
 @rule("STEAM-7.8")
-def test_own_links_against_every_other_player_by_himself(table, why, coast):
+def test_own_links_are_compared_with_each_other_player(table, why, coast):
     cubes = {"boston": {"purple": 1}}
     for owners, legal in (((0, 0, 1, 2), True), ((0, 1, 2, 3), True), ((0, 1, 1, 2), False), ((1, 2, 3, 1), False)):
         p = table(level=4, track=coast(*owners), cubes=cubes, phase="goods_one")

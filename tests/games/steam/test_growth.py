@@ -101,7 +101,7 @@ def test_a_link_with_both_ends_at_the_new_city_stays_open(table, play, why, tile
 
 
 @rule("STEAM-6.14", "STEAM-6.15", "STEAM-5.2", "STEAM-4.9")
-def test_what_no_position_allows_names_its_rule(table, why):
+def test_a_move_that_is_never_legal_names_its_rule(table, why):
     p = table(seats=GROW)
     assert why(p, "grow erie") == "STEAM-6.14" and why(p, "urbanize boston") == "STEAM-6.15"
     assert why(p, "lay N6 straight 0") == "STEAM-5.2"  # New York

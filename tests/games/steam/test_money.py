@@ -46,13 +46,13 @@ def test_standard_shortfall_costs_points_first(table, play):
 
 
 @rule("STEAM-8.6", "STEAM-8.8")
-def test_then_income(table, play):
+def test_standard_shortfall_then_costs_income(table, play):
     player = settled(table, play, cash=0, income=-3, points=1, locomotive=2)
     assert (player.cash, player.points, player.income) == (1, 0, -5)
 
 
 @rule("STEAM-8.7", "STEAM-9.6")
-def test_who_cannot_pay_is_bankrupt(table, play):
+def test_a_player_who_cannot_pay_is_bankrupt(table, play):
     assert settled(table, play, cash=2, income=-9, locomotive=4).fell == 1
     assert settled(table, play, rules="base", cash=9, income=-10, points=1).fell == 1
     assert settled(table, play, rules="base", cash=9, income=-10, points=2).fell == 0

@@ -292,7 +292,7 @@ def test_standard_ties(table):
 
 
 def test_a_corrected_box_changes_its_own_game_only():
-    dear: Any = trackside.game("steam", players=3, map="usa", box={"build": {"price_hills": 5}})
+    costly: Any = trackside.game("steam", players=3, map="usa", box={"build": {"price_hills": 5}})
     plain: Any = trackside.game("steam", players=3, map="usa")
-    hex = dear.box.hex_names.index("J7")
-    assert (dear.box.terrain[hex], plain.box.terrain[hex]) == (5, 2)
+    hex = costly.box.hex_names.index("J7")
+    assert (costly.box.terrain[hex], plain.box.terrain[hex]) == (5, 2)

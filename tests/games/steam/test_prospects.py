@@ -11,7 +11,7 @@ from trackside.games.steam.advice.prospects import best_deliveries, looked_again
 from trackside.games.steam.rules.build import Build
 
 
-def test_a_new_link_changes_what_a_whole_look_finds() -> None:
+def test_updating_deliveries_for_a_new_link_equals_a_full_search() -> None:
     rng = Rng(9)
     menu = Menu()
     compared = better = 0

@@ -30,7 +30,7 @@ def points(seat):
     return {"ask": "put-points", "seat": seat, "points": 1}
 
 
-def test_what_is_left_out_is_as_after_set_up(game):
+def test_missing_keys_are_as_after_set_up(game):
     p = game().arrange({})
     assert (sum(p.cubes), sum(p.supply), sum(p.bag)) == (34, 36, 26)
     assert (p.asked.name, p.seat, p.round) == ("build", 0, 1)
@@ -140,7 +140,7 @@ def test_a_ring_of_track_has_no_end(game, tile):
         game().arrange({"track": ring})
 
 
-def test_nobody_is_lost_who_has_no_tile_in_the_situation(game):
+def test_players_without_a_tile_in_the_situation_get_one(game):
     """Whoever has chosen a tile by now gets one; the base game keeps its order by them."""
     for players in (3, 4, 5):
         its = game(players, "europe", "base")

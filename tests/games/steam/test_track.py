@@ -84,7 +84,7 @@ def test_one_anchored_path_is_enough_for_a_town_tile(table, why):
 def test_what_anchors_a_path(table, why, tile):
     assert why(table(), "lay N5 gentle_curve 3") is None  # (a) a city
     own = table(track=[tile("M6", "gentle_curve", 0, 0)])
-    assert why(own, "lay M5 straight 0") is None  # (b) the own open end
+    assert why(own, "lay M5 straight 0") is None  # (b) an open end of one's own
     foreign = table(track=[tile("M6", "gentle_curve", 0, 1)])
     assert why(foreign, "lay M5 straight 0") == "STEAM-5.6"
     unowned = table(track=[tile("M6", "gentle_curve", 0, None)])

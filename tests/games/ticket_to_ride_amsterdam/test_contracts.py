@@ -100,7 +100,7 @@ def test_a_contract_needs_a_chain_of_own_routes(table, owner, points):
 
 @example("V-27")
 @rule("TTR-6.7")
-def test_any_way_round_will_do(table):
+def test_a_contract_may_be_completed_by_a_detour(table):
     routes = ["oude_waal__montelbaanstoren__orange", "montelbaanstoren__blauwbrug__grey"]
     p = table(2, seats=[{"contracts": [B], "routes": routes}, {"contracts": []}])
     assert p.scores()[0].parts()["contracts"] == 4

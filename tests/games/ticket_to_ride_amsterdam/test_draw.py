@@ -139,7 +139,7 @@ def test_the_second_card_is_compulsory_if_there_is_one(table, play, refused):
 
 @example("V-11")
 @rule("TTR-4.1", "TTR-4.3")
-def test_a_lonely_wild_can_be_taken(table, play):
+def test_the_only_card_of_the_row_can_be_taken_if_wild(table, play):
     p = table(2, seats=[{"hand": {}}, {"hand": "rest"}], row=[None, "wild"], **DEAD)
     play(p, "take 1 wild")
     assert row(p) == [None] * 5
@@ -159,7 +159,7 @@ def test_no_draw_without_cards(table, refused):
 @example("V-13")
 @rule("TTR-4.9")
 @pytest.mark.parametrize(("deck", "reset"), [(["wild"], False), (["wild", "green"], True)])
-def test_no_reset_that_could_not_help(table, deck, reset):
+def test_the_row_is_not_reset_if_that_cannot_help(table, deck, reset):
     row = ["wild", "wild", "wild", "red", "blue"]
     p = table(2, seats=[{"hand": "rest"}, {"hand": {}}], row=row, row_stays=reset, deck=deck)
     before = p.situation()
@@ -176,7 +176,7 @@ def test_no_reset_of_an_incomplete_row(table):
 
 
 @rule("TTR-4.9")
-def test_a_hundred_resets_in_one_go_are_enough(table):
+def test_the_row_is_reset_at_most_a_hundred_times(table):
     """Three cards that are not wild among eleven: a row that stays is rare, and the hundredth reset is the last."""
     stayed = 0
     for key in range(40):

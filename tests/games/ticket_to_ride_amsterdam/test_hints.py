@@ -54,7 +54,7 @@ def test_it_takes_the_card_that_the_plan_lacks(table):
     assert best(p) == "take 0 red"
 
 
-def test_it_goes_round_when_the_short_way_is_taken(table):
+def test_it_takes_a_detour_when_the_short_way_is_taken(table):
     taken = ["westermarkt__jan_roodenpoortstoren__green", "jordaan__jan_roodenpoortstoren__grey"]
     p = table(
         2,

@@ -30,7 +30,7 @@ def test_a_position_made_from_its_situation_goes_on_alike(players, generator):
     assert game.arrange(p.situation()).situation() == p.situation()
 
 
-def test_what_is_left_out_is_as_after_set_up():
+def test_missing_keys_are_as_after_set_up():
     p = trackside.game(ID, players=4).arrange({})
     assert [(sum(q.hand), q.carts, q.contracts.bit_count()) for q in p.players] == [(2, 16, 2)] * 4
     assert (len(p.deck), len(p.contracts)) == (31, 16)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo } from "./api/types";
-import { middleLevel, quickTable } from "./quick_table";
+import { quickTable } from "./quick_table";
 
-const game = (seats: [number, number], levels: string[]): GameInfo => ({
+const game = (seats: [number, number]): GameInfo => ({
   id: "g",
   title: "",
   tagline: "",
@@ -12,22 +12,20 @@ const game = (seats: [number, number], levels: string[]): GameInfo => ({
   version: 1,
   options: [],
   presets: [],
-  levels,
+  levels: ["random", "calm"],
+  standard_level: "calm",
+  lessons: [],
 });
 
 describe("quickTable", () => {
   it("seats two bots, or as many as the game wants", () => {
-    expect(quickTable(game([2, 4], ["random", "greedy"])).seats).toHaveLength(3);
-    expect(quickTable(game([2, 2], ["random", "greedy"])).seats).toHaveLength(2);
-    expect(quickTable(game([4, 5], ["random", "greedy"])).seats).toHaveLength(4);
-    expect(quickTable(game([1, 4], ["random", "greedy"]))).toMatchObject({
-      start: true,
-      seats: [{ kind: "me" }, {}, {}],
-    });
+    expect(quickTable(game([2, 4])).seats).toHaveLength(3);
+    expect(quickTable(game([2, 2])).seats).toHaveLength(2);
+    expect(quickTable(game([4, 5])).seats).toHaveLength(4);
+    expect(quickTable(game([1, 4]))).toMatchObject({ start: true, seats: [{ kind: "me" }, {}, {}] });
   });
 
-  it("takes bots that know something", () => {
-    expect(middleLevel(["random", "greedy", "search"])).toBe("greedy");
-    expect(middleLevel(["calm", "sharp", "merciless"])).toBe("sharp");
+  it("takes bots of the standard level", () => {
+    expect(quickTable(game([2, 2])).seats[1]).toEqual({ kind: "bot", level: "calm" });
   });
 });

@@ -30,7 +30,7 @@ class Option:
     least: int = 0
     most: int = 0
     seats: tuple[int, int] | None = None  # for how many players it matters, if not for all
-    ruling: bool = False  # a reading of a disputed rule; people who do not care for that leave it alone
+    ruling: bool = False  # a reading of a disputed rule; the set-up page lists these last
 
     @property
     def type(self) -> str:
@@ -44,14 +44,14 @@ class Option:
         return self.choices if self.choices else tuple(range(self.least, self.most + 1))
 
     def read(self, value: Any) -> Any:
-        """A value of the right type from a value or its text; BadOption if it is none of the option's."""
+        """A value of the right type from a value or its text; BadOption if it is not one of the option's."""
         for choice in self.allowed():
             if value == choice and isinstance(value, bool) == isinstance(choice, bool):
                 return choice
             if isinstance(value, str) and value.lower() == self.write(choice):
                 return choice
         known = ", ".join(self.write(choice) for choice in self.allowed())
-        raise BadOption(f"option {self.name}: {piece(value)} is none of {known}")
+        raise BadOption(f"option {self.name}: {piece(value)} is not one of {known}")
 
     @staticmethod
     def write(value: Any) -> str:
@@ -78,20 +78,20 @@ class About:
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
-    # Questions to which a player away may leave a standing answer, and the notations of the answers: order-<question>.
+    # Questions that a standing order can answer, and the notations of the answers: order-<question>.
     routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    # The rule that explains a question, for who looks up the rules while it is asked.
+    # The rule at which the look-up opens while a question is asked.
     asked: Mapping[str, str] = field(default_factory=dict)
     # Kinds of moves that pass a chance by or end what is under way: one key plays them in every game.
     roles: Mapping[str, Role] = field(default_factory=dict)
     # Kinds of moves that need no second thought unless they have a price: they are confirmed only by those who confirm
     # everything.
     cheap: frozenset[str] = frozenset()
-    # What stands against a number of players together with the options, or None: refuses-<key>, and its facts.
+    # Why this number of players and these options do not go together, or None: refuses-<key>, and its facts.
     refuses: Callable[[int, Mapping[str, Any]], Against | None] = field(default=lambda players, options: None)
 
     def make(self, setting: Setting) -> Game[Any]:
-        """The game: `game.py` of its package has the one class of it."""
+        """The game: an instance of the one subclass of `Game` in the package's game.py."""
         module = import_module(f"trackside.games.{self.id}.game")
         (its,) = (found for found in vars(module).values() if _is_game_of(found, module.__name__))
         game: Game[Any] = its(setting)

@@ -22,7 +22,7 @@ OWNER = "owner"  # the provenance of a corrected figure
 
 @lru_cache(maxsize=16)
 def load(path: Path) -> dict[str, Any]:
-    """A YAML file, read once per process: nobody changes what this returns."""
+    """A YAML file, read once per process. Callers must not change the result."""
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -43,12 +43,12 @@ def read_overrides(source: dict[str, Any] | str | None) -> dict[str, Any]:
     except yaml.YAMLError as problem:
         raise BadOverride(f"{source}: not YAML: {' '.join(str(problem).split())}") from None
     if not isinstance(found, dict):
-        raise BadOverride(f"{source}: a mapping is wanted, with the keys of data.yaml")
+        raise BadOverride(f"{source}: not a mapping with the keys of data.yaml")
     return found
 
 
 def corrected(data: dict[str, Any], overrides: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The data with the corrections put in, and the corrections as dotted keys; BadOverride names a bad key."""
+    """The data with the corrections applied, and the corrections by dotted key; BadOverride names a bad key."""
     if not overrides:
         return data, {}
     copy = deepcopy(data)
@@ -58,7 +58,7 @@ def corrected(data: dict[str, Any], overrides: dict[str, Any]) -> tuple[dict[str
 
 
 def nested(flat: dict[str, Any]) -> dict[str, Any]:
-    """Dotted keys as the mapping they came from."""
+    """The nested mapping of dotted keys."""
     out: dict[str, Any] = {}
     for key, value in flat.items():
         at = out
@@ -66,7 +66,7 @@ def nested(flat: dict[str, Any]) -> dict[str, Any]:
         for part in path:
             at = at.setdefault(part, {})
             if not isinstance(at, dict):
-                raise BadOverride(f"{key}: {part} is given as a whole already")
+                raise BadOverride(f"{key}: {part} is already given as a whole")
         at[last] = value
     return out
 
@@ -105,7 +105,7 @@ def _slot(into: Any, key: Any, name: str) -> Any:
 def _fits(old: Any, new: Any, name: str) -> Any:
     """A figure of the same kind and of a size that a box can have: its cards are made and dealt one by one."""
     if name.rpartition(".")[2] == "id":
-        raise BadOverride(f"{name}: an id names a thing and is no figure of it")
+        raise BadOverride(f"{name}: an id names a thing and cannot be corrected")
     right = _is_number(new) if _is_number(old) else type(new) is type(old) or (old is None and _is_bare(new))
     if not right:
         raise BadOverride(f"{name}: {piece(new)} in place of {piece(old)}")

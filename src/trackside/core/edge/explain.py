@@ -1,4 +1,4 @@
-"""Why can't I?: what can be done with a thing on the table, or which rule is in the way."""
+"""Why can't I?: what can be done with a thing on the table, or which rule forbids it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Explanation:
 def explain_target(p: Position, target: Target) -> Explanation:
     """Ask every move of the catalogue that touches the thing.
 
-    Of several refusals the nearest is told (`Rule.nearness`): that money is missing rather than that another building
-    stands there, and that rather than that the question is another one. Among equally near ones the rule counts that
-    refuses most of these moves, then the order of the catalogue.
+    Of several refusals the nearest is given (`Rule.nearness`): missing money before a building in the way, and that
+    before a question about something else. Among equally near ones the rule that refuses most of these moves comes
+    first, then the order of the catalogue decides.
     """
     legal: list[Move[Any]] = []
     refused: list[tuple[Move[Any], Rule]] = []

@@ -16,7 +16,7 @@ from trackside.core.edge.errors import Impossible, piece
 from trackside.core.position import Position
 from trackside.core.question import Question
 
-NONE = -1  # the number of no thing
+NONE = -1  # stands for no thing
 
 
 class Argument:
@@ -53,7 +53,7 @@ class Number(Argument):
         if self.none and given is None:
             return NONE
         if type(given) is not int or not self.least <= given <= self.most:
-            raise Impossible(f"{piece(given)} is no number from {self.least} to {self.most}")
+            raise Impossible(f"{piece(given)} is not a number from {self.least} to {self.most}")
         return given
 
 
@@ -68,7 +68,7 @@ class OneOf(Argument):
 
     def read(self, given: Any) -> Any:
         if type(given) is not int or given not in self.numbers:
-            raise Impossible(f"{piece(given)} is none of {', '.join(str(number) for number in self.numbers)}")
+            raise Impossible(f"{piece(given)} is not one of {', '.join(str(number) for number in self.numbers)}")
         return given
 
 
@@ -134,7 +134,7 @@ class Seats(Argument):
 
 def members(given: Any) -> list[Any]:
     if not isinstance(given, list):
-        raise Impossible(f"{piece(given)} is no list")
+        raise Impossible(f"{piece(given)} is not a list")
     return given
 
 
@@ -144,25 +144,22 @@ Frames = Mapping[type[Question[Any]], Mapping[str, Argument]]
 def write_stack(p: Position, frames: Frames) -> list[dict[str, Any]]:
     """The open questions, bottom first: name, seat and arguments."""
     out: list[dict[str, Any]] = []
-    asked: Question[Any] | None = p.asked
-    while asked is not None:
+    for asked in p.frames():
         arguments = frames[type(asked)]
         values = asked.arguments()
         written = {name: argument.write_beside(values[name], values) for name, argument in arguments.items()}
         out.append({"ask": asked.name, "seat": int(asked.seat), **written})
-        asked = asked.below
-    out.reverse()
     return out
 
 
 def read_stack(frames: Frames, stack: Sequence[Mapping[str, Any]], seats: int) -> Question[Any] | None:
-    """The questions again, from their names and arguments."""
+    """Make the questions again from their names and arguments."""
     known = {name_of(kind): kind for kind in frames}
     top: Question[Any] | None = None
     for frame in stack:
         name = frame.get("ask")
         if not isinstance(name, str) or name not in known:
-            raise Impossible(f"stack: {piece(name)} is no question; there are: {', '.join(sorted(known))}")
+            raise Impossible(f"stack: {piece(name)} is not a question; the questions are: {', '.join(sorted(known))}")
         seat = frame.get("seat", 0)
         if type(seat) is not int or not 0 <= seat < seats:
             raise Impossible(f"stack: {name}: there is no seat {piece(seat)}")
@@ -174,7 +171,7 @@ def read_arguments(name: str, arguments: Mapping[str, Argument], frame: Mapping[
     for key in frame:
         if key not in ("ask", "seat", *arguments):
             raise Impossible(
-                f"stack: {name}: {piece(key)} is none of its arguments: {', '.join(arguments) or 'it has none'}"
+                f"stack: {name}: {piece(key)} is not one of its arguments: {', '.join(arguments) or 'it has none'}"
             )
     found: dict[str, Any] = {}
     for key, argument in arguments.items():
@@ -188,5 +185,5 @@ def read_arguments(name: str, arguments: Mapping[str, Argument], frame: Mapping[
 
 
 def name_of(kind: type[Question[Any]]) -> str:
-    """The name a question of this class answers to; see Question.name."""
+    """The name of the questions of a class; see Question.name."""
     return "".join(("-" if letter.isupper() and i else "") + letter.lower() for i, letter in enumerate(kind.__name__))

@@ -76,15 +76,17 @@ class Playthrough:
 
     @property
     def ply(self) -> int:
+        """Moves played."""
         return len(self.record.lines)
 
     @property
     def events(self) -> list[Event]:
+        """The journal so far."""
         journal = self.position.journal
         return journal.events if journal is not None else []
 
     def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None) -> None:
-        """Play one move or several as one: all of them, or none and an error. Clock time goes to the first."""
+        """Play one move, or several as one: all are played, or an error is raised. Clock time goes to the first."""
         if isinstance(moves, str | Move):
             moves = [str(moves)]
         if len(moves) > 1:
@@ -96,7 +98,7 @@ class Playthrough:
             seconds = None
 
     def free_undo(self) -> int:
-        """The earliest ply its mover may go back to without asking: nobody else moved and nobody learned anything."""
+        """The earliest ply to which the last mover may undo freely: nobody else moved, nobody learned anything."""
         ply = self.ply
         while ply > 0 and self.movers[ply - 1] == self.movers[-1] and not self.revealing[ply - 1]:
             ply -= 1

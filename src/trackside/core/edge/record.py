@@ -39,7 +39,13 @@ class Line(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """A game in progress or finished. The position is a function of it."""
+    """A game in progress or finished. The position is a function of it.
+
+    >>> import trackside
+    >>> record = trackside.Playthrough.start(trackside.game("steam", players=3), seed=4).record
+    >>> record.game, record.players, record.seed, record.moves
+    ('steam', 3, 4, [])
+    """
 
     game: str
     players: int
@@ -58,6 +64,7 @@ class Record(msgspec.Struct):
 
     @property
     def moves(self) -> list[str]:
+        """The notations of all moves."""
         return [line.text for line in self.lines]
 
     def text(self) -> str:
@@ -110,9 +117,9 @@ def read(text: str) -> Record:
     at = len(lines)  # where the moves start
     for number, line in enumerate(lines, start=1):
         if len(line) > LINE:
-            raise BadRecord(f"it is longer than {LINE} characters", number)
+            raise BadRecord(f"longer than {LINE} characters", number)
         if CONTROL.search(line):
-            raise BadRecord("there is a control character in it", number)
+            raise BadRecord("it holds a control character", number)
     for number, line in enumerate(lines):
         if not line.strip():
             at = number
@@ -144,7 +151,7 @@ def read(text: str) -> Record:
     del fields["trackside"]
     if record.generator not in GENERATORS:
         known = ", ".join(GENERATORS)
-        raise BadRecord(f"generator: {piece(record.generator)} is none of {known}", where["generator"])
+        raise BadRecord(f"generator: {piece(record.generator)} is not one of {known}", where["generator"])
     if "seed" in fields:
         record.seed = _number(fields, where, "seed")
     if "scores" in fields:
@@ -158,7 +165,7 @@ def read(text: str) -> Record:
         elif kind == "box" and name:
             record.overrides = {**record.overrides, name: _json(value, where[key], key)}
         else:
-            raise BadRecord(f"{_name(key)} is no header of a record", where[key])
+            raise BadRecord(f"{_name(key)} is not a header of a record", where[key])
     for number, line in enumerate(lines[at:], start=at + 1):
         move = _move(line, number)
         if move is not None:
@@ -173,7 +180,7 @@ def _move(line: str, number: int) -> Line | None:
     seconds: float | None = None
     if opened:
         if not clock.endswith("]") or not SECONDS.fullmatch(clock[:-1]):
-            raise BadRecord(f"{piece('[' + clock)} is no time of the form [12.5]", number)
+            raise BadRecord(f"{piece('[' + clock)} is not a time of the form [12.5]", number)
         seconds = float(clock[:-1])
     return Line(text, seconds, comment.strip(), number) if text else None
 
@@ -206,7 +213,15 @@ def replay(record: Record, until: int | None = None) -> Position:
 
 
 def verify(record: Record) -> Position:
-    """The last position of a record that holds: every move legal, the scores as stated, the seed as committed."""
+    """The last position of a valid record: every move legal, the scores as stated, the seed as committed.
+
+    >>> import trackside
+    >>> from trackside.core import verify
+    >>> played = trackside.Playthrough.start(trackside.game("ticket_to_ride_amsterdam", players=2), seed=7)
+    >>> played.play("keep contract_10")
+    >>> verify(played.record)
+    <ticket_to_ride_amsterdam, ply 1, seat 1: set-up-contracts, 3 moves>
+    """
     if record.seed is not None and record.commitment and commit(record.seed, record.salt) != record.commitment:
         raise BadRecord("the seed does not fit its commitment", record.seed_line)
     if not record.commitment:
@@ -238,7 +253,7 @@ def _number(fields: dict[str, str], where: Mapping[str, int], key: str) -> int:
 
 def _whole(word: str, line: int, key: str) -> int:
     if not WHOLE.fullmatch(word):
-        raise BadRecord(f"{key}: {piece(word)} is no whole number", line)
+        raise BadRecord(f"{key}: {piece(word)} is not a whole number", line)
     return int(word)
 
 
@@ -246,7 +261,7 @@ def _json(value: str, line: int, key: str) -> Any:
     try:
         return json.loads(value, parse_constant=_no_number)
     except (ValueError, RecursionError):  # json's own, or nested deeper than it follows
-        raise BadRecord(f"{_name(key)}: {piece(value)} is no JSON value", line) from None
+        raise BadRecord(f"{_name(key)}: {piece(value)} is not a JSON value", line) from None
 
 
 def _no_number(word: str) -> None:
@@ -254,5 +269,5 @@ def _no_number(word: str) -> None:
 
 
 def _name(key: str) -> str:
-    """A header's name without quotes, as long as it can be one."""
+    """A header's name without quotes, unless it is too long to be one."""
     return key if len(key) <= PIECE else piece(key)

@@ -1,4 +1,4 @@
-"""Situations: a position from, and as, a readable mapping of box ids. Here is what all games share."""
+"""Situations: positions as readable mappings of box ids, in both directions. This is what all games share."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ def chance(rng: Rng) -> Chance:
 
 
 def rng_of(chance: Chance) -> Rng:
-    """The generator at its place; a key is a number below 2**63, of `sha256` 32 bytes as hexadecimal digits."""
+    """The generator at its place. A key is a number below 2**63; that of `sha256` is 32 bytes as hexadecimal digits."""
     if chance.generator not in GENERATORS:
-        raise Impossible(f"chance: generator: {piece(chance.generator)} is none of {', '.join(GENERATORS)}")
+        raise Impossible(f"chance: generator: {piece(chance.generator)} is not one of {', '.join(GENERATORS)}")
     key = chance.key
     if chance.generator == COUNTER and not (re.fullmatch("0|[1-9][0-9]{0,18}", key) and int(key) < 2**63):
-        raise Impossible(f"chance: key: {piece(key)} is no number below 2**63")
+        raise Impossible(f"chance: key: {piece(key)} is not a number below 2**63")
     if chance.generator == SHA256 and not re.fullmatch("[0-9a-f]{64}", key):
         raise Impossible(f"chance: key: {piece(key)} is not 64 hexadecimal digits")
     return stream_at(chance.generator, chance.key, chance.drawn)
 
 
 def converted(mapping: Mapping[str, Any], type: type[S]) -> S:
-    """A mapping as the game's own struct; what does not fit is refused by its key."""
+    """A mapping as the game's own struct; `Impossible` names the key that does not fit."""
     try:
         return msgspec.convert(mapping, type)
     except msgspec.ValidationError as problem:
@@ -84,7 +84,7 @@ def named_first(deck: Sequence[str], what: str) -> tuple[list[str], bool]:
 
 
 def spend(rest: Counter[str], used: Mapping[str, int] | Iterable[str]) -> None:
-    """Take things out of what the box still holds; too many of one are refused by name."""
+    """Take things out of what the box still holds; `Impossible` names a thing of which there are not enough."""
     counts = used if isinstance(used, Mapping) else Counter(used)
     for name, n in counts.items():
         if name not in rest:

@@ -1,4 +1,4 @@
-"""Views: what one seat, or a spectator, may know of a position. Every game adds its table to the heading here."""
+"""Views: what one seat, or a spectator, may know of a position. Every game adds its fields to these."""
 
 from __future__ import annotations
 

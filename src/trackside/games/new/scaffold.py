@@ -30,7 +30,7 @@ def make(root: Path, id: str, title: str | None = None, prefix: str | None = Non
     }
     for path in written:
         if path.exists() or (root / "src" / "trackside" / "games" / id).exists():
-            raise TracksideError(f"{path.relative_to(root)}: there is something already")
+            raise TracksideError(f"{path.relative_to(root)}: it exists already")
     for path, text in written.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -15,6 +15,14 @@ player-calm = Calm
 player-sharp = Sharp
 player-merciless = Merciless
 
+# Reasons of hints
+
+hint-only = It is the only move.
+hint-alike = The best moves promise about the same.
+hint-next = Compared with the next best move: { $parts }
+hint-best = Compared with the best move: { $parts }
+part-rival = best rival
+
 # trackside play
 
 cli-welcome = Type the number of a move, its notation or the beginning of it. “help” shows what else you can ask for.

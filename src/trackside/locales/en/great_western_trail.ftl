@@ -335,6 +335,53 @@ rule-discs-on-board = Station discs stay while a disc of your board can be taken
 rule-no-disc-there = You have no disc there to take.
 rule-no-kansas-city = This card does not lead into Kansas City.
 
+# What a question is about, for those who wait for the answer
+
+topic-place-cattleman = where to place the cattleman
+topic-phase-a = the way of the cattleman
+topic-travel = the way of the cattleman
+topic-phase-b = the actions of a location
+topic-choose-auxiliary = an auxiliary action
+topic-place-building = a building
+topic-buy-cattle = the cattle market
+topic-choose-city = where to deliver
+topic-place-disc = a disc for the city
+topic-remove-hazard = a hazard
+topic-take-objective = an objective card
+topic-trade-with-indians = a trade
+topic-discard-cards = cards to discard
+topic-draw-cards = cards to draw
+topic-remove-cards = cards to remove
+topic-hire-worker = a worker
+topic-foresight = tiles of Kansas City
+topic-income = certificates for the delivery
+topic-immediate = an immediate action
+topic-back-up = the engine
+topic-move-engine = the engine
+topic-station-behind = a station
+topic-take-master = a station master
+topic-upgrade-station = a station
+
+# Parts of the appraisal, for the reasons of hints
+
+part-time = time
+part-money = money
+part-buildings = buildings
+part-cities = cities
+part-stations = stations
+part-hazards = hazards
+part-teepees = teepees
+part-cattle = cattle
+part-objectives = objectives
+part-masters = station masters
+part-workers = workers
+part-discs = discs
+part-certificates = certificates
+part-engine = engine
+part-hand = hand
+part-trail = way on the trail
+part-job_market_token = job market token
+
 # Categories and reasons
 
 category-dollars = Money

@@ -425,6 +425,38 @@ goal-ch8 = Complete the starting contracts of all seven islands.
 goal-ch9 = Have a locomotive, a hopper, a tanker, a boxcar and a coach of level 3 in one train; buying back costs 2 VP.
 goal-ch10 = Reach 70 points, while every VP marker counts minus one.
 
+# What a question is about, for those who wait for the answer
+
+topic-action = the next action
+topic-bonus = a bonus action
+topic-take-cards = which card to take
+topic-benefit-discard = cards to discard
+topic-extra-card = a card to discard
+topic-hand-limit = cards to discard
+topic-payment = how to pay
+topic-scrapping = a car to scrap
+topic-placing = the place of a card
+topic-replacing = a building to replace
+topic-surplus = a building to give up
+topic-destination = where to deliver
+topic-delivering = a delivery
+topic-contract = loads for a contract
+topic-special = a special delivery
+topic-salvage = a card of the discard pile
+topic-night-window = the night
+
+# Parts of the appraisal, for the reasons of hints
+
+part-time = time
+part-markers = VP markers
+part-train = train
+part-contracts = contracts
+part-loads = loads
+part-progress = progress locomotive
+part-buildings = buildings
+part-cards = cards in hand
+part-passengers = passengers
+
 # Scores
 
 category-markers = VP markers

@@ -236,6 +236,30 @@ rule-unowned-closed = Links without an owner are closed in this game.
 rule-dead-end = From there no legal end of the route is within reach of your locomotive.
 rule-income-full = Your income track has no room for that.
 
+# What a question is about, for those who wait for the answer
+
+topic-raise-capital = loans
+topic-bid-for-position = a bid
+topic-bid-for-order = a bid
+topic-select-tile = an action tile
+topic-build = track
+topic-choose-kind = a track tile
+topic-choose-colour = a New City
+topic-choose-set = a set of goods
+topic-move-goods = a delivery
+topic-follow-link = the way of a cube
+topic-put-points = income or victory points
+
+# Parts of the appraisal, for the reasons of hints
+
+part-time = time
+part-points = victory points
+part-income = income
+part-links = links
+part-money = money
+part-locomotive = locomotive
+part-deliveries = deliveries to come
+
 # Score
 
 category-points = Victory points

@@ -120,6 +120,21 @@ rule-too-few-cards = You do not hold the cards for this payment.
 rule-no-contracts = No contracts are left to draw.
 rule-not-offered = You can only keep contracts that are offered to you.
 
+# What a question is about, for those who wait for the answer
+
+topic-turn = the turn
+topic-second-card = the second card
+topic-choose-contracts = which contracts to keep
+topic-set-up-contracts = which contracts to keep
+
+# Parts of the appraisal, for the reasons of hints
+
+part-time = time
+part-routes = routes
+part-contracts = contracts
+part-bonus = bonus cards
+part-cards = cards in hand
+
 # Score
 
 category-routes = Routes

@@ -105,8 +105,6 @@ seats = Seats
 seat-open = Anyone with the link
 seat-open-text = first to open the link
 seat-free = Open
-seat-bot = Bot
-seat-bot-text = plays immediately
 seat-human = Another player on this device
 bot-of = Bot: { $level }
 level-random = random
@@ -114,6 +112,11 @@ level-greedy = greedy
 level-calm = calm
 level-sharp = sharp
 level-merciless = merciless
+level-random-text = any legal move
+level-greedy-text = takes what looks best at once
+level-calm-text = overlooks things, as beginners do
+level-sharp-text = looks ahead, about a third of a second per decision
+level-merciless-text = looks far ahead, up to two seconds per decision
 you-host = you (host)
 player-number = Player { $number }
 who-sits = Player at seat { $number }
@@ -403,3 +406,12 @@ players = Players
 aid = Player aid
 aid-minute = The game in one minute
 aid-page = Open the player aid as a page to print
+
+# Lessons
+
+lesson = Lesson
+lesson-of = Lesson: { $game }
+lesson-step = Step { $number } of { $count }
+lesson-next = Next
+lesson-back = Back
+lesson-close = Close the lesson

@@ -12,8 +12,16 @@ player-random = تصادفی
 player-greedy = حریص
 player-search = جست‌وجوگر
 player-calm = آرام
-player-sharp = تیز
+player-sharp = تیزهوش
 player-merciless = بی‌رحم
+
+# دلیل راهنمایی‌ها
+
+hint-only = تنها حرکت ممکن است.
+hint-alike = نوید بهترین حرکت‌ها تقریباً یکسان است.
+hint-next = در مقایسه با بهترین حرکت بعدی: { $parts }
+hint-best = در مقایسه با بهترین حرکت: { $parts }
+part-rival = بهترین رقیب
 
 # trackside play
 

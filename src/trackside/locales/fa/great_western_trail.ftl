@@ -284,6 +284,53 @@ rule-discs-on-board = تا وقتی مهره‌ای از صفحهٔ شما بر�
 rule-no-disc-there = آن‌جا مهره‌ای ندارید.
 rule-no-kansas-city = این کارت به کانزاس سیتی نمی‌برد.
 
+# موضوع پرسش، برای کسانی که منتظر پاسخ‌اند
+
+topic-place-cattleman = جای گله‌ران
+topic-phase-a = راه گله‌ران
+topic-travel = راه گله‌ران
+topic-phase-b = اقدام‌های محل
+topic-choose-auxiliary = اقدام کمکی
+topic-place-building = ساختمان
+topic-buy-cattle = بازار گاو
+topic-choose-city = مقصد گله
+topic-place-disc = مهره برای شهر
+topic-remove-hazard = خطر
+topic-take-objective = کارت هدف
+topic-trade-with-indians = داد و ستد
+topic-discard-cards = کارت‌های دورریختنی
+topic-draw-cards = کشیدن کارت
+topic-remove-cards = کارت‌های خارج‌شدنی
+topic-hire-worker = کارگر
+topic-foresight = کاشی‌های کانزاس سیتی
+topic-income = گواهی‌های تحویل
+topic-immediate = اقدام فوری
+topic-back-up = لوکوموتیو
+topic-move-engine = لوکوموتیو
+topic-station-behind = ایستگاه
+topic-take-master = رئیس ایستگاه
+topic-upgrade-station = ایستگاه
+
+# بخش‌های ارزیابی، برای دلیل راهنمایی‌ها
+
+part-time = زمان
+part-money = پول
+part-buildings = ساختمان‌ها
+part-cities = شهرها
+part-stations = ایستگاه‌ها
+part-hazards = خطرها
+part-teepees = چادرها
+part-cattle = گاوها
+part-objectives = هدف‌ها
+part-masters = رؤسای ایستگاه
+part-workers = کارگران
+part-discs = مهره‌ها
+part-certificates = گواهی‌ها
+part-engine = لوکوموتیو
+part-hand = دست
+part-trail = راه پیموده
+part-job_market_token = ژتون بازار کار
+
 # Categories and reasons
 
 category-dollars = پول

@@ -390,6 +390,38 @@ goal-ch8 = قرارداد آغازین هر هفت جزیره را انجام د
 goal-ch9 = در یک قطار لوکوموتیو، واگن قیفی، مخزن‌دار، مسقف و مسافری سطح 3 داشته باشید؛ بازخرید 2 امتیاز است.
 goal-ch10 = به 70 امتیاز برسید، در حالی که هر نشان امتیاز منهای یک است.
 
+# موضوع پرسش، برای کسانی که منتظر پاسخ‌اند
+
+topic-action = کنش بعدی
+topic-bonus = کنش جایزه
+topic-take-cards = کارتی که برمی‌دارد
+topic-benefit-discard = کارت‌های دورریختنی
+topic-extra-card = کارت دورریختنی
+topic-hand-limit = کارت‌های دورریختنی
+topic-payment = چگونگی پرداخت
+topic-scrapping = واگن اسقاطی
+topic-placing = جای کارت
+topic-replacing = ساختمان جایگزین‌شدنی
+topic-surplus = ساختمان کنارگذاشتنی
+topic-destination = مقصد تحویل
+topic-delivering = تحویل
+topic-contract = بارهای قرارداد
+topic-special = تحویل ویژه
+topic-salvage = کارت دورریخته
+topic-night-window = شب
+
+# بخش‌های ارزیابی، برای دلیل راهنمایی‌ها
+
+part-time = زمان
+part-markers = نشان‌های امتیاز
+part-train = قطار
+part-contracts = قراردادها
+part-loads = بارها
+part-progress = لوکوموتیو پیشرفت
+part-buildings = ساختمان‌ها
+part-cards = کارت‌های دست
+part-passengers = مسافران
+
 # امتیازها
 
 category-markers = نشان‌های امتیاز

@@ -215,6 +215,30 @@ rule-unowned-closed = پیوندهای بی‌صاحب در این بازی بس
 rule-dead-end = از آنجا هیچ پایان مجازی در برد لوکوموتیو نیست.
 rule-income-full = نوار درآمد شما برای این جا ندارد.
 
+# موضوع پرسش، برای کسانی که منتظر پاسخ‌اند
+
+topic-raise-capital = وام‌ها
+topic-bid-for-position = پیشنهاد مزایده
+topic-bid-for-order = پیشنهاد مزایده
+topic-select-tile = کاشی کنش
+topic-build = ساخت ریل
+topic-choose-kind = کاشی ریل
+topic-choose-colour = شهر نو
+topic-choose-set = دستهٔ بار
+topic-move-goods = تحویل بار
+topic-follow-link = راه بار
+topic-put-points = درآمد یا امتیاز پیروزی
+
+# بخش‌های ارزیابی، برای دلیل راهنمایی‌ها
+
+part-time = زمان
+part-points = امتیاز پیروزی
+part-income = درآمد
+part-links = پیوندها
+part-money = پول
+part-locomotive = لوکوموتیو
+part-deliveries = تحویل‌های آینده
+
 # امتیاز
 
 category-points = امتیاز پیروزی

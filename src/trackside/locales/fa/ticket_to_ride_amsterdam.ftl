@@ -120,6 +120,21 @@ rule-too-few-cards = کارت‌های این پرداخت را در دست ند
 rule-no-contracts = قراردادی برای کشیدن نمانده است.
 rule-not-offered = تنها قراردادهایی را می‌توان نگه داشت که به شما پیشنهاد شده است.
 
+# موضوع پرسش، برای کسانی که منتظر پاسخ‌اند
+
+topic-turn = این نوبت
+topic-second-card = کارت دوم
+topic-choose-contracts = قراردادهایی که نگه می‌دارد
+topic-set-up-contracts = قراردادهایی که نگه می‌دارد
+
+# بخش‌های ارزیابی، برای دلیل راهنمایی‌ها
+
+part-time = زمان
+part-routes = مسیرها
+part-contracts = قراردادها
+part-bonus = کارت‌های پاداش
+part-cards = کارت‌های دست
+
 # امتیاز
 
 category-routes = مسیرها

@@ -84,15 +84,18 @@ seats = جایگاه‌ها
 seat-open = هر کس با پیوند
 seat-open-text = نخستین کسی که پیوند را باز کند
 seat-free = خالی
-seat-bot = ربات
-seat-bot-text = بی‌درنگ بازی می‌کند
 seat-human = بازیکنی دیگر روی همین دستگاه
 bot-of = ربات: { $level }
 level-random = تصادفی
 level-greedy = حریص
 level-calm = آرام
-level-sharp = تیز
+level-sharp = تیزهوش
 level-merciless = بی‌رحم
+level-random-text = هر حرکت مجاز
+level-greedy-text = آنچه را همان دم بهتر می‌نماید برمی‌دارد
+level-calm-text = مثل تازه‌کارها چیزهایی را نمی‌بیند
+level-sharp-text = آینده‌نگر، حدود یک‌سوم ثانیه برای هر تصمیم
+level-merciless-text = بسیار آینده‌نگر، تا دو ثانیه برای هر تصمیم
 you-host = شما (میزبان)
 player-number = بازیکن { $number }
 who-sits = بازیکن جایگاه { $number }
@@ -360,3 +363,12 @@ players = بازیکنان
 aid = برگهٔ راهنما
 aid-minute = بازی در یک دقیقه
 aid-page = باز کردن برگهٔ راهنما برای چاپ
+
+# Lessons
+
+lesson = درس
+lesson-of = درس: { $game }
+lesson-step = گام { $number } از { $count }
+lesson-next = بعدی
+lesson-back = قبلی
+lesson-close = بستن درس

@@ -12,8 +12,16 @@ player-random = Случайный
 player-greedy = Жадный
 player-search = Поисковый
 player-calm = Спокойный
-player-sharp = Острый
+player-sharp = Сообразительный
 player-merciless = Беспощадный
+
+# Объяснения советов
+
+hint-only = Это единственный ход.
+hint-alike = Лучшие ходы обещают примерно одинаково.
+hint-next = По сравнению со следующим по силе ходом: { $parts }
+hint-best = По сравнению с лучшим ходом: { $parts }
+part-rival = лучший соперник
 
 # trackside play
 

@@ -353,6 +353,53 @@ rule-discs-on-board = Диски станций остаются, пока мо�
 rule-no-disc-there = Там нет вашего диска.
 rule-no-kansas-city = Эта карта не ведёт в Канзас-Сити.
 
+# О чём вопрос — для тех, кто ждёт ответа
+
+topic-place-cattleman = куда поставить погонщика
+topic-phase-a = путь погонщика
+topic-travel = путь погонщика
+topic-phase-b = действия места
+topic-choose-auxiliary = вспомогательное действие
+topic-place-building = здание
+topic-buy-cattle = рынок скота
+topic-choose-city = куда доставить стадо
+topic-place-disc = диск для города
+topic-remove-hazard = опасность
+topic-take-objective = карта цели
+topic-trade-with-indians = торговля
+topic-discard-cards = какие карты сбросить
+topic-draw-cards = брать ли карты
+topic-remove-cards = какие карты убрать
+topic-hire-worker = работник
+topic-foresight = плитки Канзас-Сити
+topic-income = сертификаты для доставки
+topic-immediate = немедленное действие
+topic-back-up = паровоз
+topic-move-engine = паровоз
+topic-station-behind = станция
+topic-take-master = начальник станции
+topic-upgrade-station = станция
+
+# Части оценки — для объяснений советов
+
+part-time = время
+part-money = деньги
+part-buildings = здания
+part-cities = города
+part-stations = станции
+part-hazards = опасности
+part-teepees = типи
+part-cattle = скот
+part-objectives = цели
+part-masters = начальники станций
+part-workers = работники
+part-discs = диски
+part-certificates = сертификаты
+part-engine = паровоз
+part-hand = рука
+part-trail = путь
+part-job_market_token = жетон рынка труда
+
 # Categories and reasons
 
 category-dollars = Деньги

@@ -440,6 +440,38 @@ goal-ch8 = Выполните начальные контракты всех с�
 goal-ch9 = Соберите поезд, в котором локомотив, хоппер, цистерна, крытый и пассажирский вагоны — 3-го уровня; выкуп стоит 2 ПО.
 goal-ch10 = Наберите 70 очков; каждый жетон ПО отнимает одно очко.
 
+# О чём вопрос — для тех, кто ждёт ответа
+
+topic-action = следующее действие
+topic-bonus = бонусное действие
+topic-take-cards = какую карту взять
+topic-benefit-discard = какие карты сбросить
+topic-extra-card = какую карту сбросить
+topic-hand-limit = какие карты сбросить
+topic-payment = чем заплатить
+topic-scrapping = какой вагон списать
+topic-placing = место карты
+topic-replacing = какое здание заменить
+topic-surplus = от какого здания отказаться
+topic-destination = куда доставить
+topic-delivering = доставка
+topic-contract = грузы для контракта
+topic-special = особая доставка
+topic-salvage = карта из сброса
+topic-night-window = ночь
+
+# Части оценки — для объяснений советов
+
+part-time = время
+part-markers = жетоны ПО
+part-train = поезд
+part-contracts = контракты
+part-loads = грузы
+part-progress = локомотив прогресса
+part-buildings = здания
+part-cards = карты в руке
+part-passengers = пассажиры
+
 # Очки
 
 category-markers = Жетоны ПО

@@ -255,6 +255,30 @@ rule-unowned-closed = Ничьи перегоны в этой игре закр�
 rule-dead-end = Оттуда локомотив не дотянет ни до одного разрешённого конца маршрута.
 rule-income-full = На вашей шкале дохода для этого нет места.
 
+# О чём вопрос — для тех, кто ждёт ответа
+
+topic-raise-capital = займы
+topic-bid-for-position = ставка
+topic-bid-for-order = ставка
+topic-select-tile = жетон действия
+topic-build = пути
+topic-choose-kind = тайл пути
+topic-choose-colour = Новый город
+topic-choose-set = набор грузов
+topic-move-goods = доставка
+topic-follow-link = путь груза
+topic-put-points = доход или победные очки
+
+# Части оценки — для объяснений советов
+
+part-time = время
+part-points = победные очки
+part-income = доход
+part-links = перегоны
+part-money = деньги
+part-locomotive = локомотив
+part-deliveries = будущие доставки
+
 # Счёт
 
 category-points = Победные очки

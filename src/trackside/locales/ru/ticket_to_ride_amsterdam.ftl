@@ -129,6 +129,21 @@ rule-too-few-cards = У вас нет карт для такой платы.
 rule-no-contracts = Контрактов в колоде больше нет.
 rule-not-offered = Оставить можно только те контракты, которые вам предложены.
 
+# О чём вопрос — для тех, кто ждёт ответа
+
+topic-turn = ход
+topic-second-card = вторая карта
+topic-choose-contracts = какие контракты оставить
+topic-set-up-contracts = какие контракты оставить
+
+# Части оценки — для объяснений советов
+
+part-time = время
+part-routes = линии
+part-contracts = контракты
+part-bonus = бонусные карты
+part-cards = карты в руке
+
 # Очки
 
 category-routes = Линии

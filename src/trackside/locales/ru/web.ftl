@@ -111,15 +111,18 @@ seats = Места
 seat-open = Любой по ссылке
 seat-open-text = кто первый откроет ссылку
 seat-free = Свободно
-seat-bot = Бот
-seat-bot-text = ходит сразу
 seat-human = Ещё один игрок на этом устройстве
 bot-of = Бот: { $level }
 level-random = случайный
 level-greedy = жадный
 level-calm = спокойный
-level-sharp = острый
+level-sharp = сообразительный
 level-merciless = беспощадный
+level-random-text = любой дозволенный ход
+level-greedy-text = берёт то, что сразу кажется лучшим
+level-calm-text = кое-что упускает, как новички
+level-sharp-text = смотрит вперёд, около трети секунды на решение
+level-merciless-text = смотрит далеко вперёд, до двух секунд на решение
 you-host = вы (хозяин стола)
 player-number = Игрок { $number }
 who-sits = Игрок на месте { $number }
@@ -422,3 +425,12 @@ players = Игроки
 aid = Памятка
 aid-minute = Игра за одну минуту
 aid-page = Открыть памятку страницей для печати
+
+# Lessons
+
+lesson = Урок
+lesson-of = Урок: { $game }
+lesson-step = Шаг { $number } из { $count }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-close = Закрыть урок

@@ -12,8 +12,16 @@ player-random = Випадковий
 player-greedy = Жадібний
 player-search = Пошуковий
 player-calm = Спокійний
-player-sharp = Гострий
+player-sharp = Кмітливий
 player-merciless = Нещадний
+
+# Пояснення порад
+
+hint-only = Це єдиний хід.
+hint-alike = Найкращі ходи обіцяють приблизно однаково.
+hint-next = Порівняно з наступним за силою ходом: { $parts }
+hint-best = Порівняно з найкращим ходом: { $parts }
+part-rival = найкращий суперник
 
 # trackside play
 

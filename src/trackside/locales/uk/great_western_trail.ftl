@@ -353,6 +353,53 @@ rule-discs-on-board = Диски станцій лишаються, доки м�
 rule-no-disc-there = Там немає вашого диска.
 rule-no-kansas-city = Ця карта не веде до Канзас-Сіті.
 
+# Про що питання — для тих, хто чекає на відповідь
+
+topic-place-cattleman = куди поставити погонича
+topic-phase-a = шлях погонича
+topic-travel = шлях погонича
+topic-phase-b = дії місця
+topic-choose-auxiliary = допоміжна дія
+topic-place-building = будівля
+topic-buy-cattle = ринок худоби
+topic-choose-city = куди доставити череду
+topic-place-disc = диск для міста
+topic-remove-hazard = небезпека
+topic-take-objective = карта цілі
+topic-trade-with-indians = торгівля
+topic-discard-cards = які карти скинути
+topic-draw-cards = чи брати карти
+topic-remove-cards = які карти прибрати
+topic-hire-worker = працівник
+topic-foresight = плитки Канзас-Сіті
+topic-income = сертифікати для доставки
+topic-immediate = негайна дія
+topic-back-up = паровоз
+topic-move-engine = паровоз
+topic-station-behind = станція
+topic-take-master = начальник станції
+topic-upgrade-station = станція
+
+# Частини оцінки — для пояснень порад
+
+part-time = час
+part-money = гроші
+part-buildings = будівлі
+part-cities = міста
+part-stations = станції
+part-hazards = небезпеки
+part-teepees = типі
+part-cattle = худоба
+part-objectives = цілі
+part-masters = начальники станцій
+part-workers = працівники
+part-discs = диски
+part-certificates = сертифікати
+part-engine = паровоз
+part-hand = рука
+part-trail = шлях
+part-job_market_token = жетон ринку праці
+
 # Categories and reasons
 
 category-dollars = Гроші

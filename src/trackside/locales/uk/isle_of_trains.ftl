@@ -440,6 +440,38 @@ goal-ch8 = Виконайте початкові контракти всіх с�
 goal-ch9 = Складіть потяг, у якому локомотив, хопер, цистерна, критий і пасажирський вагони — 3-го рівня; викуп коштує 2 ПО.
 goal-ch10 = Наберіть 70 очок; кожен жетон ПО відбирає одне очко.
 
+# Про що питання — для тих, хто чекає на відповідь
+
+topic-action = наступна дія
+topic-bonus = бонусна дія
+topic-take-cards = яку карту взяти
+topic-benefit-discard = які карти скинути
+topic-extra-card = яку карту скинути
+topic-hand-limit = які карти скинути
+topic-payment = чим заплатити
+topic-scrapping = який вагон списати
+topic-placing = місце карти
+topic-replacing = яку будівлю замінити
+topic-surplus = від якої будівлі відмовитися
+topic-destination = куди доставити
+topic-delivering = доставка
+topic-contract = вантажі для контракту
+topic-special = особлива доставка
+topic-salvage = карта зі скиду
+topic-night-window = ніч
+
+# Частини оцінки — для пояснень порад
+
+part-time = час
+part-markers = жетони ПО
+part-train = потяг
+part-contracts = контракти
+part-loads = вантажі
+part-progress = локомотив поступу
+part-buildings = будівлі
+part-cards = карти в руці
+part-passengers = пасажири
+
 # Очки
 
 category-markers = Жетони ПО

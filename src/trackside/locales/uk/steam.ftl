@@ -255,6 +255,30 @@ rule-unowned-closed = Нічиї відтинки в цій грі закрит�
 rule-dead-end = Звідти локомотив не дістанеться до жодного дозволеного кінця маршруту.
 rule-income-full = На вашій шкалі доходу для цього немає місця.
 
+# Про що питання — для тих, хто чекає на відповідь
+
+topic-raise-capital = позики
+topic-bid-for-position = ставка
+topic-bid-for-order = ставка
+topic-select-tile = жетон дії
+topic-build = колії
+topic-choose-kind = тайл колії
+topic-choose-colour = Нове місто
+topic-choose-set = набір вантажів
+topic-move-goods = доставка
+topic-follow-link = шлях вантажу
+topic-put-points = дохід чи переможні очки
+
+# Частини оцінки — для пояснень порад
+
+part-time = час
+part-points = переможні очки
+part-income = дохід
+part-links = відтинки
+part-money = гроші
+part-locomotive = локомотив
+part-deliveries = майбутні доставки
+
 # Рахунок
 
 category-points = Переможні очки

@@ -129,6 +129,21 @@ rule-too-few-cards = У вас немає карт для такої плати.
 rule-no-contracts = Контрактів у колоді більше немає.
 rule-not-offered = Залишити можна лише ті контракти, які вам запропоновано.
 
+# Про що питання — для тих, хто чекає на відповідь
+
+topic-turn = хід
+topic-second-card = друга карта
+topic-choose-contracts = які контракти залишити
+topic-set-up-contracts = які контракти залишити
+
+# Частини оцінки — для пояснень порад
+
+part-time = час
+part-routes = лінії
+part-contracts = контракти
+part-bonus = бонусні карти
+part-cards = карти в руці
+
 # Очки
 
 category-routes = Лінії

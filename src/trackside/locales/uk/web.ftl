@@ -111,15 +111,18 @@ seats = Місця
 seat-open = Будь-хто за посиланням
 seat-open-text = хто перший відкриє посилання
 seat-free = Вільне
-seat-bot = Бот
-seat-bot-text = ходить одразу
 seat-human = Ще один гравець на цьому пристрої
 bot-of = Бот: { $level }
 level-random = випадковий
 level-greedy = жадібний
 level-calm = спокійний
-level-sharp = гострий
+level-sharp = кмітливий
 level-merciless = нещадний
+level-random-text = будь-який дозволений хід
+level-greedy-text = бере те, що одразу здається найкращим
+level-calm-text = дещо недобачає, як початківці
+level-sharp-text = дивиться наперед, близько третини секунди на рішення
+level-merciless-text = дивиться далеко наперед, до двох секунд на рішення
 you-host = ви (господар столу)
 player-number = Гравець { $number }
 who-sits = Гравець на місці { $number }
@@ -422,3 +425,12 @@ players = Гравці
 aid = Пам’ятка
 aid-minute = Гра за одну хвилину
 aid-page = Відкрити пам’ятку сторінкою для друку
+
+# Lessons
+
+lesson = Урок
+lesson-of = Урок: { $game }
+lesson-step = Крок { $number } з { $count }
+lesson-next = Далі
+lesson-back = Назад
+lesson-close = Закрити урок

@@ -10,23 +10,24 @@ import time
 import msgspec
 from sqlalchemy import select, update
 
-from trackside.bots import STANDARD
+from trackside.bots import STAND_IN
 from trackside.core.edge.errors import TracksideError
+from trackside.core.edge.record import Record
 from trackside.server.api.errors import Refused
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
 from trackside.server.storage.models import SeatRow, TableRow
-from trackside.server.tables import changes, clocks, incidents, standing_orders
+from trackside.server.tables import changes, clocks, incidents, lessons, standing_orders
 from trackside.server.tables.changes import Change
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
-from trackside.server.workers.pool import WorkerFailed, WorkerPool
-from trackside.server.workers.worker import BotTask
+from trackside.server.workers.bots import BotWorkers
+from trackside.server.workers.pool import WorkerFailed
+from trackside.server.workers.worker import BotTask, HintReply, HintTask
 
 log = logging.getLogger("trackside.server")
-BEST_LEVEL = STANDARD  # gives hints and stands in
 TABLES_PER_TICK = 200
 
 
@@ -39,7 +40,7 @@ class Autoplay:
         self,
         tables: TableRepository,
         presence: PresenceTracker,
-        bots: WorkerPool,
+        bots: BotWorkers,
         notifications: TurnNotifications,
         metrics: Metrics,
         settings: Settings,
@@ -91,8 +92,9 @@ class Autoplay:
                     await self._wait_for_player(table)
                     return
                 task = self.bot_task(table)
-                ordered = standing_orders.matching_move(table, table.deciding) if by == "order" else None
-            move = ordered or await self._choose(task)
+                owner = table.row.host
+                known = self._known_move(table, by)
+            move = known or await self._choose(owner, task)
             try:
                 await self._play(id, task.ply, move, by)
             except TableChanged:
@@ -101,6 +103,13 @@ class Autoplay:
                 log.error("a bot chose an illegal move", extra={"table": id, "move": move, "error": str(error)})
                 self.metrics.bot_failures.inc()
                 await self._play_random(id, task.ply, by)
+
+    def _known_move(self, table: Table, by: str) -> str | None:
+        """A move that no bot need choose: of a standing order, of a lesson's script, or the only one."""
+        if by == "order":
+            return standing_orders.matching_move(table, table.deciding)
+        scripted = lessons.scripted_move(table) if by == "bot" else None
+        return scripted or self._forced(table)
 
     def _automatic_mover(self, table: Table) -> str | None:
         """What moves now without a human: "bot", "order" or "stand-in"; None if a person decides."""
@@ -112,6 +121,12 @@ class Autoplay:
         if standing_orders.matching_move(table, seat) is not None:
             return "order"
         return "stand-in" if self._stand_in_reason(table, seat) is not None else None
+
+    @staticmethod
+    def _forced(table: Table) -> str | None:
+        """The only legal move, if there is but one: nobody needs to think about it."""
+        moves = table.position.moves()
+        return moves[0].text if len(moves) == 1 else None
 
     def _stand_in_reason(self, table: Table, seat: int) -> incidents.Kind | None:
         """Why a bot must play for the person on a seat now; None if it must not."""
@@ -153,27 +168,33 @@ class Autoplay:
     def bot_task(self, table: Table) -> BotTask:
         """A task to choose the current move. The bot gets only its seat's sight of the position."""
         seat = table.seats[table.deciding]
-        record = msgspec.structs.replace(table.playthrough.record, lines=list(table.playthrough.record.lines))
-        return BotTask(
-            table=table.id,
-            record=record,
-            level=seat.level if seat.kind == "bot" and seat.level else BEST_LEVEL,
-            seed=secrets.randbits(62),
-        )
+        level = seat.level if seat.kind == "bot" and seat.level else STAND_IN
+        return BotTask(table=table.id, record=self._record(table), level=level, seed=secrets.randbits(62))
 
-    async def hint(self, task: BotTask) -> str:
-        """The move that a bot would play; refused if the bot fails."""
+    def hint_task(self, table: Table) -> HintTask:
+        """A task to suggest moves to the seat that decides, by what it may know."""
+        level = self.settings.hint_level
+        return HintTask(table=table.id, record=self._record(table), level=level, seed=secrets.randbits(62))
+
+    @staticmethod
+    def _record(table: Table) -> Record:
+        """The record as it is now, while the game goes on."""
+        record = table.playthrough.record
+        return msgspec.structs.replace(record, lines=list(record.lines))
+
+    async def hint(self, person: str, task: HintTask) -> HintReply:
+        """The moves that a good bot suggests; refused if the bot fails."""
         try:
-            return await self.bots.choose_move(task)
+            return await self.bots.suggest(person, task, self.settings.hint_seconds)
         except WorkerFailed:
             self.metrics.bot_failures.inc()
             raise Refused(409, "no-hint") from None
 
-    async def _choose(self, task: BotTask) -> str:
+    async def _choose(self, owner: str, task: BotTask) -> str:
         """The bot's move, or a random legal one if it fails, so that the game goes on."""
         started = time.perf_counter()
         try:
-            return await self.bots.choose_move(task)
+            return await self.bots.choose_move(owner, task)
         except WorkerFailed as error:
             log.error("a bot failed", extra={"table": task.table, "bot_level": task.level, "error": str(error)})
             self.metrics.bot_failures.inc()

@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 
+from trackside import lessons
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.table_lists import TableLists
 from trackside.server.api.errors import Refused
@@ -62,6 +63,14 @@ class Lobby:
         return await self._open(
             new_table.from_record(person, valid.record, valid.options, valid.deciding), person, language
         )
+
+    async def begin_lesson(self, person: Person, game: str, name: str, language: str) -> TableCard:
+        try:
+            lesson = lessons.lesson(game, name)
+        except KeyError:
+            raise Refused(404, "no-lesson") from None
+        await self._require_room(person)
+        return await self._open(new_table.from_lesson(person, game, lesson), person, language)
 
     async def fork(self, person: Person, id: str, ply: int, language: str) -> TableCard:
         async with self.tables.locked(id) as table:

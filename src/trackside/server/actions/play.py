@@ -17,7 +17,7 @@ from trackside.server.api.responses import ChatView, TableView
 from trackside.server.live.table_views import TableViews
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import ChatRow, Person
-from trackside.server.tables import changes, incidents, standing_orders
+from trackside.server.tables import changes, incidents, lessons, standing_orders
 from trackside.server.tables.changes import Change, SeatFields
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
@@ -49,6 +49,9 @@ class Play:
             seat = table.deciding
             if seat not in own:
                 raise Refused(403, "not-your-turn", view=view())
+            at = lessons.place(table)
+            if at is not None and at.step is not None and not at.accepts(moves):
+                raise Refused(422, "not-in-lesson", text=at.step.wrong[language], view=view())
             try:
                 self._check_batch(table, own, moves)
                 change = changes.play_moves(table, moves, time.time(), "human")

@@ -17,6 +17,7 @@ from trackside.server.live.table_views import TableViews
 from trackside.server.storage.models import Person
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
+from trackside.server.views.hint import hint_view
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.standing_orders import standing_orders_view
 
@@ -157,25 +158,23 @@ class TableQueries:
         return [move] if rule is None else [], rule
 
     async def hint(self, person: Person, id: str, language: str) -> Hint:
-        """A bot's choice for the person, one at a time: the bots serve everybody."""
+        """What a bot suggests to the person, one at a time: the bots serve everybody."""
         async with self.tables.locked(id) as table:
             table.require_state("playing")
             if table.deciding not in table.require_seat(person.id):
                 raise Refused(403, "not-your-turn")
             if person.id in self.waiting_for_hint:
                 raise Refused(429, "too-many")
-            task = self.autoplay.bot_task(table)
+            task = self.autoplay.hint_task(table)
         self.waiting_for_hint.add(person.id)
         try:
-            text = await self.autoplay.hint(task)
+            reply = await self.autoplay.hint(person.id, task)
         finally:
             self.waiting_for_hint.discard(person.id)
         async with self.tables.locked(id) as table:
             if table.playthrough.ply != task.ply or table.deciding not in table.own_seats(person.id):
                 raise Refused(409, "stale", view=self.views.show(table, person.id, language))
-            say = words(language, table.row.game).seated([s.name for s in table.seats])
-            label = say.move(table.playthrough.game.parse(text), table.position)
-        return Hint(move=text, label=label, text=words(language, "server").say("hint", move=label))
+            return hint_view(table, reply.suggestions, language)
 
     async def standing_orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:
         async with self.tables.locked(id) as table:

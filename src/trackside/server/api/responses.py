@@ -75,6 +75,11 @@ class PresetInfo(Output):
     options: dict[str, Any]
 
 
+class LessonInfo(Output):
+    name: str
+    title: str
+
+
 class GameInfo(Output):
     id: str
     title: str
@@ -84,7 +89,9 @@ class GameInfo(Output):
     version: int
     options: list[OptionInfo]
     presets: list[PresetInfo]
-    levels: list[str]
+    levels: list[str]  # of bots
+    standard_level: str  # plays against who does not choose
+    lessons: list[LessonInfo]
 
 
 class Box(Output):
@@ -325,6 +332,17 @@ class Commitment(Output):
     salt: str | None
 
 
+class LessonView(Output):
+    """The step of a lesson at which the viewer stands."""
+
+    title: str
+    number: int  # from 1
+    count: int
+    pages: list[str]  # what the step says, or what is said after the last one
+    point: list[str]  # elements of the board that it points at
+    over: bool  # the last step is done; the game goes on freely
+
+
 class TableView(Output):
     """A table as one viewer sees it. It contains nothing that the viewer may not know.
 
@@ -351,6 +369,7 @@ class TableView(Output):
     orders: list[Order]
     result: Result | None
     commitment: Commitment | None
+    lesson: LessonView | None = None
 
 
 class Since(Output):
@@ -393,11 +412,23 @@ class Why(Output):
     moves: list[str] = []  # that may be played now: the move asked about, or those that touch the thing
 
 
+class SuggestionView(Output):
+    """A move that a good bot suggests, and why."""
+
+    moves: list[str]
+    text: str
+    difference: float  # in points: how much less it promises than the best one; 0 or less
+    reason: str  # what its line brings, compared with the best alternative
+
+
 class Hint(Output):
+    """The best move, and up to three of the best with their differences."""
+
     move: str
     label: str
     text: str
-    reason: str | None = None  # why, in one sentence
+    reason: str
+    best: list[SuggestionView]
 
 
 class Problem(Output):

@@ -22,8 +22,9 @@ class Metrics:
             "trackside_stale_writes_total", "Writes refused because the table had changed meanwhile.", registry=own
         )
         self.bot_seconds = Histogram(
-            "trackside_bot_seconds", "Time a bot took to choose a move.", ["level"], registry=own
+            "trackside_bot_seconds", "Time until a bot had chosen a move, waiting included.", ["level"], registry=own
         )
+        self.bots_waiting = Gauge("trackside_bots_waiting", "Bots that wait for a process to think in.", registry=own)
         self.bot_failures = Counter("trackside_bot_failures_total", "Bots that failed or took too long.", registry=own)
         self.notifications = Counter(
             "trackside_notices_total", "Turn notifications sent.", ["way", "outcome"], registry=own

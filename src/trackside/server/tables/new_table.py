@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from trackside.core.edge.record import Record
-from trackside.core.rng import SHA256
+from trackside.core.rng import COUNTER, SHA256
 from trackside.games import about
+from trackside.lessons import Lesson
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, NewTable
 from trackside.server.people.text import clean_line
@@ -100,6 +101,21 @@ def fork(host: Person, old: Table, ply: int) -> NewRows:
     ]
     moves = [(line.text, line.seconds) for line in old.playthrough.record.lines[:ply]]
     return _started(row, seats, moves, int(old.playthrough.at(ply).seat))
+
+
+def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
+    """The table of a lesson: the host learns on the first seat, against bots, with the deal of the lesson."""
+    row = _table_row(
+        host,
+        game,
+        about(game).read_options(lesson.players, lesson.options),
+        generator=COUNTER,
+        seed=str(lesson.seed),
+        salt="",
+        open_seed=True,
+    )
+    bots = [SeatRow(table=row.id, seat=n, **bot_seat(lesson.opponent)) for n in range(1, lesson.players)]
+    return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], 0)
 
 
 def from_record(host: Person, record: Record, options: dict[str, Any], deciding: int) -> NewRows:

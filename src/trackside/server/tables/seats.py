@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.bots import LEVELS, STANDARD
+from trackside.bots import LEVELS, STAND_IN, STANDARD
 from trackside.server.api.errors import Refused
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import Person, SeatRow
@@ -20,7 +20,7 @@ def person_seat(person: Person, name: str | None = None) -> SeatFields:
 
 
 def bot_seat(level: str | None) -> SeatFields:
-    """A seat of a bot; the best level if none is given."""
+    """A seat of a bot; of the standard level if none is given."""
     chosen = level or STANDARD
     if chosen not in LEVELS:
         raise Refused(422, "no-level")
@@ -33,7 +33,7 @@ def _bot_name(level: str | None) -> str:
 
 def replacement_bot(seat: SeatRow, level: str | None, hidden: bool = False) -> SeatFields:
     """A bot that takes over the seat of a person who leaves. It keeps their name, as the journal knows the player."""
-    fields = bot_seat(level)
+    fields = bot_seat(level or STAND_IN)
     fields["name"] = seat.name
     fields["hidden"] = hidden
     return fields

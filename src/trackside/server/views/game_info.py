@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from trackside import games
-from trackside.bots import LEVELS
+from trackside import games, lessons
+from trackside.bots import LEVELS, STANDARD
 from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import UnknownGame
@@ -24,6 +24,7 @@ from trackside.server.api.responses import (
     Box,
     GameAid,
     GameInfo,
+    LessonInfo,
     OptionInfo,
     PresetInfo,
     Rules,
@@ -62,6 +63,8 @@ def _game_info(id: str, language: str) -> GameInfo:
             for preset in about.presets
         ],
         levels=list(LEVELS),
+        standard_level=STANDARD,
+        lessons=[LessonInfo(name=name, title=lessons.lesson(id, name).title[language]) for name in lessons.names(id)],
     )
 
 

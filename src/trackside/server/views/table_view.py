@@ -15,6 +15,7 @@ import msgspec
 from trackside.core.journal import Event
 from trackside.core.moves import Move
 from trackside.core.position import Position
+from trackside.lessons import Place
 from trackside.locales import Words, words
 from trackside.server.api.requests import Order
 from trackside.server.api.responses import (
@@ -25,6 +26,7 @@ from trackside.server.api.responses import (
     EndingView,
     EventView,
     Figure,
+    LessonView,
     MoveView,
     Prompt,
     Result,
@@ -35,7 +37,7 @@ from trackside.server.api.responses import (
     UndoRequest,
 )
 from trackside.server.storage.models import ChatRow, SeatRow
-from trackside.server.tables import clocks, incidents, standing_orders, undo
+from trackside.server.tables import clocks, incidents, lessons, standing_orders, undo
 from trackside.server.tables.table import Table
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.seat_figures import seat_figures
@@ -120,7 +122,30 @@ class TableViewBuilder:
             orders=self._orders(),
             result=result,
             commitment=self._commitment(),
+            lesson=self._lesson(),
         )
+
+    def _lesson(self) -> LessonView | None:
+        """The step of a lesson, for the learner."""
+        at = None if self.is_replay or self.viewer is None else lessons.place(self.table)
+        if at is None or self.table.row.state != "playing":
+            return None
+        step = at.step
+        return LessonView(
+            title=at.lesson.title[self.language],
+            number=min(at.number + 1, len(at.lesson.steps)),
+            count=len(at.lesson.steps),
+            pages=[at.lesson.end[self.language]] if step is None else step.say[self.language],
+            point=self._pointed(at),
+            over=step is None,
+        )
+
+    def _pointed(self, at: Place) -> list[str]:
+        """What the move touches that the step has in mind, while the learner is to play it."""
+        if not at.rest or self.position is None:
+            return []
+        move = self.position.game.parse(at.rest[0][0])
+        return [f"{kind}:{id}" for kind, id in move.where(self.position)]
 
     def _ply(self) -> int:
         return 0 if self.position is None else int(self.position.ply)
@@ -171,7 +196,7 @@ class TableViewBuilder:
             return Prompt(text=self.app.say("prompt-over"), question=None, seat=None, yours=False)
         seat = int(game_view.ask.seat)
         yours = seat == self.viewer
-        text = self.say.ask(game_view.ask) if yours else self.app.say("prompt-other", name=self.names[seat])
+        text = self.say.ask(game_view.ask) if yours else self._waiting_for(seat, game_view.ask.question)
         return Prompt(
             text=text,
             question=game_view.ask.question,
@@ -179,6 +204,13 @@ class TableViewBuilder:
             yours=yours and not self.is_replay,
             note=self._stand_in_note(),
         )
+
+    def _waiting_for(self, seat: int, question: str) -> str:
+        """Who decides; of a bot also what it thinks about."""
+        topic = f"topic-{question}"
+        if self.table.seats[seat].kind != "bot" or not self.say.has(topic):
+            return self.app.say("prompt-other", name=self.names[seat])
+        return self.app.say("prompt-bot", name=self.names[seat], topic=self.say.say(topic))
 
     # Seats
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from contextlib import suppress
 from typing import TypeVar
@@ -11,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
-from trackside.server.workers.worker import BotReply, BotTask, Reply
+from trackside.server.workers.worker import BotReply, Reply
 
 T = TypeVar("T")
 MODULE = "trackside.server.workers.worker"
@@ -69,28 +68,21 @@ class Worker:
 
 class WorkerPool:
     def __init__(self, size: int, seconds: float, module: str = MODULE, idle_seconds: float | None = None) -> None:
-        """A size of 0 means one process per core; `seconds` is the time limit of a task.
+        """`seconds` is the time limit of a task.
 
         The module reads tasks and writes replies. With `idle_seconds`, a process that was idle for so long is ended.
         """
         self.seconds = seconds
         self.idle_seconds = idle_seconds
-        self.workers = [Worker(module) for _ in range(size or os.cpu_count() or 1)]
+        self.workers = [Worker(module) for _ in range(size)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
-    async def choose_move(self, task: BotTask) -> str:
-        """The notation of the bot's move."""
-        reply = await self.request(task, REPLY)
-        if not isinstance(reply, BotReply) or reply.move is None:
-            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no move")
-        return reply.move
-
     async def check_record(self, task: RecordToCheck) -> ValidRecord | InvalidRecord:
         reply = await self.request(task, REPLY)
-        if isinstance(reply, BotReply):
-            raise WorkerFailed(reply.error)
+        if not isinstance(reply, ValidRecord | InvalidRecord):
+            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no check")
         return reply
 
     async def request(self, task: msgspec.Struct, replies: msgspec.json.Decoder[T]) -> T:

@@ -12,26 +12,38 @@ from collections import OrderedDict
 
 import msgspec
 
-from trackside.bots import make
+from trackside.bots import Bot, make
+from trackside.bots.search import SearchBot
 from trackside.bots.sight import Sight
+from trackside.bots.suggest import Suggestion, suggest
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Record
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record
 
 MAX_CACHED = 64  # tables whose positions are kept between moves
+LINES_SHARE = 0.25  # of the time for a hint: to play the lines of the best moves
 
 
-class BotTask(msgspec.Struct, tag="bot", kw_only=True):
-    """The record of a table, and the bot that is to move there."""
+class Decision(msgspec.Struct, kw_only=True):
+    """The record of a table, and the bot that is to decide there."""
 
     table: str
     record: Record
     level: str
     seed: int  # of the bot's own random numbers
+    seconds: float = 0.0  # that a search may take at most; 0: as long as its level takes
 
     @property
     def ply(self) -> int:
         return len(self.record.lines)
+
+
+class BotTask(Decision, tag="bot", kw_only=True):
+    """Choose a move."""
+
+
+class HintTask(Decision, tag="hint", kw_only=True):
+    """Suggest the best moves."""
 
 
 class BotReply(msgspec.Struct, tag="bot"):
@@ -41,8 +53,14 @@ class BotReply(msgspec.Struct, tag="bot"):
     error: str = ""
 
 
-Task = BotTask | RecordToCheck
-Reply = BotReply | ValidRecord | InvalidRecord
+class HintReply(msgspec.Struct, tag="hint"):
+    """The best moves, the best first."""
+
+    suggestions: list[Suggestion]
+
+
+Task = BotTask | HintTask | RecordToCheck
+Reply = BotReply | HintReply | ValidRecord | InvalidRecord
 
 
 class BotRunner:
@@ -52,10 +70,15 @@ class BotRunner:
         self.cache: OrderedDict[str, Playthrough] = OrderedDict()
 
     def choose(self, task: BotTask) -> str:
-        playthrough = self._replay(task)
-        return make(task.level, task.seed).choose(Sight(playthrough.position)).text
+        sight = Sight(self._replay(task).position)
+        return limited(make(task.level, task.seed), task.seconds).choose(sight).text
 
-    def _replay(self, task: BotTask) -> Playthrough:
+    def suggest(self, task: HintTask) -> list[Suggestion]:
+        sight = Sight(self._replay(task).position)
+        bot = limited(make(task.level, task.seed), (1 - LINES_SHARE) * task.seconds)
+        return suggest(sight, bot, task.seed, LINES_SHARE * task.seconds)
+
+    def _replay(self, task: Decision) -> Playthrough:
         """The game of a task; continued from the cache if the cached moves are a prefix of its moves."""
         moves = task.record.moves
         playthrough = self.cache.pop(task.table, None)
@@ -69,11 +92,20 @@ class BotRunner:
         return playthrough
 
 
+def limited(bot: Bot, seconds: float) -> Bot:
+    """The same bot; if it searches, for no longer than that."""
+    if isinstance(bot, SearchBot) and seconds > 0:
+        bot.most_ms = 1000 * seconds
+    return bot
+
+
 def handle(runner: BotRunner, line: bytes) -> Reply:
     """Any error becomes a reply: the server then plays a random legal move."""
     try:
         task = msgspec.json.decode(line, type=Task)
-        return check_record(task) if isinstance(task, RecordToCheck) else BotReply(runner.choose(task))
+        if isinstance(task, RecordToCheck):
+            return check_record(task)
+        return HintReply(runner.suggest(task)) if isinstance(task, HintTask) else BotReply(runner.choose(task))
     except Exception as error:
         return BotReply(None, f"{type(error).__name__}: {error}")
 

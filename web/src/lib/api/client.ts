@@ -116,6 +116,7 @@ export const api = {
     get<Rules>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
 
   tables: (page = 1) => get<TableLists>(`/tables?page=${page}`),
+  lesson: (game: string, name: string) => post<TableCard>(`/games/${game}/lessons/${name}`),
   create: (wish: NewTable) => post<TableCard>("/tables", wish),
   view: (id: string) => get<TableView>(table(id)),
   join: (id: string, code?: string) => post<TableCard>(`${table(id)}/join`, code === undefined ? {} : { code }),

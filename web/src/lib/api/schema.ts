@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BeginLesson
+         * @description Begin a lesson: a table with the lesson's deal, where the caller learns against bots.
+         */
+        post: operations["ApiGamesLessonsNameBeginLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/aid": {
         parameters: {
             query?: never;
@@ -1039,6 +1059,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             id: string;
+            lessons: components["schemas"]["LessonInfo"][];
             levels: string[];
             minutes: [
                 number,
@@ -1050,6 +1071,7 @@ export interface components {
                 number,
                 number
             ];
+            standard_level: string;
             tagline: string;
             title: string;
             version: number;
@@ -1064,9 +1086,10 @@ export interface components {
         };
         /** Hint */
         Hint: {
+            best: components["schemas"]["SuggestionView"][];
             label: string;
             move: string;
-            reason?: string | null;
+            reason: string;
             text: string;
         };
         /** ImportRecord */
@@ -1077,6 +1100,20 @@ export interface components {
         Joining: {
             code?: string | null;
             seat?: number | null;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            name: string;
+            title: string;
+        };
+        /** LessonView */
+        LessonView: {
+            count: number;
+            number: number;
+            over: boolean;
+            pages: string[];
+            point: string[];
+            title: string;
         };
         /** Me */
         Me: {
@@ -1400,6 +1437,13 @@ export interface components {
             orders: components["schemas"]["Order"][];
             seat: number;
         };
+        /** SuggestionView */
+        SuggestionView: {
+            difference: number;
+            moves: string[];
+            reason: string;
+            text: string;
+        };
         /** TableCard */
         TableCard: {
             clock: components["schemas"]["ClockSetting"];
@@ -1447,6 +1491,7 @@ export interface components {
             kinds: {
                 [key: string]: string;
             };
+            lesson?: components["schemas"]["LessonView"] | null;
             moves: components["schemas"]["MoveView"][];
             orders: components["schemas"]["Order"][];
             panels: components["schemas"]["Panel"][];
@@ -1524,6 +1569,8 @@ export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Joining = components['schemas']['Joining'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonView = components['schemas']['LessonView'];
 export type Me = components['schemas']['Me'];
 export type MeChange = components['schemas']['MeChange'];
 export type MoveView = components['schemas']['MoveView'];
@@ -1565,6 +1612,7 @@ export type SeatResult = components['schemas']['SeatResult'];
 export type SeatView = components['schemas']['SeatView'];
 export type Since = components['schemas']['Since'];
 export type StandingOrders = components['schemas']['StandingOrders'];
+export type SuggestionView = components['schemas']['SuggestionView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableLists = components['schemas']['TableLists'];
 export type TableView = components['schemas']['TableView'];
@@ -1596,6 +1644,83 @@ export interface operations {
             };
             /** @description The request cannot be parsed, or a value is out of bounds. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsNameBeginLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

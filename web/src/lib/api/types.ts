@@ -10,6 +10,7 @@ export type {
   Figure,
   GameAid,
   GameInfo,
+  LessonView,
   Hint,
   Me,
   MeChange,

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 
 import { api } from "../../lib/api/client";
 import type { ClockSetting, NewSeat, OptionInfo, PresetInfo } from "../../lib/api/types";
-import { middleLevel, quickTable } from "../../lib/quick_table";
+import { quickTable } from "../../lib/quick_table";
 import { session } from "../../lib/session.svelte";
 import { t } from "../../lib/words.svelte";
 import { type OptionValue, valueText } from "../../lib/options";
@@ -33,7 +33,7 @@ export class TableDraft {
   isPublic = $state(false);
 
   readonly game = $derived(session.game(this.gameId));
-  readonly level = $derived(middleLevel(this.game?.levels ?? []));
+  readonly level = $derived(this.game?.standard_level);
   readonly bots = $derived(this.seats.filter((seat) => seat.kind === "bot").length);
   readonly alone = $derived(this.seats.length === 1);
   readonly forOne = $derived(this.game?.seats[0] === 1 && this.game.options.some((option) => option.seats?.[1] === 1));
@@ -87,7 +87,7 @@ export class TableDraft {
   }
 
   setSeat(n: number, kind: SeatKind, level = this.level): void {
-    if (kind === "bot") this.seats[n] = { kind, level };
+    if (kind === "bot") this.seats[n] = { kind, level: level ?? null };
     else if (kind === "human") this.seats[n] = { kind, name: t("player-number", { number: n + 1 }) };
     else this.seats[n] = { kind };
   }
@@ -130,7 +130,7 @@ export class TableDraft {
       game: this.game.id,
       options: Object.fromEntries(this.offered.map((option) => [option.name, this.value(option)])),
       seats: this.seats.map((seat) =>
-        start && seat.kind === "open" ? { kind: "bot", level: this.level } : { ...seat },
+        start && seat.kind === "open" ? { kind: "bot", level: this.level ?? null } : { ...seat },
       ),
       public: this.isPublic,
       clock: this.clock,

@@ -34,7 +34,7 @@ from trackside.games.great_western_trail.rules.deeds import (
     TRADE,
     UPGRADE,
     Deed,
-    Step,
+    DeedStep,
 )
 from trackside.games.great_western_trail.rules.delivery import ChooseCity
 from trackside.games.great_western_trail.rules.kansas_city import breeding_value
@@ -43,8 +43,7 @@ from trackside.games.great_western_trail.rules.phase_b import Copy, Done, PhaseB
 from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.railroad import MoveEngine
 from trackside.games.great_western_trail.rules.steps import deed_refusal, quantity
-from trackside.games.great_western_trail.rules.trail import Step as StepTo
-from trackside.games.great_western_trail.rules.trail import Stop, Travel, fee
+from trackside.games.great_western_trail.rules.trail import Step, Stop, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place, PlaceCattleman
 
 FEW: Final = 6  # with up to this many answers, all are looked at in depth
@@ -144,7 +143,7 @@ def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosit
     found: list[float] = []
     best = -1000.0
     for move in moves:
-        if isinstance(move, StepTo):
+        if isinstance(move, Step):
             found.append(way_value(p, asked, move.node, asked.steps(p)))
         elif isinstance(move, Stop):
             found.append(0.0 if asked.free else location_value(p, seat, node))
@@ -156,7 +155,7 @@ def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosit
     if not asked.free:
         i: i64
         for i in range(len(moves)):
-            if not isinstance(moves[i], StepTo | Stop):
+            if not isinstance(moves[i], Step | Stop):
                 found[i] = best + objective_gain(p, asked, moves[i])
     return found
 
@@ -217,7 +216,7 @@ def deed_value(p: WesternPosition, seat: i64, deed: Deed, left: float) -> float:
     return value
 
 
-def step_value(p: WesternPosition, seat: i64, step: Step, left: float) -> float:
+def step_value(p: WesternPosition, seat: i64, step: DeedStep, left: float) -> float:
     """A rough price of each step."""
     verb = step.verb
     me = p.players[seat]

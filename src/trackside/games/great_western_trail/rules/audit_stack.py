@@ -40,11 +40,7 @@ Frame = Question[WesternPosition]
 
 def stack(p: WesternPosition) -> Iterator[str]:
     """What does not fit, by the name of the question."""
-    frames: list[Frame] = []
-    asked = p.asked
-    while asked is not None:
-        frames.insert(0, asked)
-        asked = asked.below
+    frames: list[Frame] = p.frames()
     if not frames:
         if p.trigger < 0:
             yield "over: nobody has taken the job market token"
@@ -192,7 +188,7 @@ def deed_fault(p: WesternPosition, frame: Perform | Immediate, above: Frame | No
     box = p.box
     if isinstance(frame, Immediate):
         every = [*box.worker_slot, *box.master_slot, *box.objective_slot]
-        return "" if frame.slot in every else "this is no immediate action"
+        return "" if frame.slot in every else "this is not an immediate action"
     deed = box.deeds[frame.deed]
     if frame.at >= len(deed.steps) or deed.steps[0].verb == COPY:
         return f"{deed.name} has no step {frame.at}"

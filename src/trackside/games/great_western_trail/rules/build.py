@@ -10,7 +10,7 @@ from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import BUILDINGS, EMPTY, Box
 from trackside.games.great_western_trail.rules.perform import decline_refusal
 from trackside.games.great_western_trail.rules.position import WesternPosition
-from trackside.games.great_western_trail.rules.principles import Decline, Offer
+from trackside.games.great_western_trail.rules.principles import Decline, PricedOffer
 from trackside.games.great_western_trail.rules.refusals import (
     BUILDING_USED,
     CANNOT_PAY,
@@ -77,15 +77,10 @@ def craftsmen_needed(p: WesternPosition, number: i64, old: i64) -> i64:
     return need if old == EMPTY else need - p.box.craftsmen[p.building_kind(old)]
 
 
-class PlaceBuilding(Offer):
+class PlaceBuilding(PricedOffer):
     """GWT-7.6, 7.9: `price` dollars for each craftsman needed."""
 
-    __slots__ = ("optional", "price")
-
-    def __init__(self, seat: i64, below: Question[WesternPosition] | None, price: i64, optional: bool) -> None:
-        super().__init__(seat, below)
-        self.price = price
-        self.optional = optional
+    __slots__ = ()
 
     def settle(self, p: WesternPosition) -> bool:
         if can_build(p, self.seat, self.price):
@@ -114,12 +109,6 @@ class PlaceBuilding(Offer):
                         need = craftsmen_needed(p, number, tile)
                         if 0 < need <= most:
                             menu.add(p.box.at.build + len(nodes) * number + i)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"price": self.price, "optional": self.optional}
-
-    def facts(self, p: WesternPosition) -> dict[str, Any]:
-        return {"price": self.price}
 
 
 def can_build(p: WesternPosition, seat: i64, price: i64) -> bool:

@@ -50,7 +50,7 @@ COUNTERS: Final = {
 SELECTORS: Final = {"any_cattle": ANY_CATTLE, "same_type_cattle": PAIR, "objective": OBJECTIVE}
 
 
-class Step:
+class DeedStep:
     """One thing a deed does: a verb, a quantity and, for discards, which cards."""
 
     __slots__ = ("amount", "flag", "per", "select", "text", "verb")
@@ -69,7 +69,7 @@ class Deed:
 
     __slots__ = ("costs", "id", "name", "steps")
 
-    def __init__(self, id: i64, name: str, steps: list[Step], costs: i64) -> None:
+    def __init__(self, id: i64, name: str, steps: list[DeedStep], costs: i64) -> None:
         self.id = id
         self.name = name
         self.steps = steps
@@ -102,65 +102,65 @@ class Deeds:
         self.deeds.append(Deed(len(self.deeds), name, costs + gains, len(costs)))
         return len(self.deeds) - 1
 
-    def step(self, step: dict[str, Any]) -> Step:
+    def step(self, step: dict[str, Any]) -> DeedStep:
         """A step of data.yaml with its verb as a number and a short name for the notation."""
         verb = str(step["do"])
         if verb == "pay_dollars":
-            return Step(PAY, step["amount"], ONCE, 0, False, f"pay_{step['amount']}")
+            return DeedStep(PAY, step["amount"], ONCE, 0, False, f"pay_{step['amount']}")
         if verb == "discard_cards":
             select = str(step["select"])
             short = {"any_cattle": "cattle", "same_type_cattle": "pair"}.get(select, select)
             wanted = SELECTORS[select] if select in SELECTORS else self.breeds.index(select)
-            return Step(DISCARD, step["count"], ONCE, wanted, False, f"discard_{short}")
+            return DeedStep(DISCARD, step["count"], ONCE, wanted, False, f"discard_{short}")
         if verb == "move_engine_backward":
-            return Step(BACK, step["exact"], ONCE, 0, False, f"back_{step['exact']}")
+            return DeedStep(BACK, step["exact"], ONCE, 0, False, f"back_{step['exact']}")
         if verb == "gain_dollars":
             return self.counted(GAIN, step["amount"], "gain")
         if verb == "advance_certificates":
             return self.counted(CERTIFICATES, step["spaces"], "certificates")
         if verb == "advance_certificates_to_limit":
-            return Step(CERTIFICATES_TO_LIMIT, 0, ONCE, 0, False, "certificates_to_limit")
+            return DeedStep(CERTIFICATES_TO_LIMIT, 0, ONCE, 0, False, "certificates_to_limit")
         if verb == "hire_worker":
             more = int(step["cost_modifier"])
             word = "hire" if more == 0 else f"hire_{more}_dearer" if more > 0 else f"hire_{-more}_cheaper"
-            return Step(HIRE, more, ONCE, 0, False, word)
+            return DeedStep(HIRE, more, ONCE, 0, False, word)
         if verb == "place_building":
             price = step["cost_per_craftsman"]
-            return Step(BUILD, price, ONCE, 0, False, f"build_{price}")
+            return DeedStep(BUILD, price, ONCE, 0, False, f"build_{price}")
         if verb == "take_objective_card":
             hand = step["to"] == "hand"
-            return Step(TAKE_OBJECTIVE, 1, ONCE, 0, hand, "objective_to_hand" if hand else "objective")
+            return DeedStep(TAKE_OBJECTIVE, 1, ONCE, 0, hand, "objective_to_hand" if hand else "objective")
         if verb == "move_engine_forward":
             return self.counted(FORWARD, step["max"], "engine")
         if verb == "trade_with_indians":
-            return Step(TRADE, 1, ONCE, 0, False, "trade")
+            return DeedStep(TRADE, 1, ONCE, 0, False, "trade")
         if verb == "auxiliary_action":
-            return Step(AUXILIARY, 1, ONCE, 0, False, "auxiliary")
+            return DeedStep(AUXILIARY, 1, ONCE, 0, False, "auxiliary")
         if verb == "buy_cattle":
-            return Step(BUY, 1, ONCE, 0, False, "buy_cattle")
+            return DeedStep(BUY, 1, ONCE, 0, False, "buy_cattle")
         if verb == "remove_hazard":
-            return Step(HAZARD, step["price"], ONCE, 0, False, f"hazard_{step['price']}")
+            return DeedStep(HAZARD, step["price"], ONCE, 0, False, f"hazard_{step['price']}")
         if verb == "move_cattleman":
             free = step["then"] == "nothing"
             word = f"cattleman_{step['max']}" + ("_free" if free else "")
-            return Step(CATTLEMAN, step["max"], ONCE, 0, free, word)
+            return DeedStep(CATTLEMAN, step["max"], ONCE, 0, free, word)
         if verb == "draw_then_discard":
             return self.counted(DRAW, step["max"], "draw")
         if verb == "remove_cards_from_game":
-            return Step(REMOVE, step["max"], ONCE, 0, False, f"remove_{step['max']}")
+            return DeedStep(REMOVE, step["max"], ONCE, 0, False, f"remove_{step['max']}")
         if verb == "extraordinary_delivery":
-            return Step(EXTRAORDINARY, 1, ONCE, 0, False, "extraordinary_delivery")
+            return DeedStep(EXTRAORDINARY, 1, ONCE, 0, False, "extraordinary_delivery")
         if verb == "copy_adjacent_building":
-            return Step(COPY, 1, ONCE, 0, False, "copy")
+            return DeedStep(COPY, 1, ONCE, 0, False, "copy")
         if verb == "upgrade_station_behind_engine":
-            return Step(UPGRADE, 1, ONCE, 0, False, "upgrade_behind")
-        raise ValueError(f"data.yaml: {verb} is no verb")
+            return DeedStep(UPGRADE, 1, ONCE, 0, False, "upgrade_behind")
+        raise ValueError(f"data.yaml: {verb} is not a verb")
 
-    def counted(self, verb: i64, quantity: Any, word: str) -> Step:
+    def counted(self, verb: i64, quantity: Any, word: str) -> DeedStep:
         """A step whose quantity is a number, or a number per something."""
         if isinstance(quantity, dict):
             per = str(quantity["per"])
             times = int(quantity["times"])
             text = f"{word}_{times}_per_{per}" if times > 1 else f"{word}_per_{per}"
-            return Step(verb, times, COUNTERS[per], 0, False, text)
-        return Step(verb, quantity, ONCE, 0, False, f"{word}_{quantity}")
+            return DeedStep(verb, times, COUNTERS[per], 0, False, text)
+        return DeedStep(verb, quantity, ONCE, 0, False, f"{word}_{quantity}")

@@ -8,9 +8,10 @@ from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, Box
+from trackside.games.great_western_trail.rules.named_moves import SpaceMove
 from trackside.games.great_western_trail.rules.perform import decline_refusal
 from trackside.games.great_western_trail.rules.position import OBJECTIVE_STACK, WesternPosition, one, sum_of, with_one
-from trackside.games.great_western_trail.rules.principles import Decline, Offer, gain, pay
+from trackside.games.great_western_trail.rules.principles import Decline, Offer, PricedOffer, gain, pay
 from trackside.games.great_western_trail.rules.refusals import (
     CANNOT_PAY,
     NO_HAZARD_THERE,
@@ -210,21 +211,13 @@ def all_trades(box: Box) -> list[Move[WesternPosition]]:
     return [Trade(node, box.nodes[node], box.teepee_dollars[node]) for node in box.teepee_nodes]
 
 
-class ClearHazard(Move[WesternPosition]):
+class ClearHazard(SpaceMove):
     """GWT-7.14: take a hazard tile for the price of the icon."""
 
-    __slots__ = ("node", "space")
+    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
-        super().__init__(f"hazard {space}")
-        self.node = node
-        self.space = space
-
-    def facts(self) -> dict[str, Any]:
-        return {"space": self.space}
-
-    def where(self, p: WesternPosition) -> list[Target]:
-        return [("space", self.space)]
+        super().__init__("hazard", node, space)
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, RemoveHazard)
@@ -236,15 +229,10 @@ class ClearHazard(Move[WesternPosition]):
         p.players[asked.seat].dollars -= asked.price
 
 
-class RemoveHazard(Offer):
+class RemoveHazard(PricedOffer):
     """GWT-7.14."""
 
-    __slots__ = ("optional", "price")
-
-    def __init__(self, seat: i64, below: Question[WesternPosition] | None, price: i64, optional: bool) -> None:
-        super().__init__(seat, below)
-        self.price = price
-        self.optional = optional
+    __slots__ = ()
 
     def settle(self, p: WesternPosition) -> bool:
         if can_remove_hazard(p, self.seat, self.price):
@@ -263,12 +251,6 @@ class RemoveHazard(Offer):
         if self.optional:
             menu.add(p.box.at.decline)
         self.offer(p, p.box.at.hazard, len(p.box.hazard_spaces), menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"price": self.price, "optional": self.optional}
-
-    def facts(self, p: WesternPosition) -> dict[str, Any]:
-        return {"price": self.price}
 
 
 def can_remove_hazard(p: WesternPosition, seat: i64, price: i64) -> bool:

@@ -9,6 +9,7 @@ from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.deeds import ANY_CARD, ANY_CATTLE, OBJECTIVE, PAIR
+from trackside.games.great_western_trail.rules.named_moves import HandMove
 from trackside.games.great_western_trail.rules.position import DRAW_STACK, Player, WesternPosition, sum_of, without_one
 from trackside.games.great_western_trail.rules.principles import Decline, Offer
 from trackside.games.great_western_trail.rules.refusals import (
@@ -144,21 +145,13 @@ def has_pair(p: WesternPosition, seat: i64) -> bool:
     return any(matching(p, seat, breed, 0) >= 2 for breed in range(len(p.box.breeds)))
 
 
-class Discard(Move[WesternPosition]):
+class Discard(HandMove):
     """GWT-1.10, 6.1: one card from the hand to the discard pile."""
 
-    __slots__ = ("card", "name")
+    __slots__ = ()
 
     def __init__(self, card: i64, name: str) -> None:
-        super().__init__(f"discard {name}")
-        self.card = card
-        self.name = name
-
-    def facts(self) -> dict[str, Any]:
-        return {"card": self.name}
-
-    def where(self, p: WesternPosition) -> list[Target]:
-        return [("hand", self.name)]
+        super().__init__("discard", card, name)
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, DiscardCards)
@@ -272,21 +265,13 @@ class DrawCards(Offer):
 # Out of the game.
 
 
-class Remove(Move[WesternPosition]):
+class Remove(HandMove):
     """GWT-6.2: one card of the hand leaves the game for good."""
 
-    __slots__ = ("card", "name")
+    __slots__ = ()
 
     def __init__(self, card: i64, name: str) -> None:
-        super().__init__(f"remove {name}")
-        self.card = card
-        self.name = name
-
-    def facts(self) -> dict[str, Any]:
-        return {"card": self.name}
-
-    def where(self, p: WesternPosition) -> list[Target]:
-        return [("hand", self.name)]
+        super().__init__("remove", card, name)
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, RemoveCards)

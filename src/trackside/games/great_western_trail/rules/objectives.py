@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule, Target
+from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.herd import leave_hand
+from trackside.games.great_western_trail.rules.named_moves import HandMove
 from trackside.games.great_western_trail.rules.perform import offer_immediate
 from trackside.games.great_western_trail.rules.position import Player, WesternPosition, with_one
 from trackside.games.great_western_trail.rules.refusals import NO_SUCH_CARD
 
 
-class PlayObjective(Move[WesternPosition]):
+class PlayObjective(HandMove):
     """GWT-12.2, 12.3, 5.11: into the personal area; the question that was open stays open beneath the card's action."""
 
-    __slots__ = ("card", "name")
+    __slots__ = ()
 
     def __init__(self, card: i64, name: str) -> None:
-        super().__init__(f"play {name}")
-        self.card = card
-        self.name = name
-
-    def facts(self) -> dict[str, Any]:
-        return {"card": self.name}
-
-    def where(self, p: WesternPosition) -> list[Target]:
-        return [("hand", self.name)]
+        super().__init__("play", card, name)
 
     def refusal(self, p: WesternPosition, seat: i64) -> Rule | None:
         return None if p.players[seat].hand[p.box.cattle + self.card] > 0 else NO_SUCH_CARD

@@ -1,4 +1,4 @@
-"""The disputable rulings as switches: each is a declared option of the game."""
+"""The disputed rulings as switches: each is a declared option of the game."""
 
 from __future__ import annotations
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
-from trackside.core.moves import Menu, Move, Rule, Target
+from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.deeds import CATTLEMAN, COPY
 from trackside.games.great_western_trail.rules.kansas_city import KansasCity
+from trackside.games.great_western_trail.rules.named_moves import SpaceMove
 from trackside.games.great_western_trail.rules.objectives import PlayObjective, list_plays, may_hold_objectives
 from trackside.games.great_western_trail.rules.perform import Perform, Use
 from trackside.games.great_western_trail.rules.position import WesternPosition
@@ -85,21 +86,13 @@ class Done(Move[WesternPosition]):
         pass
 
 
-class Copy(Move[WesternPosition]):
+class Copy(SpaceMove):
     """GWT-9.8b: use the local actions of an adjacent building as if they were this one's."""
 
-    __slots__ = ("node", "space")
+    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
-        super().__init__(f"copy {space}")
-        self.node = node
-        self.space = space
-
-    def facts(self) -> dict[str, Any]:
-        return {"space": self.space}
-
-    def where(self, p: WesternPosition) -> list[Target]:
-        return [("space", self.space)]
+        super().__init__("copy", node, space)
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, PhaseB)

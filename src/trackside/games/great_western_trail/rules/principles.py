@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trackside.core.arrays import i64
 from trackside.core.moves import Move
 from trackside.core.question import Question
@@ -28,6 +30,23 @@ class Offer(Question[WesternPosition]):
 
     def declined(self, p: WesternPosition) -> None:
         """What still follows when the offer is left: nothing, unless a question says otherwise."""
+
+
+class PricedOffer(Offer):
+    """An offer of something that costs `price`; where it is not optional it must be taken."""
+
+    __slots__ = ("optional", "price")
+
+    def __init__(self, seat: i64, below: Question[WesternPosition] | None, price: i64, optional: bool) -> None:
+        super().__init__(seat, below)
+        self.price = price
+        self.optional = optional
+
+    def arguments(self) -> dict[str, Any]:
+        return {"price": self.price, "optional": self.optional}
+
+    def facts(self, p: WesternPosition) -> dict[str, Any]:
+        return {"price": self.price}
 
 
 def gain(p: WesternPosition, seat: i64, dollars: i64) -> None:

@@ -96,7 +96,7 @@ class EngineTo(Move[WesternPosition]):
 
 
 class MovesEngine(Offer):
-    """A question that is answered by moving the own engine."""
+    """A question that is answered by moving the seat's engine."""
 
     __slots__ = ()
 

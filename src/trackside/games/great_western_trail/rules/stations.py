@@ -147,7 +147,7 @@ class TakeMaster(Offer):
 
 
 class ChooseStation(Move[WesternPosition]):
-    """GWT-8.14: a station behind the own engine (9b)."""
+    """GWT-8.14: a station behind the player's engine (9b)."""
 
     __slots__ = ("name", "station")
 

@@ -36,7 +36,7 @@ from trackside.games.great_western_trail.rules.deeds import (
     TRADE,
     UPGRADE,
     Deed,
-    Step,
+    DeedStep,
 )
 from trackside.games.great_western_trail.rules.gather import (
     RemoveHazard,
@@ -74,7 +74,7 @@ from trackside.games.great_western_trail.rules.stations import StationBehind, ca
 from trackside.games.great_western_trail.rules.trail import Travel
 
 
-def quantity(p: WesternPosition, seat: i64, step: Step) -> i64:
+def quantity(p: WesternPosition, seat: i64, step: DeedStep) -> i64:
     """A number, or a number per something; counted when the action is carried out (GWT-5.10)."""
     if step.per == ONCE:
         return step.amount
@@ -88,7 +88,7 @@ def quantity(p: WesternPosition, seat: i64, step: Step) -> i64:
     return step.amount * me.teepee_pairs() if step.per == PER_TEEPEE_PAIR else 0
 
 
-def take_step(p: WesternPosition, seat: i64, step: Step, optional: bool) -> None:
+def take_step(p: WesternPosition, seat: i64, step: DeedStep, optional: bool) -> None:
     """Carry out one step, or ask what it needs to know; `p.asked` is what waits for it."""
     verb = step.verb
     n = quantity(p, seat, step)
@@ -132,7 +132,7 @@ def take_step(p: WesternPosition, seat: i64, step: Step, optional: bool) -> None
         p.ask(StationBehind(seat, p.asked, optional))
 
 
-def discard(p: WesternPosition, seat: i64, step: Step) -> None:
+def discard(p: WesternPosition, seat: i64, step: DeedStep) -> None:
     """GWT-1.10: a card of a breed goes by itself; where there is a choice it is asked."""
     if step.select == ANY_CATTLE or step.select == PAIR or step.select == OBJECTIVE:
         p.ask(DiscardCards(seat, p.asked, step.amount, step.select, 0))
@@ -174,7 +174,7 @@ def gains_refusal(p: WesternPosition, seat: i64, deed: Deed) -> Rule | None:
     return against
 
 
-def gain_refusal(p: WesternPosition, seat: i64, step: Step) -> Rule | None:
+def gain_refusal(p: WesternPosition, seat: i64, step: DeedStep) -> Rule | None:
     """Why a step would do nothing, or None."""
     verb = step.verb
     me = p.players[seat]

@@ -8,6 +8,7 @@ from trackside.core.arrays import bit, has, i64
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import LOOSE, Box
+from trackside.games.great_western_trail.rules.named_moves import SpaceMove
 from trackside.games.great_western_trail.rules.perform import OfferDeeds
 from trackside.games.great_western_trail.rules.position import Player, WesternPosition
 from trackside.games.great_western_trail.rules.principles import Decline
@@ -34,21 +35,13 @@ class Phase(OfferDeeds):
         return self
 
 
-class Step(Move[WesternPosition]):
+class Step(SpaceMove):
     """GWT-3.3 to 3.7, 4.1: enter the next location; its fee is due at once."""
 
-    __slots__ = ("node", "space")
+    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
-        super().__init__(f"step {space}")
-        self.node = node
-        self.space = space
-
-    def facts(self) -> dict[str, Any]:
-        return {"space": self.space}
-
-    def where(self, p: WesternPosition) -> list[Target]:
-        return [("space", self.space)]
+        super().__init__("step", node, space)
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, Travel)
@@ -177,7 +170,7 @@ def fee(p: WesternPosition, seat: i64, tile: i64) -> i64:
 
 
 def pay_fee(p: WesternPosition, seat: i64, tile: i64) -> None:
-    """GWT-4.1, 4.2, 4.4: to the bank or the owner; who has too little pays what he has."""
+    """GWT-4.1, 4.2, 4.4: to the bank or the owner; a player with too little pays what there is."""
     due = fee(p, seat, tile)
     me = p.players[seat]
     paid = min(due, me.dollars)

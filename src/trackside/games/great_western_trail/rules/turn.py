@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move, Rule, Target
+from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
 from trackside.games.great_western_trail.rules.herd import draw_up, hand_limit
+from trackside.games.great_western_trail.rules.named_moves import SpaceMove
 from trackside.games.great_western_trail.rules.objectives import PlayObjective, list_plays
 from trackside.games.great_western_trail.rules.phase_b import Arrive
 from trackside.games.great_western_trail.rules.position import NOWHERE, WesternPosition
@@ -55,21 +56,13 @@ class DrawUp(Question[WesternPosition]):
         return False
 
 
-class Place(Move[WesternPosition]):
+class Place(SpaceMove):
     """GWT-3.2: the cattleman comes to any neutral building."""
 
-    __slots__ = ("node", "space")
+    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
-        super().__init__(f"place {space}")
-        self.node = node
-        self.space = space
-
-    def facts(self) -> dict[str, Any]:
-        return {"space": self.space}
-
-    def where(self, p: WesternPosition) -> list[Target]:
-        return [("space", self.space)]
+        super().__init__("place", node, space)
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         p.players[asked.seat].cattleman = self.node

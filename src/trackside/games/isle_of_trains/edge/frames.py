@@ -33,11 +33,11 @@ class Need(Argument):
 
     def read(self, given: Any) -> Any:
         if not isinstance(given, dict):
-            raise Impossible(f"{piece(given)}: a number for each kind of cargo is wanted")
+            raise Impossible(f"{piece(given)}: needs a number for each kind of cargo")
         need = 0
         for name, n in given.items():
             if name not in self.names:
-                raise Impossible(f"{piece(name)} is none of {', '.join(self.names)}")
+                raise Impossible(f"{piece(name)} is not one of {', '.join(self.names)}")
             need += int(Number(0, 15).read(n)) << 4 * self.names.index(name)
         return need
 
@@ -53,7 +53,7 @@ class Slot(Argument):
 
     def read(self, given: Any) -> Any:
         if len(members(given)) != 2:
-            raise Impossible(f"{piece(given)}: a place and a slot are wanted")
+            raise Impossible(f"{piece(given)}: needs a place and a slot")
         return int(self.place.read(given[0])) * SLOTS + int(self.slot.read(given[1])) - 1
 
 
@@ -74,7 +74,7 @@ class Where(Argument):
         return self.building if self.box.category[values["card"]] == BUILDING else self.place
 
 
-class Step(Argument):
+class EffectStep(Argument):
     """Which step of an effect is next, from 1; the engine numbers the steps of all effects."""
 
     def __init__(self, box: Box) -> None:
@@ -120,7 +120,7 @@ def frames(box: Box, seats: int) -> Frames:
             "colour": Id(box.colour_names, none=True),
             "place": Number(0, int(box.places) - 1, none=True),
         },
-        Effect: {"effect": Id(effect_names(box)), "step": Step(box)},
+        Effect: {"effect": Id(effect_names(box)), "step": EffectStep(box)},
         EndOfTurn: {},
         ExtraCard: discarding,
         HandLimit: discarding,

@@ -146,7 +146,7 @@ def player_faults(p: IslePosition, seat: int, player: Player) -> list[str]:
     if not categories or categories[0] != LOCOMOTIVE or categories.count(LOCOMOTIVE) != 1:
         found.append("train: one locomotive pulls it")
     if BUILDING in categories:
-        found.append("train: a building is no car")
+        found.append("train: a building is not a car")
     for kind in range(box.kinds):
         if player.buildings >> kind & 1 and box.category[kind] != BUILDING:
             found.append(f"buildings: {box.kind_names[kind]} is none")

@@ -44,11 +44,7 @@ Frame = Question[IslePosition]
 
 def stack_faults(p: IslePosition) -> list[str]:
     """What does not fit, by the name of the question."""
-    frames: list[Frame] = []
-    asked = p.asked
-    while asked is not None:
-        frames.insert(0, asked)
-        asked = asked.below
+    frames: list[Frame] = p.frames()
     if not frames:
         return over_faults(p)
     found = ground_faults(p, frames)
@@ -150,7 +146,7 @@ def build_fault(p: IslePosition, me: Player, frame: Frame) -> str:
         return "" if me.building_count() > p.building_limit(me) else "there is no building too many"
     if isinstance(frame, Replacing):
         if box.category[frame.card] != BUILDING:
-            return f"{box.kind_names[frame.card]} is no building"
+            return f"{box.kind_names[frame.card]} is not a building"
         return "" if me.building_count() >= max(p.building_limit(me), 1) else "there is none to replace"
     if isinstance(frame, Scrapping):
         fits = box.category[frame.card] != BUILDING and first_scrap(box, me, frame.card, me.size, 1) != NONE

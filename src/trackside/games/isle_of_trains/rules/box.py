@@ -313,7 +313,7 @@ class Box:
         self.ratings: list[dict[str, Any]] = solo["ratings"]
 
     def read_options(self, options: dict[str, Any]) -> None:
-        """The disputable rulings (Appendix D)."""
+        """The disputed rulings (Appendix D)."""
         self.effects_use_row = options["take_effects_may_use_row"]
         self.both_contracts = options["start_and_additional_same_action"]
         self.mismatched_limit = options["caboose_10_limit"]

@@ -196,9 +196,8 @@ class Demolish(Move[IslePosition]):
         asked.give_up(p, self.kind_number)
 
 
-@mypyc_attr(free_list_len=1)
-class Scrapping(Decision):
-    """IOT-5.7: which car is scrapped. The card to build has left the hand."""
+class AboutCard(Decision):
+    """A question about the card that is being built."""
 
     __slots__ = ("card",)
 
@@ -211,6 +210,13 @@ class Scrapping(Decision):
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card]}
+
+
+@mypyc_attr(free_list_len=1)
+class Scrapping(AboutCard):
+    """IOT-5.7: which car is scrapped. The card to build has left the hand."""
+
+    __slots__ = ()
 
     def settle(self, p: IslePosition) -> bool:
         """If only one car will do, nothing is asked."""
@@ -240,20 +246,10 @@ class Scrapping(Decision):
 
 
 @mypyc_attr(free_list_len=1)
-class Placing(Decision):
+class Placing(AboutCard):
     """IOT-5.1, step 1: where the card goes that a car was scrapped for."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: i64, below: Question[IslePosition] | None, card: i64) -> None:
-        super().__init__(seat, below)
-        self.card = card
-
-    def arguments(self) -> dict[str, Any]:
-        return {"card": int(self.card)}
-
-    def facts(self, p: IslePosition) -> dict[str, Any]:
-        return {"card": p.box.kind_names[self.card]}
+    __slots__ = ()
 
     def settle(self, p: IslePosition) -> bool:
         """If there is only one place, nothing is asked."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from trackside.core.arrays import append, pop
+from typing import Any
+
+from trackside.core.arrays import append, i64, pop
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.position import IslePosition
@@ -60,3 +62,16 @@ class Decision(Question[IslePosition]):
     def list_own(self, p: IslePosition, menu: Menu) -> None:
         """The question's own moves; buying back is the last of the catalogue."""
         raise NotImplementedError
+
+
+class Repeated(Decision):
+    """A question that is asked n times."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64) -> None:
+        super().__init__(seat, below)
+        self.n = n
+
+    def arguments(self) -> dict[str, Any]:
+        return {"n": int(self.n)}

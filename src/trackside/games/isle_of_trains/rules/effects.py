@@ -15,7 +15,7 @@ from trackside.games.isle_of_trains.rules.box import (
     TAKE_CARDS,
     TAKE_FROM_DISCARD,
 )
-from trackside.games.isle_of_trains.rules.buy_back import Decision
+from trackside.games.isle_of_trains.rules.buy_back import Repeated
 from trackside.games.isle_of_trains.rules.cars import KNOWN
 from trackside.games.isle_of_trains.rules.discard import BenefitDiscard
 from trackside.games.isle_of_trains.rules.position import IslePosition
@@ -102,17 +102,10 @@ class SalvageCard(Move[IslePosition]):
             p.ask(Salvage(asked.seat, asked.below, asked.n - 1))
 
 
-class Salvage(Decision):
+class Salvage(Repeated):
     """Take cards of one's choice from the discard pile."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64) -> None:
-        super().__init__(seat, below)
-        self.n = n
-
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n)}
+    __slots__ = ()
 
     def settle(self, p: IslePosition) -> bool:
         menu = Menu()

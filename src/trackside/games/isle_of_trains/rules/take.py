@@ -8,7 +8,7 @@ from trackside.core.arrays import i64, mypyc_attr
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import NONE
-from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
+from trackside.games.isle_of_trains.rules.buy_back import Decision, Repeated, can_buy_back
 from trackside.games.isle_of_trains.rules.cars import KNOWN
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import (
@@ -130,17 +130,10 @@ def after_taking(p: IslePosition, asked: Question[IslePosition]) -> None:
 
 
 @mypyc_attr(free_list_len=1)
-class TakeCards(Decision):
+class TakeCards(Repeated):
     """IOT-3.7: take N cards, one at a time, each from the row or the deck."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64) -> None:
-        super().__init__(seat, below)
-        self.n = n
-
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n)}
+    __slots__ = ()
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(self.n)}

@@ -69,7 +69,7 @@ class Tally(Argument):
 
     def read(self, given: Any) -> Any:
         if len(members(given)) != self.seats:
-            raise Impossible(f"{piece(given)}: a number for each seat is wanted")
+            raise Impossible(f"{piece(given)}: needs a number for each seat")
         return sum(int(self.one.read(n)) << TALLY_DIGIT * seat for seat, n in enumerate(given))
 
 

@@ -309,7 +309,7 @@ def kind_of(p: SteamPosition, laid: TileSituation) -> int:
 
 def seats_of_owner(p: SteamPosition, owner: int | None, hex: str) -> None:
     if owner is not None and (not 0 <= owner < len(p.players) or p.players[owner].fell):
-        raise Impossible(f"track: {hex}: {owner} is no player in the game")
+        raise Impossible(f"track: {hex}: {owner} is not a player in the game")
 
 
 def put_goods(p: SteamPosition, s: Situation) -> None:

@@ -21,13 +21,13 @@ from trackside.games.steam.rules.refusals import (
 )
 
 
-class TakeTile(Move[SteamPosition]):
-    """STEAM-4.1 to 4.9: take a tile and, in the base game, pay for its effect."""
+class TileMove(Move[SteamPosition]):
+    """Something done with an action tile."""
 
     __slots__ = ("tile", "tile_name")
 
-    def __init__(self, tile: i64, tile_name: str) -> None:
-        super().__init__(f"take {tile_name}")
+    def __init__(self, kind: str, tile: i64, tile_name: str) -> None:
+        super().__init__(f"{kind} {tile_name}")
         self.tile = tile
         self.tile_name = tile_name
 
@@ -36,6 +36,15 @@ class TakeTile(Move[SteamPosition]):
 
     def where(self, p: SteamPosition) -> list[Target]:
         return [("action_tile", self.tile_name)]
+
+
+class TakeTile(TileMove):
+    """STEAM-4.1 to 4.9: take a tile and, in the base game, pay for its effect."""
+
+    __slots__ = ()
+
+    def __init__(self, tile: i64, tile_name: str) -> None:
+        super().__init__("take", tile, tile_name)
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         player = p.players[asked.seat]
@@ -52,21 +61,13 @@ class TakeTile(Move[SteamPosition]):
                 p.tell(asked.seat, "locomotive", {"level": player.locomotive})
 
 
-class DeclineTile(Move[SteamPosition]):
+class DeclineTile(TileMove):
     """STEAM-4.9: base, take City Growth or Urbanization without paying for it and without its effect."""
 
-    __slots__ = ("tile", "tile_name")
+    __slots__ = ()
 
     def __init__(self, tile: i64, tile_name: str) -> None:
-        super().__init__(f"decline {tile_name}")
-        self.tile = tile
-        self.tile_name = tile_name
-
-    def facts(self) -> dict[str, Any]:
-        return {"tile": self.tile_name}
-
-    def where(self, p: SteamPosition) -> list[Target]:
-        return [("action_tile", self.tile_name)]
+        super().__init__("decline", tile, tile_name)
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].tile = self.tile

@@ -34,11 +34,7 @@ MUCH = 1_000_000  # dollars: more than any tile costs
 
 def stack_faults(p: SteamPosition) -> list[str]:
     """What does not fit, by the name of the question or of what belongs to it."""
-    frames: list[Question[SteamPosition]] = []
-    asked = p.asked
-    while asked is not None:
-        frames.insert(0, asked)
-        asked = asked.below
+    frames: list[Question[SteamPosition]] = p.frames()
     if not frames:
         return over_faults(p)
     bottom = frames[0]

@@ -25,21 +25,43 @@ from trackside.games.steam.rules.refusals import (
 )
 
 
-class Grow(Move[SteamPosition]):
-    """STEAM-6.14: a city gets a marker and, next, a set."""
+class PlaceMove(Move[SteamPosition]):
+    """Something done in a city or town."""
 
     __slots__ = ("place", "place_name")
 
-    def __init__(self, place: i64, place_name: str) -> None:
-        super().__init__(f"grow {place_name}")
+    def __init__(self, kind: str, place: i64, place_name: str) -> None:
+        super().__init__(f"{kind} {place_name}")
         self.place = place
         self.place_name = place_name
 
-    def facts(self) -> dict[str, Any]:
-        return {"city": self.place_name}
-
     def where(self, p: SteamPosition) -> list[Target]:
         return [("place", self.place_name)]
+
+
+class PlaceQuestion(Question[SteamPosition]):
+    """Something asked about a city or town."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, below: Question[SteamPosition] | None, place: i64) -> None:
+        super().__init__(seat, below)
+        self.place = place
+
+    def arguments(self) -> dict[str, Any]:
+        return {"place": self.place}
+
+
+class Grow(PlaceMove):
+    """STEAM-6.14: a city gets a marker and, next, a set."""
+
+    __slots__ = ()
+
+    def __init__(self, place: i64, place_name: str) -> None:
+        super().__init__("grow", place, place_name)
+
+    def facts(self) -> dict[str, Any]:
+        return {"city": self.place_name}
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].special = 0
@@ -67,21 +89,16 @@ def can_grow(p: SteamPosition) -> bool:
     return p.track.cities & ~p.grown != 0
 
 
-class Urbanize(Move[SteamPosition]):
+class Urbanize(PlaceMove):
     """STEAM-6.15: a town becomes a city; next its colour, then its set."""
 
-    __slots__ = ("place", "place_name")
+    __slots__ = ()
 
     def __init__(self, place: i64, place_name: str) -> None:
-        super().__init__(f"urbanize {place_name}")
-        self.place = place
-        self.place_name = place_name
+        super().__init__("urbanize", place, place_name)
 
     def facts(self) -> dict[str, Any]:
         return {"town": self.place_name}
-
-    def where(self, p: SteamPosition) -> list[Target]:
-        return [("place", self.place_name)]
 
     def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
         p.players[asked.seat].special = 0
@@ -142,15 +159,10 @@ class PlaceNewCity(Move[SteamPosition]):
             p.ask(ChooseSet(asked.seat, asked.below, place))
 
 
-class ChooseColour(Question[SteamPosition]):
-    __slots__ = ("place",)
+class ChooseColour(PlaceQuestion):
+    """STEAM-6.15: the colour of the New City."""
 
-    def __init__(self, seat: i64, below: Question[SteamPosition] | None, place: i64) -> None:
-        super().__init__(seat, below)
-        self.place = place
-
-    def arguments(self) -> dict[str, Any]:
-        return {"place": self.place}
+    __slots__ = ()
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"town": p.box.place_names[self.place]}
@@ -191,15 +203,10 @@ class TakeSet(Move[SteamPosition]):
         p.take_set(self.space, asked.place)
 
 
-class ChooseSet(Question[SteamPosition]):
-    __slots__ = ("place",)
+class ChooseSet(PlaceQuestion):
+    """STEAM-6.14, 6.15: the set that goes to the city."""
 
-    def __init__(self, seat: i64, below: Question[SteamPosition] | None, place: i64) -> None:
-        super().__init__(seat, below)
-        self.place = place
-
-    def arguments(self) -> dict[str, Any]:
-        return {"place": self.place}
+    __slots__ = ()
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"city": p.box.place_names[self.place]}

@@ -95,11 +95,7 @@ def offers(p: AmsterdamPosition) -> list[str]:
 
 def stack(p: AmsterdamPosition) -> list[str]:
     """The open questions: the turn of the current seat, or the choices of set-up."""
-    frames: list[Question[AmsterdamPosition]] = []
-    asked = p.asked
-    while asked is not None:
-        frames.append(asked)
-        asked = asked.below
+    frames: list[Question[AmsterdamPosition]] = p.frames()[::-1]
     if not frames:
         return [f"{name}: contracts on offer after the end" for name in offered_names(p)]
     top, bottom = frames[0], frames[-1]

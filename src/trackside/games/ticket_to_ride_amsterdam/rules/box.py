@@ -97,14 +97,14 @@ def check_corrections(data: dict[str, Any], places: list[str], colours: list[str
     for route in data["routes"]:
         check_ends(f"routes.{route['id']}", route["ends"], places)
         if route["length"] not in lengths:
-            raise BadOverride(f"routes.{route['id']}.length: {route['length']} is none of {lengths}")
+            raise BadOverride(f"routes.{route['id']}.length: {route['length']} is not one of {lengths}")
         if route["colour"] not in colours:
-            raise BadOverride(f"routes.{route['id']}.colour: {route['colour']!r} is none of {', '.join(colours)}")
+            raise BadOverride(f"routes.{route['id']}.colour: {route['colour']!r} is not one of {', '.join(colours)}")
     for contract in data["contracts"]:
         check_ends(f"contracts.{contract['id']}", contract["ends"], places)
     for players, points in data["constants"]["bonus_points"].items():
         if len(points["value"]) != players or not all(isinstance(n, int) for n in points["value"]):
-            raise BadOverride(f"constants.bonus_points.{players}: {players} numbers are wanted")
+            raise BadOverride(f"constants.bonus_points.{players}: {players} numbers are needed")
 
 
 def check_ends(key: str, ends: list[str], places: list[str]) -> None:

@@ -90,6 +90,12 @@ async def fork(caller: InjectedCaller, id: FromPath[str], data: JSONBody[ForkAt]
     return await caller.context.lobby.fork(caller.require_person(), id, data.ply, caller.language)
 
 
+@post("/api/games/{game:str}/lessons/{name:str}", tags=TAGS, status_code=201, responses=error_responses(401, 403, 404))
+async def begin_lesson(caller: InjectedCaller, game: FromPath[str], name: FromPath[str]) -> TableCard:
+    """Begin a lesson: a table with the lesson's deal, where the caller learns against bots."""
+    return await caller.context.lobby.begin_lesson(caller.require_person(), game, name, caller.language)
+
+
 @post(
     "/api/records",
     tags=TAGS,
@@ -114,4 +120,5 @@ ROUTES = [
     rematch,
     fork,
     import_record,
+    begin_lesson,
 ]

@@ -29,14 +29,19 @@ from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import COUNTER, stream
 
-AUDITED = 16  # of so many decisions between bots one is looked into, besides the last
-WATCHED = 128  # of so many random games one is played move by move, like those of other bots
+AUDITED = 16  # one decision of so many is audited, besides the last
+WATCHED = 128  # one random game of so many is played move by move, like those of other bots
 RANDOM = "random"
 LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play: everything a worker needs to know."""
+    """What to play: everything a worker needs to know.
+
+    >>> from trackside.arena import Plan
+    >>> Plan("steam", ("random", "random", "random"), games=10).at_random
+    True
+    """
 
     game: str
     players: tuple[str, ...]  # the bot of each seat
@@ -47,7 +52,8 @@ class Plan(msgspec.Struct, frozen=True):
     jobs: int | None = None
     records: str | None = None
 
-    def made(self) -> Game[Any]:
+    def make_game(self) -> Game[Any]:
+        """The game with its options and the corrections of the box."""
         return trackside.game(self.game, len(self.players), nested(self.overrides) or None, **self.options)
 
     @property
@@ -83,6 +89,14 @@ class Wins(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
+    """What came of a plan: faults, speed, scores, and how often each seat won.
+
+    >>> from trackside.arena import Plan, Summary, simulate
+    >>> summary = simulate(Plan("ticket_to_ride_amsterdam", ("random", "random"), games=2, jobs=1))
+    >>> isinstance(summary, Summary), summary.games
+    (True, 2)
+    """
+
     game: str
     options: dict[str, Any]
     seats: list[str]
@@ -101,12 +115,18 @@ def simulate(
     progress: Callable[[int], object] = lambda done: None,
     complain: Callable[[Outcome], object] = lambda outcome: None,
 ) -> Summary:
-    """Play all games of the plan; `progress` hears how many are done, `complain` of each game with faults."""
+    """Play all games of the plan; `progress` is called with the number done, `complain` with each game that has faults.
+
+    >>> from trackside.arena import Plan, simulate
+    >>> summary = simulate(Plan("ticket_to_ride_amsterdam", ("greedy", "random"), games=2, jobs=1))
+    >>> summary.faults, [wins.player for wins in summary.wins]
+    (0, ['greedy', 'random'])
+    """
     if plan.games < 1 or (plan.jobs is not None and plan.jobs < 1):
-        raise BadOption("at least one game and one job are wanted")
+        raise BadOption("at least one game and one job are needed")
     for player in plan.players:
-        bots.make(player)  # complains here, not in a worker
-    plan.made()
+        bots.make(player)  # raises here, not in a worker
+    plan.make_game()
     if plan.records is not None:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     batches: list[Batch] = []
@@ -131,7 +151,7 @@ def seeds(plan: Plan, jobs: int) -> list[range]:
 
 
 def summary(plan: Plan, batches: list[Batch], seconds: float) -> Summary:
-    """What came of it. Speeds are those of playing: the share of the time that went into audits is taken out."""
+    """The figures of all batches. Speeds are without the share of the time that went into audits."""
     outcomes = [outcome for batch in batches for outcome in batch.outcomes]
     decisions = sum(outcome.decisions for outcome in outcomes)
     ended = [outcome for outcome in outcomes if outcome.places]
@@ -159,7 +179,7 @@ def _wins(seat: int, player: str, ended: list[Outcome]) -> Wins:
 
 
 class Audit:
-    """Looks for what does not add up, and at the clock."""
+    """Looks for faults, and measures the time that takes."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -174,7 +194,7 @@ class Audit:
 def play_batch(plan: Plan, seeds: Iterable[int]) -> Batch:
     """Some games in this process."""
     started = time.perf_counter()
-    game = plan.made()
+    game = plan.make_game()
     audit = Audit()
     outcomes = [
         play_at_random(game, seed, audit)
@@ -221,7 +241,7 @@ def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outc
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of a bot in a game: bots of one level play differently, and the same again in the same game."""
+    """The seed of a bot in a game: different for each seat, the same when the game is played again."""
     return 16 * seed + seat
 
 

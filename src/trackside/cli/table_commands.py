@@ -1,4 +1,4 @@
-"""Orders: what a person at the table can ask for besides moves."""
+"""The commands that a person at the table can type besides moves."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from trackside.bots.sight import Sight
 from trackside.cli.menu import abbreviates
 from trackside.cli.records import store
 from trackside.cli.result import show_reasons
-from trackside.cli.table import Left, Table
+from trackside.cli.table import Left, TerminalTable
 from trackside.core.edge.errors import TracksideError
 from trackside.core.moves import Move
 from trackside.games.rulebook import find, language_of, rule_of, rulebook
 
-FEW = 10  # moves named when a line could mean several
+FEW = 10  # moves listed when a line could mean several
 TAKES = {"moves": "[…]", "why": "MOVE", "undo": "[anyway]", "rules": "[ID]", "save": "FILE"}
-ANYWAY = "anyway"  # undo beyond the horizon, when everybody at the table agrees
+ANYWAY = "anyway"  # undo although somebody has learned something: everybody at the table agrees
 
 
-def show_help(table: Table, _: str) -> None:
+def show_help(table: TerminalTable, _: str) -> None:
     say = table.say.say
     table.screen.heading(say("cli-help"))
     rows = [
-        (f"{order} {TAKES.get(order, '')}".strip(), say(f"cli-order-{order}"))
-        for order in ORDERS
-        if table.say.has(f"cli-order-{order}")
+        (f"{command} {TAKES.get(command, '')}".strip(), say(f"cli-order-{command}"))
+        for command in COMMANDS
+        if table.say.has(f"cli-order-{command}")
     ]
     table.screen.listing(rows)
     table.screen.aside(say("cli-help-moves"))
 
 
-def show_board(table: Table, _: str) -> None:
+def show_board(table: TerminalTable, _: str) -> None:
     table.show_table()
     table.ask()
 
 
-def show_moves(table: Table, filter: str) -> None:
+def show_moves(table: TerminalTable, filter: str) -> None:
     table.menu.show_all(table.screen, table.menu.matching(filter) if filter else None)
 
 
-def undo(table: Table, how: str) -> None:
-    """Free to the information horizon; beyond it only with everybody's consent, to the person's last decision."""
+def undo(table: TerminalTable, how: str) -> None:
+    """Undo the person's last decision: freely if nobody has learned anything since, otherwise only with `anyway`."""
     playing = table.playing
     own = [ply for ply, mover in enumerate(playing.movers) if mover == table.viewer]
     if not own:
@@ -54,9 +54,9 @@ def undo(table: Table, how: str) -> None:
         table.screen.error(table.say.say("cli-undo-horizon"))
 
 
-def why(table: Table, text: str) -> None:
-    """Why a move is not allowed: the rule in its way, in a sentence and as the rulebook has it."""
-    move = _meant(table, text)
+def why(table: TerminalTable, text: str) -> None:
+    """Why a move is not allowed: the rule that refuses it, in a sentence and as the rulebook has it."""
+    move = _find_move(table, text)
     if move is None:
         return
     rule = table.playing.position.refusal(move)
@@ -71,13 +71,13 @@ def why(table: Table, text: str) -> None:
             table.screen.markdown(f"**{entry.id}** {entry.text}")
 
 
-def hint(table: Table, _: str) -> None:
+def hint(table: TerminalTable, _: str) -> None:
     """What the greedy bot would do here, from what this seat knows."""
     move = bots.make("greedy", table.playing.seed).choose(Sight(table.playing.position))
     table.screen.line(table.say.say("cli-hint", move=table.say.move(move, table.playing.position), notation=str(move)))
 
 
-def save(table: Table, file: str) -> None:
+def save(table: TerminalTable, file: str) -> None:
     if not file:
         table.screen.error(table.say.say("cli-save-where"))
         return
@@ -89,17 +89,17 @@ def save(table: Table, file: str) -> None:
         table.screen.line(table.say.say("cli-saved", file=file))
 
 
-def log(table: Table, _: str) -> None:
+def log(table: TerminalTable, _: str) -> None:
     for event in table.playing.events:
         table.screen.event(table.say.event(event.seen_by(table.viewer)), int(event.seat))
 
 
-def score(table: Table, _: str) -> None:
-    """The person's own points; what the others have is on the table as far as it is open."""
+def score(table: TerminalTable, _: str) -> None:
+    """The person's own points; the panels show what is known of the others'."""
     show_reasons(table.playing.game, table.playing.position, table.viewer, table.say, table.screen)
 
 
-def rules(table: Table, text: str) -> None:
+def rules(table: TerminalTable, text: str) -> None:
     """The rule of the question that is asked and the chapters; a chapter, a rule, or those that hold the words."""
     game, language = table.playing.game.id, table.say.language
     if language_of(game, language) != language:
@@ -121,11 +121,11 @@ def rules(table: Table, text: str) -> None:
         table.screen.markdown("\n\n".join(f"**{rule.id}** {rule.text}" for rule in found))
 
 
-def leave(table: Table, _: str) -> None:
+def leave(table: TerminalTable, _: str) -> None:
     raise Left
 
 
-ORDERS: dict[str, Callable[[Table, str], None]] = {
+COMMANDS: dict[str, Callable[[TerminalTable, str], None]] = {
     "help": show_help,
     "board": show_board,
     "moves": show_moves,
@@ -142,8 +142,8 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
 }
 
 
-def _meant(table: Table, text: str) -> Move[Any] | None:
-    """The move of the whole catalogue that a line means; if there is not just one, say so."""
+def _find_move(table: TerminalTable, text: str) -> Move[Any] | None:
+    """The move of the whole catalogue that a line means; an error is shown unless there is exactly one."""
     entry = table.menu.named(text)
     if entry is not None:
         return entry.move

@@ -1,0 +1,26 @@
+"""A hint in words."""
+
+from __future__ import annotations
+
+from trackside.bots.suggest import Suggestion
+from trackside.locales import words
+from trackside.server.api.responses import Hint, SuggestionView
+from trackside.server.tables.table import Table
+from trackside.server.views.table_card import seat_names
+
+
+def hint_view(table: Table, suggestions: list[Suggestion], language: str) -> Hint:
+    """The suggestions, of which there is at least one, for the seat that decides."""
+    say = words(language, table.row.game).seated(seat_names(table.seats, language))
+    best = [
+        SuggestionView(
+            moves=[each.move],
+            text=say.move(table.playthrough.game.parse(each.move), table.position),
+            difference=each.difference,
+            reason=say.suggestion(each, best=number == 0, only=len(suggestions) == 1),
+        )
+        for number, each in enumerate(suggestions)
+    ]
+    first = best[0]
+    text = words(language, "server").say("hint", move=first.text)
+    return Hint(move=first.moves[0], label=first.text, text=text, reason=first.reason, best=best)

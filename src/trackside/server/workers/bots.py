@@ -1,0 +1,63 @@
+"""The processes in which bots think, with their queues.
+
+Bots that search have processes of their own, so that the others, which answer in milliseconds, never wait for them.
+"""
+
+from __future__ import annotations
+
+import os
+
+from trackside.bots import SEARCHING
+from trackside.server.workers.pool import REPLY, WorkerFailed, WorkerPool
+from trackside.server.workers.turns import Turns
+from trackside.server.workers.worker import BotReply, BotTask, HintReply, HintTask, Reply
+
+
+def free_cores() -> int:
+    """All cores but one, which is for people's requests."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
+class BotWorkers:
+    def __init__(self, size: int, seconds: float, wait_seconds: float) -> None:
+        """`size` processes search (0: one for each core but one), and one more is for bots that do not.
+
+        `seconds` is the time limit of a decision, after which its process is killed. A decision should be there
+        `wait_seconds` after it was asked for, however many are asked for.
+        """
+        size = size or free_cores()
+        self.search = WorkerPool(size, seconds)
+        self.search_turns = Turns(size, wait_seconds)
+        self.quick = WorkerPool(1, seconds)
+        self.quick_turns = Turns(1, wait_seconds)
+
+    @property
+    def waiting(self) -> int:
+        """Decisions that nobody thinks about yet."""
+        return self.search_turns.length + self.quick_turns.length
+
+    async def choose_move(self, owner: str, task: BotTask) -> str:
+        """The notation of the bot's move. The owners of tables are served in turn."""
+        reply = await self._ask(owner, task)
+        if not isinstance(reply, BotReply) or reply.move is None:
+            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no move")
+        return reply.move
+
+    async def suggest(self, owner: str, task: HintTask, seconds: float) -> HintReply:
+        """The best moves with what they bring; the search takes no longer than `seconds`."""
+        reply = await self._ask(owner, task, seconds)
+        if not isinstance(reply, HintReply):
+            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no hint")
+        return reply
+
+    async def _ask(self, owner: str, task: BotTask | HintTask, most: float | None = None) -> Reply:
+        searching = task.level.partition(":")[0] in SEARCHING
+        turns, pool = (self.search_turns, self.search) if searching else (self.quick_turns, self.quick)
+        async with turns.turn(owner) as seconds:
+            task.seconds = seconds if most is None else min(seconds, most)
+            return await pool.request(task, REPLY)
+
+    async def close(self) -> None:
+        await self.search.close()
+        await self.quick.close()
