@@ -12,6 +12,7 @@ from variants import variants
 
 from trackside.core.arrays import COMPILED
 from trackside.core.compound import Compound
+from trackside.core.edge.errors import NoEncoding
 from trackside.core.rng import Rng
 
 EVERY = 40  # plies between those at which everything told to a board is compared
@@ -25,6 +26,11 @@ def compound_facts(compound: Compound) -> tuple[object, ...]:
 def main(id: str, number: int) -> None:
     print("compiled" if COMPILED else "pure")
     games = [(variant, variant.game()) for variant in variants(id)]
+    try:
+        games[0][1].encoding()
+        encoded = True
+    except NoEncoding:
+        encoded = False
     for seed in range(number):
         variant, game = games[seed % len(games)]
         p = game.start(seed)
@@ -36,6 +42,8 @@ def main(id: str, number: int) -> None:
             if p.ply % EVERY == 0:
                 told.update(repr([move.where(p) for move in legal]).encode())
                 told.update(repr([compound_facts(compound) for compound in game.compounds(p)]).encode())
+                if encoded:
+                    told.update(game.encoding().row(p, int(p.seat)))
             played.append(int(legal[chance.below(len(legal))].id))
             p.play(game.moves[played[-1]])
         moves = sha256(repr(played).encode()).hexdigest()[:16]

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.edge.errors import NoEncoding
 from trackside.core.journal import Journal
 from trackside.core.moves import Move
 from trackside.core.position import Position
@@ -25,12 +26,22 @@ def check(p: Position, chance: Rng) -> None:
         )
         assert world.rng.key_text() != p.rng.key_text(), f"a world sampled for seat {seat} has the true future"
         canonical(p, world, seat, chance)
+        if seat != SPECTATOR:
+            assert encoded(world, seat) == encoded(p, seat), f"the encoding tells seat {seat} something hidden"
         if seat == p.seat:
             same_answers(p, world, chance)
         if not p.over:
             same_story(p, world, seat, chance)
             if seat not in (p.seat, SPECTATOR):
                 learning_counts(p, world, seat, chance)
+
+
+def encoded(p: Position, seat: int) -> bytes:
+    """What the seat knows as numbers, if the game says it."""
+    try:
+        return p.game.encoding().row(p, seat)
+    except NoEncoding:
+        return b""
 
 
 def sampled(p: Position, seat: int, chance: Rng) -> Position:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from trackside.arena.fit import Sample, calibration, fit, records, samples, write
@@ -32,6 +33,16 @@ def test_fitting_finds_the_weights_of_a_made_up_game() -> None:
     weights = fit(["time.game", "cards.hand"], made_up(400))
     assert weights["cards.hand"] == pytest.approx([2.0, 3.0], abs=0.15)
     assert weights["time.game"][0] == pytest.approx(5.0, abs=1.0)
+
+
+def test_what_all_at_a_table_have_in_common_does_not_blur_the_weights() -> None:
+    """Long games bring everybody more points: who leads has nothing to do with it."""
+    rng = Rng(4)
+    games = []
+    for sample in made_up(400):
+        luck = float(rng.below(400))
+        games.append(msgspec.structs.replace(sample, final=[points + luck for points in sample.final]))
+    assert fit(["time.game", "cards.hand"], games)["cards.hand"] == pytest.approx([2.0, 3.0], abs=0.3)
 
 
 def test_calibration_is_reported_by_stage() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -10,8 +11,11 @@ from trackside.arena.match import Match, Played, Round, Store, play_match, won_b
 from trackside.arena.result import result_of
 from trackside.arena.sequential import Sequential
 from trackside.bots.names import UnknownBot
+from trackside.bots.sight import Sight
 from trackside.core.edge.errors import BadOption
 from trackside.core.edge.record import read, replay
+from trackside.core.moves import Move
+from trackside.search.budget import CLOCK
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 
@@ -35,6 +39,25 @@ def test_all_seatings_play_the_same_seeds() -> None:
     for round in rounds:
         assert [game.players for game in round.games] == [["random", "greedy"], ["greedy", "random"]]
         assert {game.seed for game in round.games} == {round.seed}
+
+
+class Watching:
+    """Notes which clock budgets are read from while it plays."""
+
+    seen: ClassVar[list[bool]] = []
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, sight: Sight) -> Move[Any]:
+        Watching.seen.append(CLOCK.processor)
+        return sight.moves[0]
+
+
+def test_a_match_counts_the_time_of_the_processor() -> None:
+    play_match(Match(AMSTERDAM, (f"{__name__}:Watching", "random")), 2, jobs=1)
+    assert Watching.seen and all(Watching.seen)
+    assert not CLOCK.processor  # at a table people wait by the clock on the wall
 
 
 def test_processes_play_the_same_match() -> None:

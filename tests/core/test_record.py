@@ -81,7 +81,7 @@ def test_corrections_of_the_box_go_into_the_record() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("trackside: 1", "trackside: 2", "line 1: not a Trackside record of format 1"),
+        ("trackside: 1", "trackside: 3", "line 1: not a Trackside record of format 1 or 2"),
         ("game: sidings\n", "", "the header game is missing"),
         ("players: 3", "players: three", "line 4: players: 'three' is not a whole number"),
         ("players: 3", "players 3", "line 4: 'players 3' is not a header"),
@@ -149,7 +149,7 @@ SPACES = " " * 100_000
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        (f"a{SPACES}[", "longer than 10000 characters"),
+        (f"a{SPACES}[", "longer than 32000 characters"),
         (f"a{SPACES[:9000]}[", r"'\[' is not a time"),
         (f"{SPACES[:4000]}a{SPACES[:4000]}[1{SPACES[:1000]}", "is not a time"),
         ("a [" + "9" * 400 + "]", "is not a time"),

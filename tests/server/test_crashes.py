@@ -20,7 +20,7 @@ from sqlalchemy import event, text
 
 from trackside.core.edge.record import read
 
-TABLES = 50
+TABLES = 20
 KILLS = 2
 
 

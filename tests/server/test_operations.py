@@ -20,7 +20,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.server.commands.backup import backup
-from trackside.server.commands.doctor import doctor, faults
+from trackside.server.commands.doctor import doctor, examine
 from trackside.server.commands.options import CannotRun
 from trackside.server.commands.serve import _listen, serve
 from trackside.server.ops.logs import JsonFormatter
@@ -55,7 +55,8 @@ def test_a_running_server_can_be_backed_up(server: Server, tmp_path: Path, monke
         return
     with sqlite3.connect(file) as copy:
         assert copy.execute("SELECT count(*) FROM moves WHERE `table` = ?", (id,)).fetchone()[0] >= ply
-    assert [fault for fault in asyncio.run(faults(database_url(str(file)))) if "browser client" not in fault] == []
+    report = asyncio.run(examine(database_url(str(file))))
+    assert [fault for fault in report.faults if "browser client" not in fault] == []
 
 
 def test_the_database_password_is_not_a_command_line_argument(

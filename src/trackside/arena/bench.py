@@ -20,6 +20,7 @@ from typing import Any
 
 import trackside
 from trackside.arena import yardstick
+from trackside.arena.bench_doors import batches, doors
 from trackside.core.arrays import COMPILED
 from trackside.core.game import Game
 from trackside.core.measure import copies, move_lists
@@ -55,6 +56,8 @@ def measure(games: Sequence[str] | None = None, seconds: float = 0.2) -> dict[st
             "moves_per_second": round(median(moves for _, moves in rates), 1),
         },
         "results": [result(*subject, calibration) for subject in found],
+        "batches": batches(chosen, seconds),
+        "doors": doors(chosen, seconds),
     }
 
 

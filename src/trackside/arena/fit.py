@@ -21,7 +21,7 @@ import msgspec
 
 import trackside
 from trackside.core.edge.errors import BadOption, TracksideError
-from trackside.core.edge.record import Record, game_of, read
+from trackside.core.edge.record import Record, game_of, positions, read
 from trackside.core.game import Game
 from trackside.core.model import LinearModel
 from trackside.core.moves import Menu
@@ -35,6 +35,7 @@ MIDDLING = 40  # moves of a seat in a game, roughly
 LONG = {"great_western_trail": 110, "isle_of_trains": 60, "steam": 55, "ticket_to_ride_amsterdam": 18}
 STAGES = 5
 RIDGE = 0.002  # strength of the ridge penalty, relative to the spread of a feature
+MEAN = 0.3  # what the mean of a table counts against the differences from it
 FLAT = 1e-9
 
 
@@ -80,8 +81,9 @@ def samples(games: Iterable[Record], id: str) -> list[Sample]:
     return found
 
 
-def explored(id: str, players: int, options: dict[str, Any], seed: int) -> list[Sample]:
-    """Positions of one game that is made for it."""
+def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> list[Sample]:
+    """Positions of one game that is made for it; the seed says which of the numbers of players it has."""
+    players = seats[seed % len(seats)]
     game = trackside.game(id, players, None, **options)
     rng = Rng(key_of(seed))
     care = [CARE[rng.below(len(CARE))] for _ in range(players)]
@@ -107,12 +109,10 @@ def explored(id: str, players: int, options: dict[str, Any], seed: int) -> list[
 
 def samples_of(record: Record) -> list[Sample]:
     game = game_of(record)
-    p: Position = game.start(record.seed or 0, record.generator)
     taken: list[tuple[int, float, list[list[float]]]] = []
-    for at, line in enumerate(record.lines):
-        if at % EVERY == 0 and not p.over:
-            taken.append((at, float(game.left(p)), features(game, p)))
-        p.play(game.parse(line.text))
+    for p in positions(record):
+        if p.ply % EVERY == 0 and not p.over:
+            taken.append((int(p.ply), float(game.left(p)), features(game, p)))
     if not p.over:
         return []
     final = [float(score.total()) for score in p.scores()]
@@ -125,13 +125,22 @@ def features(game: Game[Any], p: Position) -> list[list[float]]:
 
 
 def fit(names: list[str], found: Sequence[Sample]) -> dict[str, list[float]]:
-    """The weights of each feature: at the end, and what is added at the start."""
+    """The weights of each feature: at the end, and what is added at the start.
+
+    What matters is who leads, so seats are compared with the mean of their table; the mean itself counts less.
+    """
     rows: list[list[float]] = []
     wanted: list[float] = []
     for sample in found:
-        for seat, x in enumerate(sample.features):
-            rows.append(x + [sample.left * each for each in x])
-            wanted.append(sample.final[seat])
+        table = [x + [sample.left * each for each in x] for x in sample.features]
+        mean = [sum(column) / len(table) for column in zip(*table, strict=True)]
+        middle = sum(sample.final) / len(table)
+        rows.append([MEAN * each for each in mean])
+        wanted.append(MEAN * middle)
+        if len(table) > 1:
+            for x, points in zip(table, sample.final, strict=True):
+                rows.append([each - its_mean for each, its_mean in zip(x, mean, strict=True)])
+                wanted.append(points - middle)
     weights = ridge(rows, wanted)
     n = len(names)
     return {name: [round(weights[i], 4), round(weights[n + i], 4)] for i, name in enumerate(names)}

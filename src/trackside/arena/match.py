@@ -7,8 +7,8 @@ independent. A match can be stopped and taken up again: every game is kept in a 
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from trackside.core.edge.errors import BadOption, TracksideError
 from trackside.core.edge.record import Line, new_record
 from trackside.core.game import Game
 from trackside.core.position import Position
+from trackside.search.budget import CLOCK, now
 
 LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
 PATIENCE = 4_000  # games after which a match without a fixed number gives up
@@ -73,7 +74,7 @@ class Played(msgspec.Struct, frozen=True):
     places: list[int]
     parts: list[dict[str, int]]
     choices: list[int]  # decisions with more than one answer
-    seconds: list[float]  # thought about them
+    seconds: list[float]  # of the processor, thought about them
     playouts: list[int]  # of a search
     decisions: int  # all of the game
 
@@ -173,7 +174,18 @@ class Store:
 def play_round(match: Match, records: str | None, seed: int) -> Round:
     """One seed in all seatings, in this process."""
     game = match.make_game()
-    return Round(seed, [play(match, game, seed, at, records) for at in range(len(match.seatings()))])
+    with processor_time():
+        return Round(seed, [play(match, game, seed, at, records) for at in range(len(match.seatings()))])
+
+
+@contextmanager
+def processor_time() -> Iterator[None]:
+    """Budgets in milliseconds count the time of the processor here, so that other work does not weaken a player."""
+    CLOCK.processor = True
+    try:
+        yield
+    finally:
+        CLOCK.processor = False
 
 
 def play(match: Match, game: Game[Any], seed: int, seating: int, records: str | None) -> Played:
@@ -187,10 +199,10 @@ def play(match: Match, game: Game[Any], seed: int, seating: int, records: str | 
         if p.ply == LONGEST:
             raise TracksideError(f"{game.id}, seed {seed}: the game does not end")
         sight = Sight(p)
-        started = time.perf_counter()
+        started = now()
         move = players[sight.seat].choose(sight)
         if len(sight.moves) > 1:
-            seconds[sight.seat] += time.perf_counter() - started
+            seconds[sight.seat] += now() - started
             choices[sight.seat] += 1
         p.play(move)
         record.lines.append(Line(move.text))

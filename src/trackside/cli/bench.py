@@ -42,4 +42,19 @@ def run(arguments: Namespace) -> int:
         for result in report["results"]
     ]
     on.table(columns, rows)
+    if report["batches"]:
+        told = [
+            [
+                batch["game"],
+                str(batch["seats"]),
+                str(batch["lanes"]),
+                "yes" if batch["observations"] else "no",
+                f"{batch['decisions_per_second']:,}",
+            ]
+            for batch in report["batches"]
+        ]
+        on.table(["batch", "seats", "lanes", "observations", "decisions/s"], told)
+    if report["doors"]:
+        told = [[door["door"], door["game"], f"{door['decisions_per_second']:,}"] for door in report["doors"]]
+        on.table(["door", "game", "decisions/s"], told)
     return 0

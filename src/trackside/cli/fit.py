@@ -12,7 +12,7 @@ HELP = "fit how a game appraises positions, and say how well it foresees the end
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (2)")
+    parser.add_argument("--seats", type=seats, default=[2], metavar="N[,N]", help="how many play, each in turn (2)")
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games are played for it (400)")
     parser.add_argument("--test", metavar="DIR", help="judge by these finished games, such as `match --records` writes")
     parser.add_argument("--write", metavar="FILE", help="write what was found there, such as the game's weights.yaml")
@@ -20,6 +20,11 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
     parser.add_argument("--json", action="store_true", help="for programs")
     given.add_setting(parser)
+
+
+def seats(text: str) -> list[int]:
+    """`2` or `2,4`."""
+    return [int(number) for number in text.split(",")]
 
 
 def run(arguments: Namespace) -> int:
@@ -34,7 +39,7 @@ def fit_model(arguments: Namespace) -> int:
     from trackside.arena.fit import Stage, calibration, explored, fit, records, samples, write
     from trackside.arena.pool import in_processes
 
-    game = given.game(arguments, arguments.seats)
+    game = given.game(arguments, arguments.seats[0])
     first = arguments.seed or 0
     seeds = range(first, first + arguments.games)
     work = partial(explored, game.id, arguments.seats, given.options(arguments))
@@ -70,10 +75,10 @@ def fit_policy(arguments: Namespace) -> int:
     from trackside.arena.fit_policy import choices, fit_table, likelihood, write_table
     from trackside.arena.pool import in_processes
 
-    game = given.game(arguments, arguments.seats)
+    game = given.game(arguments, arguments.seats[0])
     first = arguments.seed or 0
     seeds = range(first, first + arguments.games)
-    work = partial(choices, game.id, arguments.seats, given.options(arguments))
+    work = partial(choices, game.id, arguments.seats[0], given.options(arguments))
     found = [choice for its in in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1) for choice in its]
     weights = fit_table(len(game.moves), found)
     likely, even = likelihood(weights, found), likelihood([1.0] * len(weights), found)

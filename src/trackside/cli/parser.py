@@ -9,6 +9,7 @@ import trackside
 from trackside.cli import (
     backup,
     bench,
+    dataset,
     doctor,
     fit,
     games,
@@ -48,6 +49,7 @@ COMMANDS: dict[str, Command] = {
     "replay": replay,
     "verify": verify,
     "rules": rules,
+    "dataset": dataset,
     "bench": bench,
     "serve": serve,
     "backup": backup,

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from trackside.core.arrays import append, i64, mypyc_attr, vec
-from trackside.core.edge.errors import BadNotation, piece
+from trackside.core.edge.errors import BadNotation, NoEncoding, piece
 from trackside.core.model import LinearModel
 from trackside.core.moves import ForbiddenMove, Move, Rule
 from trackside.core.rng import COUNTER, Rng, stream
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from trackside.core.compound import Compound
     from trackside.core.edge.about import Setting
     from trackside.core.edge.explain import Explanation
+    from trackside.core.encoding import Encoding
     from trackside.core.position import Position
 
 P = TypeVar("P", bound="Position")
@@ -50,6 +51,7 @@ class Game(Generic[P]):
         self._notes: Any = None  # the module edge.notes; False if the game has none
         self._forbidden: Any = None  # the module edge.forbidden; False if the game has none
         self._compounds: Any = None  # the module advice.compounds; False if the game has none
+        self._encoding: Encoding[P] | None = None  # made on first use
         self.by_text: dict[str, Move[P]] = {}
         for move in moves:
             move.id = len(self.by_text)
@@ -207,6 +209,16 @@ class Game(Generic[P]):
                 self._compounds = False
         found: list[Compound] = self._compounds.compounds(p) if self._compounds and p.asked is not None else []
         return found
+
+    def encoding(self) -> Encoding[P]:
+        """What a seat knows as numbers, for training: `advice/encoding.py`. NoEncoding if the game has none."""
+        if self._encoding is None:
+            try:
+                found: Encoding[P] = self.module("advice.encoding").encoding(self)
+            except ModuleNotFoundError:
+                raise NoEncoding(f"{self.id} has no advice/encoding.py") from None
+            self._encoding = found
+        return self._encoding
 
     def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:
         """What a person wants to know of a legal move here besides its sentence, such as its price: note-<key>, facts.

@@ -6,9 +6,6 @@ import pytest
 
 import trackside
 from trackside.core.arrays import COMPILED
-from trackside.core.rng import Rng
-
-GAMES = 200 if COMPILED else 12
 
 
 def best(p):
@@ -17,25 +14,11 @@ def best(p):
     return moves[rated.index(max(rated))]
 
 
-def played(game, seed, greedy):
+def played(game, seed):
     p = game.start(seed)
-    rng = Rng(seed + 1)
     while not p.over:
-        moves = p.moves()
-        p.play(best(p) if p.seat in greedy else moves[rng.below(len(moves))])
+        p.play(best(p))
     return p
-
-
-@pytest.mark.parametrize(("map", "rules"), [("usa", "standard"), ("europe", "base")])
-def test_greedy_beats_random(map, rules):
-    game = trackside.game("steam", players=4, map=map, rules=rules)
-    won = fallen = 0
-    for seed in range(GAMES):
-        p = played(game, seed, {seed % 4})
-        won += game.places(p)[seed % 4] == 1
-        fallen += p.players[seed % 4].fell > 0
-    assert won > 0.95 * GAMES
-    assert fallen < 0.02 * GAMES
 
 
 @pytest.mark.parametrize("rules", ["base", "standard"])
@@ -43,7 +26,7 @@ def test_greedy_bots_among_themselves_prosper(rules):
     """Nobody goes bankrupt, everybody delivers and builds."""
     game = trackside.game("steam", players=4, map="usa", rules=rules)
     for seed in range(20 if COMPILED else 1):
-        p = played(game, seed, {0, 1, 2, 3})
+        p = played(game, seed)
         for seat, score in enumerate(p.scores()):
             assert not p.players[seat].fell
             assert score.total() > 15

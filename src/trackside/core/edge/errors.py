@@ -34,6 +34,10 @@ class UnknownGame(TracksideError):
     """
 
 
+class NoEncoding(TracksideError):
+    """A game that does not say what a seat knows as numbers."""
+
+
 class BadOption(TracksideError):
     """A number of players, an option or a combination of options that the game does not have.
 

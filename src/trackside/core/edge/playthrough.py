@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from trackside.core.edge.errors import TracksideError
-from trackside.core.edge.record import Line, Record, game_of, new_record
+from trackside.core.edge.record import (
+    Line,
+    Record,
+    Seam,
+    as_json,
+    commit,
+    game_of,
+    new_record,
+    next_position,
+    opening_position,
+)
 from trackside.core.game import Game
 from trackside.core.journal import Event, Journal
 from trackside.core.moves import Move
@@ -40,7 +50,7 @@ class Playthrough:
         self._restart()
         moves, record.lines = record.lines, []
         for line in moves:
-            self._carry(line)
+            self.add(line)
 
     @classmethod
     def start(
@@ -53,18 +63,16 @@ class Playthrough:
         return f"<playthrough of {repr(self.position)[1:-1]}>"
 
     def _restart(self) -> None:
-        self.position: Position = self.game.start(self.seed, self.record.generator)
+        self.position = opening_position(self.game, self.record)
         self.position.journal = Journal()
         self.marks: list[Position] = [self.position.copy()]  # after every EVERY plies
         self.movers: list[int] = []  # the seat that made each move
         self.revealing: list[bool] = []  # whether anybody learned something from it
 
-    def _carry(self, line: Line) -> None:
-        p = self.position
-        move = self.game.parse(line.text)
-        mover = int(p.seat)
-        before = p.horizon
-        p.play(move)
+    def add(self, line: Line) -> None:
+        """Play the next line of a record."""
+        mover, before = int(self.position.seat), self.position.horizon
+        p = self.position = next_position(self.position, line)
         passed_on = 1 if p.seat != mover else 0
         self.movers.append(mover)
         self.revealing.append(p.horizon - before > passed_on)
@@ -94,7 +102,7 @@ class Playthrough:
             for text in moves:
                 trial.play(self.game.parse(text))
         for text in moves:
-            self._carry(Line(self.game.parse(text).text, seconds))
+            self.add(Line(self.game.parse(text).text, seconds))
             seconds = None
 
     def free_undo(self) -> int:
@@ -117,7 +125,8 @@ class Playthrough:
         del self.marks[mark + 1 :], self.movers[begin:], self.revealing[begin:]
         self.position = self._marked(begin)
         for line in kept:
-            self._carry(line)
+            self.add(line)
+        self.record.seams = seams_until(self.position, self.record)
 
     def at(self, ply: int) -> Position:
         """The position after the first `ply` moves, with its journal."""
@@ -126,7 +135,7 @@ class Playthrough:
         begin = ply // EVERY * EVERY
         p = self._marked(begin)
         for line in self.record.lines[begin:ply]:
-            p.play(self.game.parse(line.text))
+            p = next_position(p, line)
         return p
 
     def _marked(self, ply: int) -> Position:
@@ -139,3 +148,15 @@ class Playthrough:
         p.journal = Journal()
         p.journal.events = events[: bisect_right(events, ply, key=lambda event: event.ply)]
         return p
+
+
+def seams_until(p: Position, record: Record) -> list[Seam]:
+    """The seams of a record that ends with a position: who goes back behind a seam plays on under the newest rules."""
+    kept = [seam for seam in record.seams if seam.ply <= p.ply]
+    return kept if len(kept) == len(record.seams) else [*kept, seam_at(p, record)]
+
+
+def seam_at(p: Position, record: Record) -> Seam:
+    """A seam at a position from which a game goes on under the rules of today."""
+    situation = as_json(p.situation())
+    return Seam(int(p.ply), p.game.setting.about.version, situation, commit(situation, record.salt))

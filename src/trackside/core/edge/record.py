@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -12,30 +12,49 @@ import msgspec
 
 from trackside.core.edge.about import Option
 from trackside.core.edge.box import nested
+from trackside.core.edge.difference import Difference, Situation, apply_difference
 from trackside.core.edge.errors import PIECE, BadRecord, TracksideError, piece
 from trackside.core.game import Game
+from trackside.core.journal import Event
 from trackside.core.position import Position
 from trackside.core.rng import COUNTER, GENERATORS
 
 FORMAT = 1
-LINE = 10_000  # characters of a line
+FORMAT_WITH_SEAMS = 2  # of a record whose rules changed in the middle of the game
+LINE = 32_000  # characters of a line
+POSITION = "="  # begins a line with what the move before it changed
 SECONDS = re.compile(r"[0-9]{1,9}(?:\.[0-9]{1,9})?")
 WHOLE = re.compile(r"-?[0-9]{1,4000}")
+PLY = re.compile("0|[1-9][0-9]{0,8}")
 CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 
 
 class Line(msgspec.Struct):
-    """One move: its notation, the seconds it took if a clock ran, and a comment."""
+    """One move: its notation, the seconds it took if a clock ran, and a comment.
+
+    A move of earlier rules whose effect was another than it would be now also has the difference it made to the
+    situation, and is not played but taken from there.
+    """
 
     text: str
     seconds: float | None = None
     comment: str = ""
     number: int = 0  # of the line in the file it was read from
+    difference: Difference | None = None
 
     def write(self) -> str:
         clock = "" if self.seconds is None else f"  [{f'{self.seconds:.3f}'.rstrip('0').rstrip('.')}]"
         comment = f"  # {self.comment}" if self.comment else ""
         return f"{self.text}{clock}{comment}"
+
+
+class Seam(msgspec.Struct):
+    """A ply from which a game goes on under other rules, in the position it had."""
+
+    ply: int
+    rules: int  # from there on
+    situation: str = ""  # of the position at that ply, as JSON; empty while it is secret
+    commitment: str = ""  # published when the rules changed, see `commit`
 
 
 class Record(msgspec.Struct):
@@ -49,7 +68,7 @@ class Record(msgspec.Struct):
 
     game: str
     players: int
-    rules: int  # version of the rules as implemented
+    rules: int  # version of the rules as implemented; with seams, until the first of them
     seed: int | None = None  # None: still secret, only the commitment is known
     generator: str = COUNTER
     salt: str = ""
@@ -58,6 +77,8 @@ class Record(msgspec.Struct):
     overrides: dict[str, Any] = {}
     seats: list[str] = []
     lines: list[Line] = []
+    opening: Situation | None = None  # before the first move, if the rules of today would deal otherwise
+    seams: list[Seam] = []  # by ply
     scores: list[int] | None = None  # of a finished game
     score_line: int = 0
     seed_line: int = 0
@@ -67,9 +88,15 @@ class Record(msgspec.Struct):
         """The notations of all moves."""
         return [line.text for line in self.lines]
 
+    @property
+    def newest_rules(self) -> int:
+        """The rules under which the game goes on."""
+        return self.seams[-1].rules if self.seams else self.rules
+
     def text(self) -> str:
-        """The file: headers, an empty line, a line for each move."""
-        head = [f"trackside: {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
+        """The file: headers, an empty line, a line for each move. Positions are withheld together with the seed."""
+        format = FORMAT_WITH_SEAMS if self.seams else FORMAT
+        head = [f"trackside: {format}", f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
         head += [f"option.{name}: {value}" for name, value in self.options.items()]
         head += [f"box.{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.overrides.items()]
         head += [f"seat.{seat}: {name}" for seat, name in enumerate(self.seats)]
@@ -80,14 +107,32 @@ class Record(msgspec.Struct):
             head.append(f"salt: {self.salt}")
         if self.commitment:
             head.append(f"commitment: {self.commitment}")
+        for seam in self.seams:
+            head += [f"rules.{seam.ply}: {seam.rules}", f"commitment.{seam.ply}: {seam.commitment}"]
+            if seam.situation and self.seed is not None:
+                head.append(f"situation.{seam.ply}: {seam.situation}")
+        if self.opening is not None and self.seed is not None:
+            head.append(f"opening: {as_json(self.opening)}")
         if self.scores is not None:
             head.append(f"scores: {' '.join(str(score) for score in self.scores)}")
-        return "\n".join([*head, "", *(line.write() for line in self.lines)]) + "\n"
+        return "\n".join([*head, "", *self._moves()]) + "\n"
+
+    def _moves(self) -> Iterator[str]:
+        for line in self.lines:
+            yield line.write()
+            if line.difference is not None and self.seed is not None:
+                yield f"{POSITION} {as_json(line.difference)}"
 
 
-def commit(seed: int, salt: str) -> str:
-    """What is published before a game, so that anyone can check afterwards that the seed was not chosen later."""
-    return sha256(f"{seed} {salt}".encode()).hexdigest()
+def as_json(value: Any) -> str:
+    """JSON that is the same for the same value, in one line."""
+    return msgspec.json.encode(value, order="deterministic").decode()
+
+
+def commit(secret: int | str, salt: str) -> str:
+    """What is published before a game, so that anyone can check afterwards that the seed was not chosen later; where
+    the rules change, the same for the situation."""
+    return sha256(f"{secret} {salt}".encode()).hexdigest()
 
 
 def new_record(
@@ -133,8 +178,9 @@ def read(text: str) -> Record:
             raise BadRecord(f"{_name(key.strip())} is given twice", number + 1)
         fields[key.strip()] = value.strip()
         where[key.strip()] = number + 1
-    if fields.get("trackside") != str(FORMAT):
-        raise BadRecord(f"not a Trackside record of format {FORMAT}", 1)
+    format = fields.get("trackside")
+    if format not in (str(FORMAT), str(FORMAT_WITH_SEAMS)):
+        raise BadRecord(f"not a Trackside record of format {FORMAT} or {FORMAT_WITH_SEAMS}", 1)
     record = Record(
         game=_need(fields, "game"),
         players=_number(fields, where, "players"),
@@ -156,6 +202,10 @@ def read(text: str) -> Record:
         record.seed = _number(fields, where, "seed")
     if "scores" in fields:
         record.scores = [_whole(word, where["scores"], "scores") for word in fields.pop("scores").split()]
+    if format == str(FORMAT_WITH_SEAMS):
+        record.seams = _seams(fields, where)
+        if "opening" in fields:
+            record.opening = _mapping(fields.pop("opening"), where["opening"], "opening")
     for key, value in fields.items():
         kind, _, name = key.partition(".")
         if kind == "option" and name:
@@ -167,10 +217,32 @@ def read(text: str) -> Record:
         else:
             raise BadRecord(f"{_name(key)} is not a header of a record", where[key])
     for number, line in enumerate(lines[at:], start=at + 1):
+        if line.startswith(POSITION) and format == str(FORMAT_WITH_SEAMS):
+            if not record.lines or record.lines[-1].difference is not None:
+                raise BadRecord("there is no move before it", number)
+            record.lines[-1].difference = _mapping(line[len(POSITION) :], number, POSITION)
+            continue
         move = _move(line, number)
         if move is not None:
             record.lines.append(move)
+    if record.seams and record.seams[-1].ply > len(record.lines):
+        raise BadRecord(f"the rules change at ply {record.seams[-1].ply}, but there are only {len(record.lines)} moves")
     return record
+
+
+def _seams(fields: dict[str, str], where: Mapping[str, int]) -> list[Seam]:
+    """The headers `rules.n`, `commitment.n` and `situation.n`."""
+    found: list[Seam] = []
+    for key in [key for key in fields if key.startswith("rules.")]:
+        ply = key.removeprefix("rules.")
+        if not PLY.fullmatch(ply) or (found and int(ply) < found[-1].ply):
+            raise BadRecord(f"{_name(key)} is not a header of a record", where[key])
+        seam = Seam(int(ply), _number(fields, where, key), commitment=_need(fields, f"commitment.{ply}"))
+        seam.situation = fields.pop(f"situation.{ply}", "")
+        if seam.situation:
+            _mapping(seam.situation, where[f"situation.{ply}"], f"situation.{ply}")
+        found.append(seam)
+    return found
 
 
 def _move(line: str, number: int) -> Line | None:
@@ -187,33 +259,77 @@ def _move(line: str, number: int) -> Line | None:
 
 def game_of(record: Record) -> Game[Any]:
     """The game a record was played with; BadRecord if the rules have changed since."""
+    game = game_of_today(record)
+    version = game.setting.about.version
+    if version != record.newest_rules:
+        wanted = record.newest_rules
+        raise BadRecord(f"rules {wanted} of {record.game} are wanted, but this Trackside has rules {version}")
+    return game
+
+
+def game_of_today(record: Record) -> Game[Any]:
+    """The same game with the rules of today."""
     import trackside
 
     for name in {"id", "players", "box"} & record.options.keys():  # arguments of `trackside.game`, never options
         raise BadRecord(f"option.{name}: {_name(record.game)} has no such option")
-    game = trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
-    version = game.setting.about.version
-    if version != record.rules:
-        raise BadRecord(f"rules {record.rules} of {record.game} are wanted, but this Trackside has rules {version}")
-    return game
+    return trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
+
+
+def opening_position(game: Game[Any], record: Record) -> Position:
+    """The position before the first move."""
+    if record.seed is None:
+        raise BadRecord("the seed is still secret: the record cannot be replayed")
+    if record.opening is not None:
+        return _arranged(game, record.opening, 0)
+    p: Position = game.start(record.seed, record.generator)
+    return p
+
+
+def next_position(p: Position, line: Line) -> Position:
+    """The position after the next move of a record: this one, in which it was played, or a new one."""
+    if line.difference is None:
+        p.play(p.game.parse(line.text))
+        return p
+    after = _arranged(p.game, apply_difference(p.situation(), line.difference), int(p.ply) + 1)
+    after.journal = p.journal
+    if after.journal is not None:
+        after.journal.events.append(Event(after.ply, p.seat, "earlier-rules", {}, {}, 0))
+    return after
+
+
+def _arranged(game: Game[Any], situation: Situation, ply: int) -> Position:
+    p: Position = game.arrange(situation)
+    if p.ply != ply:
+        raise BadRecord(f"the position after {ply} moves says that it is after {p.ply}")
+    return p
+
+
+def positions(record: Record) -> Iterator[Position]:
+    """The position before the first move and after each; BadRecord names the line of an illegal one.
+
+    It is the same object as long as moves are played; copy what is to be kept.
+    """
+    p = opening_position(game_of(record), record)
+    yield p
+    for line in record.lines:
+        try:
+            p = next_position(p, line)
+        except TracksideError as problem:
+            raise BadRecord(str(problem), line.number) from None
+        yield p
 
 
 def replay(record: Record, until: int | None = None) -> Position:
     """The position after all moves, or the first `until` of them; BadRecord names the line of an illegal one."""
-    game = game_of(record)
-    if record.seed is None:
-        raise BadRecord("the seed is still secret: the record cannot be replayed")
-    p: Position = game.start(record.seed, record.generator)
-    for line in record.lines[:until]:
-        try:
-            p.play(game.parse(line.text))
-        except TracksideError as problem:
-            raise BadRecord(str(problem), line.number) from None
-    return p
+    lines = record.lines[:until]
+    *_, last = positions(msgspec.structs.replace(record, lines=lines))
+    return last
 
 
 def verify(record: Record) -> Position:
-    """The last position of a valid record: every move legal, the scores as stated, the seed as committed.
+    """The last position of a valid record: every move legal, the scores as stated, the seed and the situations
+    at its seams as committed. Moves of earlier rules are not checked where the record tells what they did.
 
     >>> import trackside
     >>> from trackside.core import verify
@@ -226,7 +342,10 @@ def verify(record: Record) -> Position:
         raise BadRecord("the seed does not fit its commitment", record.seed_line)
     if not record.commitment:
         raise BadRecord("there is no commitment to check the seed against")
-    p = replay(record)
+    seams = {seam.ply: seam for seam in record.seams}
+    for p in positions(record):
+        if p.ply in seams:
+            _check_seam(p, seams[int(p.ply)], record.salt)
     totals = [int(score.total()) for score in p.scores()]
     if p.over and record.scores is None:
         raise BadRecord(f"the game is over with {_row(totals)}, but the record states no scores")
@@ -235,6 +354,13 @@ def verify(record: Record) -> Position:
     if record.scores is not None and record.scores != totals:
         raise BadRecord(f"scores are {_row(totals)}, not {_row(record.scores)}", record.score_line)
     return p
+
+
+def _check_seam(p: Position, seam: Seam, salt: str) -> None:
+    if commit(seam.situation, salt) != seam.commitment:
+        raise BadRecord(f"the situation at ply {seam.ply} does not fit its commitment")
+    if p.game.arrange(json.loads(seam.situation)).situation() != p.situation():
+        raise BadRecord(f"the moves do not lead to the situation at ply {seam.ply}")
 
 
 def _row(scores: Sequence[int]) -> str:
@@ -262,6 +388,13 @@ def _json(value: str, line: int, key: str) -> Any:
         return json.loads(value, parse_constant=_no_number)
     except (ValueError, RecursionError):  # json's own, or nested deeper than it follows
         raise BadRecord(f"{_name(key)}: {piece(value)} is not a JSON value", line) from None
+
+
+def _mapping(value: str, line: int, key: str) -> dict[str, Any]:
+    found = _json(value, line, key)
+    if not isinstance(found, dict):
+        raise BadRecord(f"{_name(key)}: {piece(value)} is no JSON object", line)
+    return found
 
 
 def _no_number(word: str) -> None:

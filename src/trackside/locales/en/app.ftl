@@ -6,6 +6,7 @@ nothing = nothing
 nobody = nobody
 seat-number = Seat { $number }
 rule-game-over = The game is over.
+event-earlier-rules = { $who } made a move under the earlier rules.
 
 player-human = Player
 player-random = Random

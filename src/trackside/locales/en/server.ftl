@@ -16,6 +16,11 @@ incident-taken-back = { $count ->
     [one] One move was undone at the request of { $name }.
    *[other] { $count } moves were undone at the request of { $name }.
   }
+incident-new-rules = { $count ->
+    [0] Trackside was updated. The game goes on in the same position under the new rules.
+    [one] Trackside was updated. One move does not fit the new rules; the game goes on from before it.
+   *[other] Trackside was updated. { $count } moves do not fit the new rules; the game goes on from before them.
+  }
 notification-turn = { $game }: it is your turn.
 notification-reminder = { $game }: your time is up, and the others are waiting for you.
 notification-test = This is a test. Notifications about your turns will arrive here.

@@ -6,6 +6,7 @@ nothing = هیچ
 nobody = هیچ‌کس
 seat-number = صندلی { $number }
 rule-game-over = بازی تمام شده است.
+event-earlier-rules = { $who } بر پایهٔ قواعد پیشین حرکت کرد.
 
 player-human = بازیکن
 player-random = تصادفی

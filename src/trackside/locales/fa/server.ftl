@@ -13,6 +13,10 @@ incident-away = { $name } پای میز نیست. تا برگردد ربات ب�
 incident-back = { $name } دوباره بازی می‌کند.
 incident-undo-refused = { $other } با پس گرفتن حرکت موافقت نکرد.
 incident-taken-back = به خواست { $name } ‏{ $count } حرکت پس گرفته شد.
+incident-new-rules = { $count ->
+    [0] Trackside به‌روز شد. بازی از همان وضعیت و با قواعد تازه ادامه دارد.
+   *[other] Trackside به‌روز شد. { $count } حرکت با قواعد تازه نمی‌خواند؛ بازی از وضعیت پیش از آن ادامه دارد.
+  }
 notification-turn = { $game }: نوبت شماست.
 notification-reminder = { $game }: وقت شما تمام شد و دیگران منتظرند.
 notification-test = این یک آزمایش است. آگاه‌سازی‌های نوبت شما به همین‌جا می‌رسد.

@@ -6,6 +6,7 @@ nothing = ничего
 nobody = никто
 seat-number = Место { $number }
 rule-game-over = Игра окончена.
+event-earlier-rules = { $who }: ход по прежним правилам.
 
 player-human = Игрок
 player-random = Случайный

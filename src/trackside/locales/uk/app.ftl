@@ -6,6 +6,7 @@ nothing = нічого
 nobody = ніхто
 seat-number = Місце { $number }
 rule-game-over = Гру закінчено.
+event-earlier-rules = { $who }: хід за попередніми правилами.
 
 player-human = Гравець
 player-random = Випадковий

@@ -60,9 +60,10 @@ class Lobby:
     async def import_record(self, person: Person, text: str, language: str) -> TableCard:
         await self._require_room(person)
         valid = await self._check_record(person, text)
-        return await self._open(
-            new_table.from_record(person, valid.record, valid.options, valid.deciding), person, language
+        rows = new_table.from_record(
+            person, valid.record, valid.options, valid.deciding, valid.opening, valid.differences
         )
+        return await self._open(rows, person, language)
 
     async def begin_lesson(self, person: Person, game: str, name: str, language: str) -> TableCard:
         try:
@@ -74,7 +75,7 @@ class Lobby:
 
     async def fork(self, person: Person, id: str, ply: int, language: str) -> TableCard:
         async with self.tables.locked(id) as table:
-            rows = new_table.fork(person, table, ply)
+            rows = new_table.fork(person, table, ply, await self.tables.differences(table.id, ply))
         await self._require_room(person)
         return await self._open(rows, person, language)
 

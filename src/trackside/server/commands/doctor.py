@@ -1,67 +1,112 @@
-"""`trackside doctor`: checks the client's files, the database and that every table replays."""
+"""`trackside doctor`: checks the client's files, the database and that every table replays.
+
+Run with a new version on the database of an old one, it tells what the upgrade would do to each table. It only reads.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import Connection, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trackside.core.edge.errors import TracksideError
+from trackside.games import about
 from trackside.server.commands.options import chosen_database, printable
 from trackside.server.http.routes.site import STATIC
 from trackside.server.storage.database import Database
-from trackside.server.storage.models import MoveRow, SeatRow, TableRow
+from trackside.server.storage.models import Base, MoveRow, SeatRow, TableRow
+from trackside.server.tables import upgrade
 from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.table import Table
 
+Model = TypeVar("Model", bound=Base)
+MISSING: dict[str, Any] = {"seams": [], "happenings": [], "earlier": False}  # columns of newer schemas
+
+
+class Report:
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.upgrades: list[str] = []  # what happens to tables that were played by an earlier version
+
 
 def doctor(database: str = "") -> int:
-    """Print each fault of this installation on a line; return 1 if there is any."""
+    """Print what an upgrade would do and each fault of this installation on a line; return 1 if there is a fault."""
     url = chosen_database(database)
-    found = asyncio.run(faults(url))
-    print("\n".join(found) or f"No faults found: {printable(url)}")
-    return 1 if found else 0
+    report = asyncio.run(examine(url))
+    print("\n".join([*report.upgrades, *(report.faults or [f"No faults found: {printable(url)}"])]))
+    return 1 if report.faults else 0
 
 
-async def faults(url: str) -> list[str]:
-    found: list[str] = []
+async def examine(url: str) -> Report:
+    report = Report()
     if not (STATIC / "index.html").is_file():
-        found.append("the browser client is not built: run `make web`")
+        report.faults.append("the browser client is not built: run `make web`")
     database = Database(url)
     try:
         here, newest = await database.schema_versions()
         if here is None:
-            return [*found, f"the database {printable(url)} is empty: `trackside serve` sets it up"]
+            report.faults.append(f"the database {printable(url)} is empty: `trackside serve` sets it up")
+            return report
         if here != newest:
-            return [*found, f"the database has schema {here}, this program {newest}: `trackside serve` upgrades it"]
-        found += [f"the database is damaged: {fault}" for fault in await database.integrity_errors()]
-        found += await _table_faults(database)
+            report.upgrades.append(f"the database has schema {here}: `trackside serve` upgrades it to {newest}")
+        report.faults += [f"the database is damaged: {fault}" for fault in await database.integrity_errors()]
+        async with database.autocommit.connect() as connection:
+            for row in await _read(connection, TableRow):
+                await _examine_table(connection, row, report)
     except (SQLAlchemyError, OSError) as error:
-        found.append(f"the database {printable(url)} cannot be opened: {error}")
+        report.faults.append(f"the database {printable(url)} cannot be opened: {error}")
     finally:
         await database.close()
-    return found
+    return report
 
 
-async def _table_faults(database: Database) -> list[str]:
-    """Tables whose stored moves do not lead to the stored state."""
-    found: list[str] = []
-    async with database.read_session() as session:
-        rows = (await session.scalars(select(TableRow).where(TableRow.state != "waiting"))).all()
-        for row in rows:
-            seats = (await session.scalars(select(SeatRow).where(SeatRow.table == row.id).order_by(SeatRow.seat))).all()
-            moves = (await session.scalars(select(MoveRow).where(MoveRow.table == row.id).order_by(MoveRow.ply))).all()
-            table = Table(row.id, JournalCache())
-            table.set_rows(row, seats, [])
-            if [move.ply for move in moves] != list(range(1, row.ply + 1)):
-                found.append(f"table {row.id}: its moves do not run from 1 to {row.ply}")
-                continue
-            try:
-                table.replay(moves)
-            except TracksideError as error:
-                found.append(f"table {row.id}: {error}")
-                continue
-            if table.position.over != (row.state == "over"):
-                found.append(f"table {row.id}: it is stored as {row.state}, but its moves say otherwise")
-    return found
+async def _read(connection: AsyncConnection, model: type[Model], table: str | None = None) -> Sequence[Model]:
+    """The rows of a model, or those of one table, also from a database of an earlier schema."""
+
+    def columns(sync: Connection) -> set[str]:
+        return {column["name"] for column in inspect(sync).get_columns(model.__tablename__)}
+
+    stored = await connection.run_sync(columns)
+    wanted = select(*(column for column in model.__table__.c if column.name in stored))
+    if table is not None:
+        wanted = wanted.where(model.__table__.c.table == table).order_by(*model.__table__.primary_key)
+    found = (await connection.execute(wanted)).mappings()
+    missing = {column.name: MISSING.get(column.name) for column in model.__table__.c if column.name not in stored}
+    return [model(**missing, **row) for row in found]
+
+
+async def _examine_table(connection: AsyncConnection, row: TableRow, report: Report) -> None:
+    """Whether the stored moves of a table lead to its stored state, and how it goes on under the rules of today."""
+    name = f"table {row.id}"
+    try:
+        version = about(row.game).version
+        if row.state == "waiting":
+            return
+        table = Table(row.id, JournalCache())
+        table.set_rows(row, await _read(connection, SeatRow, row.id), [])
+        moves = await _read(connection, MoveRow, row.id)
+        if [move.ply for move in moves] != list(range(1, row.ply + 1)):
+            report.faults.append(f"{name}: its moves do not run from 1 to {row.ply}")
+            return
+        if row.rules > version:
+            wanted = f"rules {row.rules} of {row.game} are wanted"
+            report.faults.append(f"{name}: {wanted}, but this Trackside has rules {version}")
+            return
+        upgraded = upgrade.run(upgrade.take_over(table, moves))
+    except TracksideError as error:
+        report.faults.append(f"{name}: {error}")
+        return
+    outcome = upgrade.outcome(upgraded)
+    if row.rules < version and outcome != "back":
+        how = "unchanged" if outcome == "same" else f"in the same position, by a seam at ply {row.ply}"
+        report.upgrades.append(f"{name}: {row.game}, rules {row.rules} to {version}: it goes on {how}")
+    elif upgraded.lost:
+        report.faults.append(f"{name}: its last {upgraded.lost} moves do not fit rules {version} of {row.game}")
+    elif outcome != "same":
+        report.faults.append(f"{name}: its moves do not lead to its stored positions")
+    if upgraded.position.over != (row.state == "over") and not upgrade.is_needed(row):
+        report.faults.append(f"{name}: it is stored as {row.state}, but its moves say otherwise")

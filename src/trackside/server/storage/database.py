@@ -84,9 +84,12 @@ class Database:
         await self.engine.dispose()
 
     async def migrate(self) -> None:
-        """Migrate the schema to the newest version. Safe when several processes start at the same time."""
+        """Migrate the schema to the newest version, completely or not at all. Safe when several processes start at the
+        same time, and when one is killed."""
         async with self.engine.connect() as connection:
-            if not self.sqlite:
+            if self.sqlite:  # its driver would commit every change of the schema by itself
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
                 await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_migrate)
             await connection.commit()

@@ -1,7 +1,9 @@
 """The database schema as SQLAlchemy models. Times are seconds since 1970.
 
 `moves` is append-only with one row per (table, ply), so two processes can never fork a game. Undo moves the rows to
-`taken_back` in the same transaction: the moves in play have no gaps, and nothing that happened is lost. Every change of
+`taken_back` in the same transaction: the moves in play have no gaps, and nothing that happened is lost. Every move is
+stored with the difference it made to the situation, so that a Trackside with other rules can go on with the game
+(`tables/upgrade.py`). Every change of
 a table increments `seq` and is written only if `seq` still has the value that the writer read (optimistic locking).
 """
 
@@ -67,7 +69,7 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     name: Mapped[str | None] = mapped_column(String(60))
     game: Mapped[str] = mapped_column(String(60))
-    rules: Mapped[int]  # version of the rules; the game continues only under the same version
+    rules: Mapped[int]  # version of the rules under which the game goes on
     options: Mapped[dict[str, Any]]
     overrides: Mapped[dict[str, Any]] = mapped_column(default=dict)
     generator: Mapped[str] = mapped_column(String(20))
@@ -91,6 +93,8 @@ class TableRow(Base):
     undo_request: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     happenings: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")  # Incidents
     rematch: Mapped[str | None] = mapped_column(String(24))
+    opening: Mapped[str | None] = mapped_column(Text)  # the situation before the first move, as JSON; as secret as seed
+    seams: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")  # StoredSeams
 
     __table_args__ = (Index("ix_tables_state", "state", "public", "updated"), Index("ix_tables_due", "due"))
 
@@ -122,6 +126,9 @@ class MoveRow(Base):
     text: Mapped[str] = mapped_column(String(200))
     seconds: Mapped[float | None]
     at: Mapped[float]
+    difference: Mapped[str | None] = mapped_column(Text)  # that the move made to the situation, as JSON; also secret
+    # A move of earlier rules: it is not played, the position after it follows from `difference`.
+    earlier: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class TakenBackRow(Base):

@@ -7,7 +7,11 @@ from typing import Any, TypedDict
 
 import msgspec
 
-from trackside.server.tables import clocks, incidents, standing_orders, undo
+from trackside.core.edge.difference import Situation, difference
+from trackside.core.edge.record import as_json
+from trackside.core.position import Position
+from trackside.games import about
+from trackside.server.tables import clocks, incidents, standing_orders, stored_seams, undo
 from trackside.server.tables.table import Table
 
 
@@ -16,6 +20,9 @@ class TableFields(TypedDict, total=False):
 
     host: str | None
     state: str
+    rules: int
+    opening: str
+    seams: list[dict[str, Any]]
     ply: int
     deciding: int
     turn_since: float
@@ -45,6 +52,7 @@ class MoveFields(TypedDict):
     text: str
     seconds: float | None
     at: float
+    difference: str
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -70,11 +78,15 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str) ->
     spent = max(0.0, now - table.row.turn_since)
     clock = table.clock
     left = clocks.seconds_left(table, mover, now)
+    before = playthrough.position.copy() if len(moves) > 1 else None
+    situation = table.situation()
     playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None)
-    rows = [
-        MoveFields(ply=ply + n, text=line.text, seconds=line.seconds, at=now)
-        for n, line in enumerate(playthrough.record.lines[ply:], start=1)
-    ]
+    rows: list[MoveFields] = []
+    for n, line in enumerate(playthrough.record.lines[ply:], start=1):
+        after = table.situation() if before is None or n == len(moves) else _after(before, line.text)
+        made = as_json(difference(situation, after))
+        rows.append(MoveFields(ply=ply + n, text=line.text, seconds=line.seconds, at=now, difference=made))
+        situation = after
     seats: dict[int, SeatFields] = {}
     if clock.kind == "live" and left is not None:
         turn_ended = table.deciding != mover
@@ -88,6 +100,7 @@ def take_back(table: Table, ply: int, now: float) -> Change:
     """Undo to that ply in memory and return the change that stores it. Time that was used stays used."""
     thinking, left = table.deciding, clocks.seconds_left(table, table.deciding, now)
     table.playthrough.undo(ply)
+    table.forget_situation()
     table.clear_journals()
     seat = table.deciding
     seats: dict[int, SeatFields] = {}
@@ -98,15 +111,28 @@ def take_back(table: Table, ply: int, now: float) -> Change:
         seats.setdefault(thinking, SeatFields())["left"] = table.seats[thinking].left
     fields = _current_state(table, now, thinking)
     fields["happenings"] = incidents.after_undo(table, ply)
+    if table.row.seams:
+        fields["seams"] = stored_seams.to_column(table.playthrough.record)
     return Change(table=fields, seats=seats, undo_to=ply)
 
 
+def _after(p: Position, text: str) -> Situation:
+    """Play a move of a batch, known to be legal."""
+    p.play(text)
+    return p.situation()
+
+
 def start_game(table: Table, now: float) -> Change:
+    """Deal the cards, by the rules of today if the table was made before they changed."""
+    table.row.rules = about(table.row.game).version
     table.replay([])
     clock = table.clock
     left = clocks.starting_seconds(clock) if clock.kind == "live" else None
     seats = {seat.seat: SeatFields(left=left) for seat in table.seats}
-    return Change(table=_current_state(table, now), seats=seats)
+    fields = _current_state(table, now)
+    fields["rules"] = table.row.rules
+    fields["opening"] = as_json(table.situation())
+    return Change(table=fields, seats=seats)
 
 
 def replace_by_bots(table: Table, seats: dict[int, SeatFields], now: float) -> Change:

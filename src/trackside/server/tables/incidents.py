@@ -12,16 +12,17 @@ import msgspec
 from trackside.server.tables.table import Table
 
 MAX_STORED = 60  # per table, the newest
-Kind = Literal["left", "time-up", "away", "back", "undo-refused", "taken-back"]
+NOBODY = -1
+Kind = Literal["left", "time-up", "away", "back", "undo-refused", "taken-back", "new-rules"]
 
 
 class Incident(msgspec.Struct, kw_only=True, omit_defaults=True):
     kind: Kind
-    seat: int  # the seat concerned
+    seat: int  # the seat concerned; NOBODY if it is none
     ply: int  # moves played before
     seq: int  # of the change it was part of
     by: int | None = None  # the seat that caused it, if another one
-    moves: int = 0  # taken back
+    moves: int = 0  # taken back, or not taken over
 
 
 def all_incidents(table: Table) -> list[Incident]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from trackside.core.edge.record import Record
+from trackside.core.edge.playthrough import seams_until
+from trackside.core.edge.record import Line, Record
 from trackside.core.rng import COUNTER, SHA256
 from trackside.games import about
 from trackside.lessons import Lesson
@@ -16,6 +18,7 @@ from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, NewTable
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
+from trackside.server.tables import stored_seams
 from trackside.server.tables.clocks import BOT_TIMEOUT
 from trackside.server.tables.seats import bot_seat, person_seat, requested_seat
 from trackside.server.tables.table import Table
@@ -75,8 +78,8 @@ def rematch(host: Person, old: Table) -> NewRows:
     return NewRows(row, seats, [])
 
 
-def fork(host: Person, old: Table, ply: int) -> NewRows:
-    """A new table of the host's own that continues another from an earlier ply.
+def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None]) -> NewRows:
+    """A new table of the host's own that continues another from an earlier ply; `differences` are those of its moves.
 
     A running game can be forked only by the player of all its seats: playing on reveals the decks and finally the seed.
     """
@@ -84,12 +87,17 @@ def fork(host: Person, old: Table, ply: int) -> NewRows:
         raise Refused(403, "not-alone")
     if ply > old.playthrough.ply:
         raise Refused(409, "no-such-ply")
+    position = old.playthrough.at(ply)
+    record = old.playthrough.record
+    record = msgspec.structs.replace(record, lines=record.lines[:ply], seams=seams_until(position, record))
     row = _table_row(
         host,
         old.row.game,
         old.row.options,
         overrides=old.row.overrides,
         rules=old.row.rules,
+        opening=old.row.opening,
+        seams=stored_seams.to_column(record),
         generator=old.row.generator,
         seed=old.row.seed,
         salt=old.row.salt,
@@ -99,8 +107,7 @@ def fork(host: Person, old: Table, ply: int) -> NewRows:
         SeatRow(table=row.id, seat=s.seat, **(bot_seat(s.level) if s.kind == "bot" else person_seat(host, s.name)))
         for s in old.seats
     ]
-    moves = [(line.text, line.seconds) for line in old.playthrough.record.lines[:ply]]
-    return _started(row, seats, moves, int(old.playthrough.at(ply).seat))
+    return _started(row, seats, record.lines, differences, int(position.seat))
 
 
 def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
@@ -115,17 +122,24 @@ def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
         open_seed=True,
     )
     bots = [SeatRow(table=row.id, seat=n, **bot_seat(lesson.opponent)) for n in range(1, lesson.players)]
-    return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], 0)
+    return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], [], 0)
 
 
-def from_record(host: Person, record: Record, options: dict[str, Any], deciding: int) -> NewRows:
-    """A checked record as a table on which the host has all seats: to review a finished game or to play on."""
+def from_record(
+    host: Person, record: Record, options: dict[str, Any], deciding: int, opening: str, differences: Sequence[str]
+) -> NewRows:
+    """A checked record as a table on which the host has all seats: to review a finished game or to play on.
+
+    `opening` is its first situation and `differences` are those that its moves made, as JSON.
+    """
     row = _table_row(
         host,
         record.game,
         options,
         overrides=record.overrides,
-        rules=record.rules,
+        rules=record.newest_rules,
+        opening=opening,
+        seams=stored_seams.to_column(record),
         generator=record.generator,
         seed=str(record.seed),
         open_seed=True,
@@ -133,7 +147,7 @@ def from_record(host: Person, record: Record, options: dict[str, Any], deciding:
     )
     names = [*record.seats, *[""] * record.players][: record.players]
     seats = [SeatRow(table=row.id, seat=n, **person_seat(host, name[:40] or None)) for n, name in enumerate(names)]
-    return _started(row, seats, [(line.text, line.seconds) for line in record.lines], deciding)
+    return _started(row, seats, record.lines, differences, deciding)
 
 
 def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any) -> TableRow:
@@ -167,16 +181,28 @@ def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any)
         "due": None,
         "noticed": -1,
         "happenings": [],
+        "opening": None,
+        "seams": [],
     }
     return TableRow(**{**defaults, **columns})
 
 
-def _started(row: TableRow, seats: list[SeatRow], moves: list[tuple[str, float | None]], deciding: int) -> NewRows:
+def _started(
+    row: TableRow, seats: list[SeatRow], lines: list[Line], differences: Sequence[str | None], deciding: int
+) -> NewRows:
     """The rows of a table after some moves; `deciding` is the seat that decides then, -1 if the game is over."""
     now = time.time()
     move_rows = [
-        MoveRow(table=row.id, ply=ply, text=text, seconds=seconds, at=now)
-        for ply, (text, seconds) in enumerate(moves, start=1)
+        MoveRow(
+            table=row.id,
+            ply=ply,
+            text=line.text,
+            seconds=line.seconds,
+            at=now,
+            difference=difference,
+            earlier=line.difference is not None,
+        )
+        for ply, (line, difference) in enumerate(zip(lines, differences, strict=True), start=1)
     ]
     row.ply = len(move_rows)
     row.state = "over" if deciding < 0 else "playing"

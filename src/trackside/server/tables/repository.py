@@ -14,19 +14,22 @@ from typing import Any, TypeVar
 from sqlalchemy import select, update
 
 from trackside.core.edge.errors import BadRecord, TracksideError
+from trackside.core.edge.upgrade import Upgraded
 from trackside.server.api.errors import Refused
 from trackside.server.ops.metrics import Metrics
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import ChatRow, MoveRow, PushSubscription, SeatRow, TableRow
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.sqlite_writer import StaleWrite, Statement
-from trackside.server.tables import score_history
+from trackside.server.tables import score_history, upgrade
 from trackside.server.tables.changes import Change
 from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.new_table import NewRows
 from trackside.server.tables.statements import (
     DELETE_TABLE,
+    READ_ALL_MOVES,
     READ_CHAT,
+    READ_DIFFERENCES,
     READ_MOVES,
     READ_QUIET_HOURS,
     READ_SEATS,
@@ -35,7 +38,7 @@ from trackside.server.tables.statements import (
     READ_TABLE,
     statements,
 )
-from trackside.server.tables.table import ALL_PARTS, Table
+from trackside.server.tables.table import ALL_PARTS, Table, line_of
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")
@@ -122,6 +125,7 @@ class TableRepository:
         moves: list[MoveRow] = []
         this = {"this": table.id}
         try:
+            await self._take_over(table)
             async with self.database.autocommit.connect() as connection:
                 found = (await connection.execute(READ_TABLE, this)).mappings().first()
                 if found is None:
@@ -159,11 +163,57 @@ class TableRepository:
             if from_start:
                 table.replay([])
             for number, move in enumerate(moves, start=1):
-                table.playthrough.play([move.text], move.seconds)
+                table.playthrough.add(line_of(move))
                 if number % REPLAY_SLICE == 0:
                     await asyncio.sleep(0)
         except BadRecord as error:
             raise Refused(409, "other-rules", text=str(error)) from None
+
+    async def _take_over(self, table: Table) -> None:
+        """When a table is read for the first time: if its rules have changed since, let its game go on under those of
+        today. It is replayed in slices. Another process may do the same; one of them stores it."""
+        for _ in range(MAX_ATTEMPTS):
+            if table.is_taken_over:
+                return
+            read, this = Table(table.id, self.journals), {"this": table.id}
+            async with self.database.autocommit.connect() as connection:
+                found = (await connection.execute(READ_TABLE, this)).mappings().first()
+                if found is None or not upgrade.is_needed(TableRow(**found)):
+                    table.is_taken_over = found is not None and found["state"] != "waiting"
+                    return
+                seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
+                moves = [MoveRow(**move) for move in (await connection.execute(READ_ALL_MOVES, this)).mappings()]
+            read.set_rows(TableRow(**found), seats, [])
+            if [move.ply for move in moves] != list(range(1, read.row.ply + 1)):
+                continue  # another process moves at this moment
+            upgraded = await self._upgraded(read, moves)
+            try:
+                await self.database.write(upgrade.statements(read, upgraded))
+            except StaleWrite:
+                continue
+            self.pubsub.publish_change(table.id, read.row.seq + 1, ALL_PARTS)
+            what = {"table": table.id, "rules": read.row.rules, "outcome": upgrade.outcome(upgraded)}
+            log.info("table taken over", extra=what)
+        raise Refused(409, "busy")
+
+    @staticmethod
+    async def _upgraded(table: Table, moves: list[MoveRow]) -> Upgraded:
+        steps = upgrade.take_over(table, moves)
+        try:
+            while True:
+                next(steps)
+                await asyncio.sleep(0)
+        except StopIteration as end:
+            upgraded: Upgraded = end.value
+            return upgraded
+        except TracksideError as error:
+            raise Refused(409, "other-rules", text=str(error)) from None
+
+    async def differences(self, id: str, ply: int) -> list[str | None]:
+        """What each of the first moves of a table changed in its situation, as it is stored."""
+        async with self.database.autocommit.connect() as connection:
+            found = await connection.execute(READ_DIFFERENCES, {"this": id, "upto": ply})
+            return [row.difference for row in found]
 
     # Changing
 

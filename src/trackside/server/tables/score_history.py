@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+from trackside.core.edge.record import positions
 from trackside.core.position import Position
 from trackside.server.tables.table import Table
 
@@ -27,15 +28,12 @@ async def prepare(table: Table) -> None:
 
 
 def _totals_by_turn(table: Table) -> Iterator[list[int]]:
-    playthrough = table.playthrough
-    p = playthrough.game.start(playthrough.seed, playthrough.record.generator)
     solo = len(table.seats) == 1
-    yield _totals(p)
-    for line in playthrough.record.lines:
-        mover = p.seat
-        p.play(playthrough.game.parse(line.text))
+    mover: int | None = None
+    for p in positions(table.playthrough.record):
         if solo or p.seat != mover:
             yield _totals(p)
+        mover = int(p.seat)
 
 
 def _totals(p: Position) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Integer, bindparam, delete, insert, select, update
+from sqlalchemy import Executable, Integer, bindparam, case, delete, insert, select, update
 
 from trackside.server.storage.models import ChatRow, MoveRow, Person, SeatRow, TableRow, TakenBackRow
 from trackside.server.storage.sqlite_writer import Statement
@@ -29,9 +29,26 @@ READ_CHAT = (
     select(ChatRow.__table__).where(ChatRow.table == bindparam("this")).order_by(ChatRow.id.desc()).limit(CHAT_LINES)
 )
 READ_MOVES = (
-    select(MoveRow.__table__)
+    select(
+        MoveRow.ply,
+        MoveRow.text,
+        MoveRow.seconds,
+        MoveRow.earlier,
+        case((MoveRow.earlier, MoveRow.difference)).label("difference"),
+    )
     .where(MoveRow.table == bindparam("this"), MoveRow.ply > bindparam("after"), MoveRow.ply <= bindparam("upto"))
     .order_by(MoveRow.ply)
+)
+READ_ALL_MOVES = select(MoveRow.__table__).where(MoveRow.table == bindparam("this")).order_by(MoveRow.ply)
+READ_DIFFERENCES = (
+    select(MoveRow.ply, MoveRow.difference)
+    .where(MoveRow.table == bindparam("this"), MoveRow.ply <= bindparam("upto"))
+    .order_by(MoveRow.ply)
+)
+UPDATE_MOVE = (
+    update(MoveRow)
+    .where(MoveRow.table == bindparam("this"), MoveRow.ply == bindparam("at_ply"))
+    .values(difference=bindparam("made"), earlier=bindparam("is_earlier"))
 )
 UPDATE_TABLE = update(TableRow).where(TableRow.id == bindparam("this"), TableRow.seq == bindparam("before"))
 DELETE_TABLE = delete(TableRow).where(TableRow.id == bindparam("this"), TableRow.seq == bindparam("before"))
@@ -56,10 +73,9 @@ def _play_one_move(columns: tuple[str, ...]) -> Executable:
     types = TableRow.__table__.c
     values = {name: bindparam(name, type_=types[name].type) for name in columns}
     changed = UPDATE_TABLE.values(**values).returning(TableRow.id).cte("changed")
-    move = [
-        bindparam(f"move_{name}", type_=MoveRow.__table__.c[name].type) for name in ("ply", "text", "seconds", "at")
-    ]
-    return insert(MoveRow).from_select(["table", "ply", "text", "seconds", "at"], select(changed.c.id, *move))
+    names = ("ply", "text", "seconds", "at", "difference")
+    move = [bindparam(f"move_{name}", type_=MoveRow.__table__.c[name].type) for name in names]
+    return insert(MoveRow).from_select(["table", *names], select(changed.c.id, *move), include_defaults=False)
 
 
 def statements(id: str, before: int, change: Change, columns: Mapping[str, Any], sqlite: bool) -> list[Statement]:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from trackside.core.edge.about import Option
+from trackside.core.edge.difference import Situation
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
@@ -16,11 +17,18 @@ from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
 from trackside.server.api.responses import Result, TableView
 from trackside.server.storage.models import ChatRow, MoveRow, SeatRow, TableRow
+from trackside.server.tables import stored_seams
 from trackside.server.tables.journal_cache import JournalCache
 
 ALL_PARTS = "msc"  # moves, seats, chat
 MAX_HEARD = 64  # changes remembered until a table is read again; after more of them, all its parts are read
 WRONG_STATE = {"waiting": "already-started", "playing": "not-running", "over": "not-over"}
+
+
+def line_of(move: MoveRow) -> Line:
+    """The line of a record for a stored move."""
+    earlier = move.earlier and move.difference is not None
+    return Line(move.text, move.seconds, difference=msgspec.json.decode(move.difference or "") if earlier else None)
 
 
 class Table:
@@ -36,11 +44,13 @@ class Table:
         # m(oves), s(eats) and c(hat).
         self.heard: dict[int, str] = {}
         self.stale = True  # memory may differ from the database: read everything again
+        self.is_taken_over = False  # it is known to have the rules of today, and its positions are stored
         self.content_seq = 0  # seq of the last change other than chat
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.chat: list[ChatRow] = []
         self._playthrough: Playthrough | None = None
+        self._situation: tuple[int, Situation] | None = None  # with its ply
         # Whether another running table may have the same secret seed; looked up when the game is over.
         self.seed_shared = True
         self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
@@ -76,13 +86,14 @@ class Table:
     def replay(self, moves: Sequence[MoveRow]) -> None:
         """Set up the game and play the stored moves."""
         self.clear_journals()
-        lines = [Line(move.text, move.seconds) for move in moves]
-        self._playthrough = Playthrough(self._record(lines))
+        self._situation = None
+        self._playthrough = Playthrough(self.record([line_of(move) for move in moves]))
 
-    def _record(self, lines: list[Line]) -> Record:
+    def record(self, lines: list[Line]) -> Record:
+        """The record of the table with these moves."""
         row = self.row
         seed = int(row.seed)
-        return Record(
+        record = Record(
             game=row.game,
             players=len(self.seats),
             rules=row.rules,
@@ -95,6 +106,19 @@ class Table:
             seats=[seat.name for seat in self.seats],
             lines=lines,
         )
+        stored_seams.add_to_record(record, row.seams, row.opening)
+        return record
+
+    def situation(self) -> Situation:
+        """The situation of the current position, computed once."""
+        p = self.position
+        if self._situation is None or self._situation[0] != p.ply:
+            self._situation = int(p.ply), p.situation()
+        return self._situation[1]
+
+    def forget_situation(self) -> None:
+        """Moves were taken back: the same ply can be another position."""
+        self._situation = None
 
     def clear_cache(self) -> None:
         """Forget what was computed from the previous content. The journal in words stays: it only grows."""

@@ -328,7 +328,9 @@ class TableViewBuilder:
 
     def _incident_view(self, incident: incidents.Incident) -> EventView:
         """An incident as a line of the journal, after the move that it followed. It belongs to no seat's turn."""
-        facts: dict[str, Any] = {"seat": incident.seat, "moves": incident.moves}
+        facts: dict[str, Any] = {"moves": incident.moves}
+        if incident.seat != incidents.NOBODY:
+            facts["seat"] = incident.seat
         other = "" if incident.by is None else self.names[incident.by]
         text = self._incident_text(incident.kind, incident.seat, other=other, count=incident.moves)
         return EventView(ply=incident.ply, seat=None, kind=f"table-{incident.kind}", text=text, facts=facts)
@@ -336,7 +338,8 @@ class TableViewBuilder:
     def _incident_text(self, kind: incidents.Kind, seat: int, you: bool = False, **facts: Any) -> str:
         if you and kind == "time-up":
             return self.app.say("incident-time-up-you")
-        return self.app.say(f"incident-{kind}", name=self.names[seat], **facts)
+        name = "" if seat == incidents.NOBODY else self.names[seat]
+        return self.app.say(f"incident-{kind}", name=name, **facts)
 
     def _commitment(self) -> Commitment | None:
         if not self.table.started:

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.edge.difference import difference
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.playthrough import Playthrough
-from trackside.core.edge.record import Record, commit, read
+from trackside.core.edge.record import Record, as_json, commit, read
 from trackside.server.limits import RECORD_MOVES, SALT_LENGTH, SEED_DIGITS
 
 log = logging.getLogger("trackside.server")
@@ -28,6 +29,8 @@ class ValidRecord(msgspec.Struct, tag="valid", kw_only=True):
     record: Record
     options: dict[str, Any]
     deciding: int  # -1 if the game is over
+    opening: str  # the situation before the first move, as JSON
+    differences: list[str]  # that each move made to it
 
 
 class InvalidRecord(msgspec.Struct, tag="invalid"):
@@ -64,13 +67,22 @@ def _check(task: RecordToCheck) -> ValidRecord | InvalidRecord:
         return InvalidRecord("other-rules")
     except TracksideError:
         return InvalidRecord("no-such-setting")
+    opening = situation = playthrough.position.situation()
+    differences: list[str] = []
     for line in record.lines:
         try:
-            playthrough.play([line.text], line.seconds)
+            playthrough.add(line)
         except TracksideError:
             return InvalidRecord("bad-record-move", line.number)
+        after = playthrough.position.situation()
+        differences.append(as_json(difference(situation, after)))
+        situation = after
     if record.scores is not None and record.scores != playthrough.record.scores:
         return InvalidRecord("wrong-scores")
     return ValidRecord(
-        record=playthrough.record, options=playthrough.game.setting.options, deciding=int(playthrough.position.seat)
+        record=playthrough.record,
+        options=playthrough.game.setting.options,
+        deciding=int(playthrough.position.seat),
+        opening=as_json(opening),
+        differences=differences,
     )

@@ -17,7 +17,7 @@ from trackside.bots.search import SearchBot
 from trackside.bots.sight import Sight
 from trackside.bots.suggest import Suggestion, suggest
 from trackside.core.edge.playthrough import Playthrough
-from trackside.core.edge.record import Record
+from trackside.core.edge.record import Line, Record
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record
 
 MAX_CACHED = 64  # tables whose positions are kept between moves
@@ -80,16 +80,23 @@ class BotRunner:
 
     def _replay(self, task: Decision) -> Playthrough:
         """The game of a task; continued from the cache if the cached moves are a prefix of its moves."""
-        moves = task.record.moves
+        lines = task.record.lines
         playthrough = self.cache.pop(task.table, None)
-        if playthrough is None or moves[: playthrough.ply] != playthrough.record.moves:
+        if playthrough is None or not _continues(lines, playthrough.record.lines):
             playthrough = Playthrough(msgspec.structs.replace(task.record, lines=[]))
-        for text in moves[playthrough.ply :]:
-            playthrough.play([text])
+        for line in lines[playthrough.ply :]:
+            playthrough.add(line)
         self.cache[task.table] = playthrough
         if len(self.cache) > MAX_CACHED:
             self.cache.popitem(last=False)
         return playthrough
+
+
+def _continues(lines: list[Line], played: list[Line]) -> bool:
+    """Whether the first of these lines are those played before."""
+    return len(played) <= len(lines) and all(
+        (line.text, line.difference) == (old.text, old.difference) for line, old in zip(lines, played, strict=False)
+    )
 
 
 def limited(bot: Bot, seconds: float) -> Bot:

@@ -35,6 +35,21 @@ def rate(p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
     In a scenario the moves that look best at once are looked at again, with what the rest of the day can bring.
     """
     seat = p.seat
+    out = rate_at_once(p, moves)
+    if not looks_ahead(p.box):
+        return clamped(out)
+    least = kth_best(out, LOOKED_AT)
+    for n, move in enumerate(moves):
+        if out[n] > NEVER and (out[n] >= least or isinstance(move, SpecialDelivery)):
+            world = p.copy()
+            world.carry_out(move)
+            out[n] = whole_day(world, seat) + FIRST
+    return clamped(out)
+
+
+def rate_at_once(p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
+    """The same without a look at the rest of the day."""
+    seat = p.seat
     out: list[float] = []
     for move in moves:
         if isinstance(move, BuyBack) and not buys(p):
@@ -46,15 +61,7 @@ def rate(p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
         if isinstance(move, TakePassenger) and idle(p):
             value -= IDLE
         out.append(value)
-    if not looks_ahead(p.box):
-        return clamped(out)
-    least = kth_best(out, LOOKED_AT)
-    for n, move in enumerate(moves):
-        if out[n] >= least or (isinstance(move, SpecialDelivery) and out[n] > NEVER):
-            world = p.copy()
-            world.carry_out(move)
-            out[n] = whole_day(world, seat) + FIRST
-    return clamped(out)
+    return out
 
 
 def looks_ahead(box: Box) -> bool:

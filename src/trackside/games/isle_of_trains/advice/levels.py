@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.game import Game
+from trackside.games.isle_of_trains.advice.policy import QuickPolicy
 from trackside.search.budget import Budget
 from trackside.search.settings import Settings
 
@@ -22,8 +23,9 @@ def settings(game: Game[Any], level: str) -> Settings:
     s.win = 0.3
     s.scale = 10.0
     if game.seats == 1:
+        s.policy = QuickPolicy(0.0)
         s.turns = 0
-        s.decisions = 30
+        s.scale = 20.0
     if level == "sharp":
         s.budget = Budget(300.0, 0)
         s.top = 3

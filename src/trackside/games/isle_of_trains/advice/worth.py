@@ -56,6 +56,8 @@ ASIDE: Final = 0.3  # how much of other contracts and of passengers counts
 BUILDING_TO_COME: Final = 0.1  # a point of the best building
 SPENT: Final = 0.09  # a marker, to be spent
 
+WON: Final = 30.0  # a goal that is reached in the end, and one that is not
+
 PATIENCE: Final = 120  # moves a seat after which a game among several should come to its end
 
 
@@ -83,6 +85,17 @@ def worth(p: IslePosition, seat: i64) -> float:
         if other != seat:
             rivals = max(rivals, total_of(p, other))
     return value + future(p, me, plan, time_left(p)) - 0.3 * float(rivals) + hurry(p)
+
+
+def soloist_worth(p: IslePosition) -> float:
+    """What a position is worth to a search alone: like `worth`, but what was nearly reached in the end still counts."""
+    box = p.box
+    if p.asked is not None or not box.has_goal:
+        return worth(p, 0)
+    value = float(total_of(p, 0))
+    if box.aims:
+        value = SIDE_POINTS * value + goal_worth(p, p.players[0], Plan(p, 0))
+    return value + (WON if reached(p) >= wanted(box) else -WON)
 
 
 def nights(p: IslePosition) -> i64:

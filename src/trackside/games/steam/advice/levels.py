@@ -1,6 +1,7 @@
 """How the levels search this game.
 
-Nothing is left to chance here, so playouts go further instead of being repeated.
+Nothing is left to chance here, so playouts go further instead of being repeated. Twenty-four candidates instead of
+eight were not stronger in a few games against another search.
 """
 
 from __future__ import annotations
@@ -25,9 +26,8 @@ def settings(game: Game[Any], level: str) -> Settings:
     s.scale = 10.0
     if level == "sharp":
         s.budget = Budget(300.0, 0)
-        s.top = 4
-        s.decisions = 20
+        s.top = 2
+        s.decisions = 12
     elif level == "merciless":
         s.budget = Budget(2000.0, 0)
-        s.top = 24
     return s

@@ -1,0 +1,186 @@
+"""Encodings: what a seat knows of a position as numbers of fixed places, for whoever trains or measures agents.
+
+An encoding is a row of cells, each a small whole number (int8). It tells what the view of the seat tells, and nothing
+else; the legal moves are beside it, as a mask over the catalogue. Seats are counted from the viewer: 0 is the viewer,
+1 the next seat, so that one network can play every seat. Each game has its own in `advice/encoding.py`.
+
+Eight cells are kept in one i64, the first in the lowest byte. Then clearing, sets of bits and packed counts take one
+instruction for eight cells. Every part begins with a new i64; what is left over beside it stays 0.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from trackside.core.arrays import filled, i64, mypyc_attr, shared, vec
+
+if TYPE_CHECKING:
+    from trackside.core.game import Game
+    from trackside.core.position import Position
+
+P = TypeVar("P", bound="Position")
+
+CELLS: Final = 8  # in one i64
+LARGEST: Final = 127  # of a cell
+WIDE_LARGEST: Final = 127 * 64 + 63
+
+# What the cells of a part hold.
+FLAG: Final = "flag"  # 0 or 1
+NUMBER: Final = "number"
+WIDE: Final = "wide"  # a number in two cells, 64 * first + second; the first is negative if the number is
+ID: Final = "id"  # a thing of the box by its number from 1; 0 is none
+
+
+class Part:
+    """A named run of cells. `rule` is the rule of the book that makes its facts known."""
+
+    __slots__ = ("high", "holds", "low", "name", "offset", "rule", "shape")
+
+    def __init__(
+        self, name: str, offset: int, shape: tuple[int, ...], holds: str, low: int, high: int, rule: str
+    ) -> None:
+        self.name = name
+        self.offset = offset
+        self.shape = shape
+        self.holds = holds
+        self.low = low
+        self.high = high
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.holds} {self.shape} at {self.offset}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding(Generic[P]):
+    """The parts of a game's encoding, and what writes them."""
+
+    def __init__(self, game: Game[P], version: int) -> None:
+        self.game = game
+        self.version = version  # goes up when a part changes its place or its meaning
+        self.seats: i64 = game.seats
+        self.parts: list[Part] = []
+        self.words: i64 = 0  # the length of a row in i64
+
+    @property
+    def size(self) -> int:
+        """The length of a row in cells."""
+        return int(self.words) * CELLS
+
+    def add(self, name: str, holds: str, shape: tuple[int, ...], high: int, rule: str, low: int = 0) -> i64:
+        """Append a part; the i64 with which it begins."""
+        first = self.words
+        cells = 2 if holds == WIDE else 1
+        for length in shape:
+            cells *= length
+        own = (*shape, 2) if holds == WIDE else shape
+        self.parts.append(Part(name, int(first) * CELLS, own, holds, low, high, rule))
+        self.words += words_for(cells)
+        return first
+
+    def write(self, p: P, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write what the seat knows; the row begins at i64 number `at`, and all its cells are written."""
+        raise NotImplementedError
+
+    def row(self, p: P, seat: int) -> bytes:
+        """The cells of one position as bytes."""
+        out = shared(self.words)
+        self.write(p, seat, out, 0)
+        return bytes(memoryview_of(out))
+
+    def table(self) -> list[dict[str, Any]]:
+        """The parts as plain values, for documents and files."""
+        return [
+            {
+                "name": part.name,
+                "offset": part.offset,
+                "shape": list(part.shape),
+                "holds": part.holds,
+                "range": [part.low, part.high],
+                "rule": part.rule,
+            }
+            for part in self.parts
+        ]
+
+
+def memoryview_of(words: Any) -> memoryview:
+    """The memory of a shared array, boxed first."""
+    return memoryview(words)
+
+
+def words_for(cells: int) -> int:
+    return (cells + CELLS - 1) // CELLS
+
+
+def clear(out: vec[i64], at: i64, n: i64) -> None:
+    k: i64
+    for k in range(at, at + n):
+        out[k] = 0
+
+
+def put(out: vec[i64], at: i64, cell: i64, x: i64) -> None:
+    """Write a number from 0 to 127 into a cell, counted from the beginning of i64 `at`, that is still 0."""
+    out[at + (cell >> 3)] |= x << ((cell & 7) << 3)
+
+
+def add_one(out: vec[i64], at: i64, cell: i64) -> None:
+    out[at + (cell >> 3)] += ONE[cell & 7]
+
+
+def wide(x: i64) -> i64:
+    """A number in two cells, to be shifted to an even one."""
+    return ((x >> 6) & 255) | ((x & 63) << 8)
+
+
+def put_flags(out: vec[i64], at: i64, members: i64) -> None:
+    """A set of numbers below 62, a cell each; it needs as many i64 as its largest member asks for."""
+    while members != 0:
+        out[at] = FLAGS[members & 255]
+        members >>= 8
+        at += 1
+
+
+def put_numbers(out: vec[i64], at: i64, numbers: vec[i64]) -> None:
+    """Numbers from 0 to 127, a cell each."""
+    put_next(out, at, numbers, 0)
+
+
+def put_next(out: vec[i64], at: i64, numbers: vec[i64], more: i64) -> None:
+    """The same, each with something added: 1 makes ids from 0 into ids from 1, and -1 into none."""
+    cells: i64 = 0
+    shift: i64 = 0
+    for x in numbers:
+        cells |= (x + more) << shift
+        shift += 8
+        if shift == 64:
+            out[at] = cells
+            at += 1
+            cells = 0
+            shift = 0
+    if shift > 0:
+        out[at] = cells
+
+
+def flag_words() -> vec[i64]:
+    """For each set of eight: a cell with 1 for each member."""
+    found = filled(0, 256)
+    members: i64
+    n: i64
+    for members in range(256):
+        cells: i64 = 0
+        for n in range(8):
+            cells |= ((members >> n) & 1) << (8 * n)
+        found[members] = cells
+    return found
+
+
+def one_words() -> vec[i64]:
+    found = filled(0, 8)
+    n: i64
+    for n in range(8):
+        found[n] = FLAGS[i64(1) << n]
+    return found
+
+
+FLAGS: Final[vec[i64]] = flag_words()
+ONE: Final[vec[i64]] = one_words()

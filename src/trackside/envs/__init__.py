@@ -1,0 +1,75 @@
+"""Doors for people who train and measure agents: docs/research.md.
+
+Nothing here is imported by `import trackside`. Each door needs its extra: `pip install trackside[pettingzoo]`, `[gym]`
+or `[openspiel]`; a batch needs only NumPy. Importing this makes the games known to Gymnasium, if it is installed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Any
+
+import trackside
+from trackside.envs.batch import Batch
+from trackside.envs.history import History
+from trackside.envs.observer import Observer
+
+__all__ = ["Batch", "History", "Observer", "gymnasium", "openspiel", "parallel", "pettingzoo"]
+
+
+def pettingzoo(
+    game: str,
+    players: int | None = None,
+    *,
+    reward: str = "place",
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    history: int = 0,
+    **options: Any,
+) -> Any:
+    """A game as PettingZoo's AEC environment: see `trackside.envs.aec.TracksideAEC`."""
+    from trackside.envs.aec import TracksideAEC
+
+    its = trackside.game(game, players=players, **options)
+    return TracksideAEC(its, reward=reward, render_mode=render_mode, max_cycles=max_cycles, history=history)
+
+
+def parallel(
+    game: str,
+    players: int | None = None,
+    *,
+    reward: str = "place",
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    illegal: str = "raise",
+    **options: Any,
+) -> Any:
+    """A game as PettingZoo's parallel environment: see `trackside.envs.aec.TracksideParallel`."""
+    from trackside.envs.aec import TracksideParallel
+
+    its = trackside.game(game, players=players, **options)
+    return TracksideParallel(its, reward=reward, render_mode=render_mode, max_cycles=max_cycles, illegal=illegal)
+
+
+def gymnasium(game: str, seats: Sequence[str] = ("agent", "greedy"), **settings: Any) -> Any:
+    """One seat of a game against bots, as Gymnasium's environment: see `trackside.envs.gym.TracksideEnv`."""
+    from trackside.envs.gym import TracksideEnv
+
+    return TracksideEnv(game, seats, **settings)
+
+
+def openspiel(game: str, **parameters: Any) -> Any:
+    """A game as OpenSpiel's: see `trackside.envs.spiel`. Afterwards `pyspiel.load_game("trackside_<id>")` knows it."""
+    import pyspiel
+
+    from trackside.envs.spiel import register, write_option
+
+    register()
+    return pyspiel.load_game(f"trackside_{game}", {name: write_option(value) for name, value in parameters.items()})
+
+
+if find_spec("gymnasium") is not None:
+    from trackside.envs.gym import register
+
+    register()

@@ -1,0 +1,101 @@
+"""Many games side by side, for training: arrays that are filled in place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import trackside
+from trackside.core.encoding import CELLS
+from trackside.core.game import Game
+from trackside.core.lanes import Lanes
+from trackside.core.position import Position
+from trackside.envs.rewards import reward_kind
+
+Cells = npt.NDArray[np.int8]
+
+
+class Batch:
+    """n games of one kind, each in a lane. A lane whose game is over begins the next one in the same step.
+
+    - `observations` (n, cells) int8: what the deciding seat of each lane knows, as `game.encoding()` describes it
+    - `masks` (n, moves) int8: its legal moves
+    - `seats` (n,) int64: who decides
+    - `rewards` (n, seats) float64: what the last step earned each seat
+    - `ends` (n,) bool: whether the last step ended a game; the other arrays then show the next one
+    - `finals` (n, cells) int8: where it did, what the seat that moved last knew at the end
+
+    They are windows on the engine's memory: each step changes them, and NumPy cannot.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        n: int,
+        *,
+        players: int | None = None,
+        seed: int = 0,
+        reward: str = "place",
+        observe: bool = True,
+        **options: Any,
+    ) -> None:
+        if n < 1:
+            raise ValueError("a batch has at least one lane")
+        self.game: Game[Any] = trackside.game(game, players=players, **options) if isinstance(game, str) else game
+        self.n = n
+        self.encoding = self.game.encoding() if observe else None
+        self.reward = reward
+        self._start(seed)
+
+    def _start(self, seed: int) -> None:
+        self.seed = seed
+        self.lanes = lanes = Lanes(self.game, self.n, seed, reward_kind(self.reward), self.encoding)
+        width = int(lanes.width) * CELLS
+        self.observations: Cells = window(lanes.observations, np.int8).reshape(self.n, width)
+        self.finals: Cells = window(lanes.finals, np.int8).reshape(self.n, width)
+        masks: Cells = window(lanes.masks, np.int8).reshape(self.n, int(lanes.mask_width) * CELLS)
+        self.masks = masks[:, : len(self.game.moves)]
+        self.seats: npt.NDArray[np.int64] = window(lanes.seats, np.int64)
+        self.rewards: npt.NDArray[np.float64] = window(lanes.rewards, np.float64).reshape(self.n, -1)
+        self.ends: npt.NDArray[np.bool_] = window(lanes.ends, np.bool_)[: self.n]
+        self.sampled: npt.NDArray[np.int64] = window(lanes.sampled, np.int64)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin again, with the same games or with those of another seed. The arrays are new ones."""
+        self._start(self.seed if seed is None else seed)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Carry out one move in each lane, given by number; an illegal one raises, and nothing has changed."""
+        numbers = np.ascontiguousarray(actions, dtype=np.int64)
+        if numbers.shape != (self.n,):
+            raise ValueError(f"{self.n} actions are wanted, not an array of shape {numbers.shape}")
+        self.lanes.step(numbers.tobytes())
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for each lane; the same ones for the same seed and actions."""
+        self.lanes.sample()
+        return self.sampled
+
+    def step_sampled(self) -> None:
+        """Carry out what `sample` gave last."""
+        self.lanes.step_sampled()
+
+    def position(self, lane: int) -> Position:
+        """A copy of the position of a lane."""
+        return self.lanes.positions[lane].copy()
+
+    def game_seed(self, lane: int) -> int:
+        """The seed of the game in a lane: `game.start` with it begins the same game."""
+        return self.lanes.game_seed(lane, int(self.lanes.episodes[lane]))
+
+    def __repr__(self) -> str:
+        return f"<batch of {self.n}: {self.game!r}>"
+
+
+def window(memory: Any, dtype: npt.DTypeLike) -> npt.NDArray[Any]:
+    """An array that shows the engine's memory and cannot be written to."""
+    shown: npt.NDArray[Any] = np.frombuffer(memory, dtype=dtype) if len(memory) else np.zeros(0, dtype)
+    shown.flags.writeable = False
+    return shown

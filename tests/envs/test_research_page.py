@@ -1,0 +1,28 @@
+"""The examples of docs/research.md run as they stand."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+for module, extra in (("gymnasium", "gym"), ("pettingzoo", "pettingzoo"), ("pyspiel", "openspiel")):
+    pytest.importorskip(module, reason=f"{module} is not installed: pip install 'trackside[{extra}]'")
+
+from trackside.envs.parts import table
+from trackside.games import ids
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+def test_page() -> None:
+    found = doctest.testfile(str(DOCS / "research.md"), module_relative=False)
+    assert found.attempted > 30
+    assert found.failed == 0
+
+
+@pytest.mark.parametrize("id", ids())
+def test_tables_of_encodings(id: str) -> None:
+    """docs/encodings.md has the parts of every game as they are."""
+    assert table(id) in (DOCS / "encodings.md").read_text(encoding="utf-8")
