@@ -8,7 +8,7 @@ READY := .venv/ready
 CLIENT := src/trackside/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: run test setup compile web check test-compiled test-pure test-web browser clean
+.PHONY: run test setup compile web check test-compiled test-pure test-web test-cluster browser clean
 
 run: setup web compile
 	$(BIN)/trackside serve
@@ -58,6 +58,11 @@ test-pure: setup
 	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/core tests/games \
 		tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py \
 		tests/test_public_api.py
+
+# Ray is large, and only matches on several machines need it: its tests are a group of their own.
+test-cluster: compile
+	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[ray]'
+	$(BIN)/python -m pytest -q tests/arena/test_cluster.py
 
 clean:
 	rm -rf build dist .venv web/node_modules src/trackside/server/static src/*.egg-info

@@ -1,6 +1,6 @@
 """How many games a second a match plays on a Ray cluster with one worker and with two.
 
-    python benchmarks/cluster.py [--game isle_of_trains] [--players search:60p,greedy@0.1] [--games 40] [--json]
+    python benchmarks/cluster.py [--game GAME] [--players search:60p,greedy@0.1] [--games 40] [--json]
 
 Starts a cluster on this machine whose nodes have one core each. Needs Ray: pip install 'trackside[ray]'.
 """
@@ -36,7 +36,7 @@ def games_per_second(match: Match, games: int, nodes: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="isle_of_trains")
+    parser.add_argument("--game", default="ticket_to_ride_amsterdam")
     parser.add_argument("--players", default="search:60p,greedy@0.1")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--json", action="store_true")

@@ -20,7 +20,7 @@ from trackside.games.great_western_trail.rules.herd import RemoveCards
 
 GAMES = 16 if COMPILED else 4
 KINDS = {
-    "great_western_trail": {"travel", "act", "buy", "deliver", "discard", "remove"},
+    "great_western_trail": {"travel", "act", "buy", "deliver", "upgrade", "discard", "remove"},
     "isle_of_trains": {"build", "load", "contract", "ticket", "special", "discard"},
     "steam": {"deliver", "bid", "pass", "free-pass"},
     "ticket_to_ride_amsterdam": set[str](),
@@ -85,6 +85,15 @@ def income(p: Position, after: Position, compound: Compound) -> None:
         assert not compound.endings
 
 
+def upgraded(p: Position, after: Position, compound: Compound) -> None:
+    """Great Western Trail: the disc lies on the station, and its master is the only thing still asked."""
+    mine: Any = p
+    its: Any = after
+    assert its.players[p.seat].dollars - mine.players[p.seat].dollars == compound.facts["gain"]
+    assert its.box.stations.index(compound.facts["station"]) == mine.asked.station == its.asked.station
+    assert [[move.text] for move in its.moves()] == [ending.moves for ending in compound.endings]
+
+
 def acted(p: Position, after: Position, compound: Compound) -> None:
     mine: Any = p
     its: Any = after
@@ -135,6 +144,7 @@ CLAIMS: dict[tuple[str, str], Callable[[Position, Position, Compound], None]] = 
     ("great_western_trail", "act"): acted,
     ("great_western_trail", "buy"): herd,
     ("great_western_trail", "deliver"): income,
+    ("great_western_trail", "upgrade"): upgraded,
     ("great_western_trail", "discard"): cards_gone,
     ("great_western_trail", "remove"): cards_gone,
     ("isle_of_trains", "build"): built,

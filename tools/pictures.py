@@ -1,4 +1,4 @@
-"""The pictures of docs/pictures, made anew from a running game of each kind: python tools/pictures.py"""
+"""The pictures of docs/pictures, made anew from a running game of each kind: python tools/pictures.py [NAME...]"""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import sys
 import tempfile
 import zlib
 from base64 import b64decode, b64encode
+from collections.abc import Callable, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,10 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
-from browser.conftest import ARGUMENTS, executable  # noqa: E402
+import browser.test_isle_of_trains_board as isle_board  # noqa: E402
+import browser.test_steam_board as steam_board  # noqa: E402
+from browser import western  # noqa: E402
+from browser.conftest import ARGUMENTS, SEED, executable  # noqa: E402
 from browser.person import LIT_ROUTES, Person  # noqa: E402
 from server.server_process import Server  # noqa: E402
 
@@ -147,38 +152,74 @@ def finish(one: Person, id: str) -> None:
     one.page.wait_for_selector(".sheet")
 
 
-def amsterdam(photos: Photographer) -> None:
-    for name, look, language in (
-        ("table", {}, "en"),
-        ("table-dark", {"color_scheme": "dark"}, "en"),
-        ("table-phone", PHONE, "en"),
-        ("table-persian", {}, "fa"),
-    ):
+def amsterdam(one: Person, language: str) -> str:
+    id = begin(one, "ticket_to_ride_amsterdam")
+    play(one, id, 14, "turn")
+    while one.page.locator(LIT_ROUTES).count() == 0:
+        play(one, id, 1, "turn")
+    one.point(one.page.locator(LIT_ROUTES).first)
+    return id
+
+
+def great_western_trail(one: Person, language: str) -> str:
+    """The cattleman is about to go as far as he can."""
+    id = western.sit_down(one, western.PHASE_A, language)
+    view = one.await_turn(id)
+    journeys = [it["facts"] for it in view["compounds"] if it["kind"] == "travel"]
+    enter(one, f"space:{max(journeys, key=lambda facts: int(facts['steps']))['space']}")
+    return id
+
+
+def steam(one: Person, language: str) -> str:
+    """A delivery over six links."""
+    id = steam_board.sit_down(one, "goods", language)
+    view = one.await_turn(id)
+    facts = steam_board.longest(view)["facts"]
+    enter(one, f"cube:{facts['city']} {facts['colour']}")
+    enter(one, f"hex:{steam_board.hex_of(view, facts['to'])}")
+    enter(one, "track:points")
+    return id
+
+
+def isle_of_trains(one: Person, language: str) -> str:
+    """A card is in hand, and the cars that take it are lit with what they earn."""
+    moment = isle_board.three()
+    id = isle_board.fork(one, moment, language)
+    enter(one, isle_board.places(one.view(id), moment.load)[0])
+    return id
+
+
+def enter(one: Person, element: str) -> None:
+    """Points at a thing by key: it may lie under a card or, on a phone, behind a tab."""
+    thing = one.page.locator(f'[data-element="{element}"]').first
+    thing.focus()
+    one.page.keyboard.press("Enter")
+
+
+TABLES: dict[str, Callable[[Person, str], str]] = {
+    "table": amsterdam,
+    "great-western-trail": great_western_trail,
+    "steam": steam,
+    "isle-of-trains": isle_of_trains,
+}
+LOOKS: dict[str, tuple[dict[str, Any], str]] = {
+    "": ({}, "en"),
+    "-dark": ({"color_scheme": "dark"}, "en"),
+    "-phone": (PHONE, "en"),
+    "-persian": ({}, "fa"),
+}
+
+
+def tables(photos: Photographer, names: Sequence[str]) -> None:
+    for (table, arrange), (suffix, (look, language)) in product(TABLES.items(), LOOKS.items()):
+        if names and table + suffix not in names:
+            continue
         one = photos.person(language, **look)
-        id = begin(one, "ticket_to_ride_amsterdam")
-        play(one, id, 14, "turn")
-        while one.page.locator(LIT_ROUTES).count() == 0:
-            play(one, id, 1, "turn")
-        one.point(one.page.locator(LIT_ROUTES).first)
-        photos.take(one, name)
-        if name == "table":
+        id = arrange(one, language)
+        photos.take(one, table + suffix)
+        if table + suffix == "table":
             finish(one, id)
             photos.take(one, "game-over")
-        one.context.close()
-
-
-def others(photos: Photographer) -> None:
-    for game, name, moves, question in (
-        ("steam", "steam", 20, "build"),
-        ("great_western_trail", "great-western-trail", 60, None),
-        ("isle_of_trains", "isle-of-trains", 40, "action"),
-    ):
-        one = photos.person()
-        id = begin(one, game)
-        play(one, id, moves, question)
-        move = hinted(one, id)
-        one.page.locator(f'.general [data-move="{move}"]').click()
-        photos.take(one, name)
         one.context.close()
 
 
@@ -196,12 +237,13 @@ def home(photos: Photographer) -> None:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Server(str(Path(folder) / "trackside.db")).start()
+        site = Server(str(Path(folder) / "trackside.db"), seed=SEED).start()
         browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
         photos = Photographer(browser, site)
-        home(photos)
-        amsterdam(photos)
-        others(photos)
+        names = sys.argv[1:]
+        if not names or "home" in names:
+            home(photos)
+        tables(photos, names)
         browser.close()
         site.stop()
 

@@ -63,5 +63,5 @@ def test_a_node_that_dies_costs_only_its_games(cluster: Any) -> None:
 
 
 def test_an_address_without_a_cluster_is_told() -> None:
-    with pytest.raises(NoCluster, match="no Ray cluster"), on_cluster("127.0.0.1:9"):
+    with pytest.raises(NoCluster, match=r"no Ray cluster at 127\.0\.0\.1:9"), on_cluster("127.0.0.1:9"):
         pass

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from browser.person import SIDEWAYS, Person, faults
+from browser.western import post
 from playwright.sync_api import Locator, expect
 from write_records import play
 
@@ -66,15 +67,12 @@ def three() -> Moment:
     return moment(3, 7, 0.2)
 
 
-def fork(one: Person, at: Moment) -> str:
+def fork(one: Person, at: Moment, language: str = "") -> str:
     """A table that goes on from there, all seats at this screen; its id."""
-    one.home()
-    file: Any = {"name": "game.txt", "mimeType": "text/plain", "buffer": at.record.encode()}
-    one.page.locator("input[type=file]").set_input_files(file)
-    one.page.wait_for_url("**/replay/*")
-    old = one.page.url.split("/replay/")[1].split("?")[0]
-    id: str = one.ask(old, "fork", ply=at.ply)["id"]
-    one.page.goto(f"/table/{id}")
+    post(one, "/api/guest", name="Ann")
+    old = post(one, "/api/records", text=at.record)["id"]
+    id: str = post(one, f"/api/tables/{old}/fork", ply=at.ply)["id"]
+    one.page.goto(f"/table/{id}?lang={language}" if language else f"/table/{id}")
     one.page.wait_for_selector(f'[data-ply="{at.ply}"] .isle-table')
     here(one)
     return id

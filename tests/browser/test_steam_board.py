@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from browser.person import SIDEWAYS, Person, faults
+from browser.western import post
 from playwright.sync_api import Locator, ViewportSize, expect
 
 import trackside
@@ -78,23 +79,13 @@ def record_until(moment: str) -> tuple[str, int]:
     raise AssertionError(f"{file} has no moment {moment}")
 
 
-def sit_down(one: Person, moment: str) -> str:
+def sit_down(one: Person, moment: str, language: str = "") -> str:
     """All seats of a recorded game at one screen, from that moment on; the id of the table."""
     text, ply = record_until(moment)
-    if not any(cookie["name"] == "csrftoken" for cookie in one.context.cookies()):
-        one.page.goto("/")
-        one.page.wait_for_selector("li.game")
-    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
-
-    def post(path: str, **body: Any) -> Any:
-        answer = one.context.request.post(path, data=body, headers={"x-csrf-token": token})
-        assert answer.ok, answer.text()
-        return answer.json()
-
-    post("/api/guest", name="Ann")
-    old = post("/api/records", text=text)["id"]
-    id: str = post(f"/api/tables/{old}/fork", ply=ply)["id"]
-    one.page.goto(f"/table/{id}")
+    post(one, "/api/guest", name="Ann")
+    old = post(one, "/api/records", text=text)["id"]
+    id: str = post(one, f"/api/tables/{old}/fork", ply=ply)["id"]
+    one.page.goto(f"/table/{id}?lang={language}" if language else f"/table/{id}")
     expect(one.page.locator('[data-element^="hex:"]').first).to_be_attached()
     show(one)
     return id
@@ -291,6 +282,21 @@ CUT = """() => {
 }"""
 
 
+# Texts of the bar that lie over one another or over its buttons.
+BAR = """() => {
+  const boxes = [...document.querySelectorAll(".table-bar .seat b, .table-bar .figures > span, .table-bar .tools > *")]
+    .map((node) => ({text: node.textContent.trim(), ...node.getBoundingClientRect().toJSON()}))
+    .filter(({width}) => width > 0);
+  const line = document.querySelector(".table-bar .figures").getBoundingClientRect();
+  const seen = boxes.filter(({top, text}) => top < line.bottom - 1 || text === "");
+  return seen.flatMap((a, n) => seen.slice(n + 1).flatMap((b) => {
+    const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return w > 1 && h > 3 ? [`${a.text} / ${b.text}`] : [];
+  }));
+}"""
+
+
 def test_everything_is_in_sight(person: MakePerson) -> None:
     """Without scrolling, at 1280 × 800 and at 1440 × 900, with what is chosen; no text is cut."""
     one = person(**LAPTOP)
@@ -307,6 +313,7 @@ def test_everything_is_in_sight(person: MakePerson) -> None:
         for size in (LAPTOP["viewport"], DESKTOP):
             one.page.set_viewport_size(size)
             assert (name, one.page.evaluate(OUTSIDE), one.page.evaluate(CUT)) == (name, [], [])
+            assert one.page.evaluate(BAR) == []
         keys = one.page.locator("[data-key]").evaluate_all("(all) => all.map((it) => it.dataset.key)")
         assert len(set(keys)) == len(keys) > 20
 

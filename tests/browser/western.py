@@ -21,6 +21,7 @@ INCOME = 265  # with a certificate
 BUILD = 161
 BUY = 667
 UPGRADE = 249
+MASTER = 380  # a station that still has its master
 DISCARD = 462
 OBJECTIVE = 393
 LATE = 760
@@ -158,6 +159,11 @@ class Hand:
             else:  # on a phone the shields are behind a tab, and the card lists the cities
                 cities = self.buttons()
                 self.press(cities.nth(self.chance.randrange(cities.count())))
+            return
+        masters = self.one.page.locator(".western [role=radiogroup] [data-choice]").locator("visible=true")
+        picked = self.one.page.locator('.western [data-element^="disc:"][aria-pressed="true"]').count() > 0
+        if question == "upgrade-station" and picked and masters.count() > 0:
+            self.press(masters.nth(self.chance.randrange(masters.count())))
             return
         ends = self.buttons().filter(has_text="End phase B")
         if question == "phase-b" and ends.count() > 0 and self.chance.random() < 0.5:

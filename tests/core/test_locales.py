@@ -136,6 +136,13 @@ def test_facts_become_words() -> None:
         assert "3" in say.who(2) and say.who(-1) == say.say("nobody")
 
 
+def test_a_negative_number_has_a_real_minus_that_stays_before_it() -> None:
+    """A hyphen would come behind the digits from right to left."""
+    assert words("uk", "steam").say("note-income", income=-1).endswith(" −1")
+    assert words("fa", "steam").say("note-income", income=-1).endswith("\u2066−1\u2069")
+    assert words("en", "steam").say("note-income", income=1).endswith(" 1")
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="language 'xx' is not one of en, uk, ru, fa"):
         words("xx")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
+from socket import create_connection
 from typing import Any, TypeVar
 
 from trackside.core.edge.errors import TracksideError
@@ -19,6 +20,7 @@ Result = TypeVar("Result")
 
 LOCAL = "local"
 AHEAD = 2  # rounds queued for each processor, so that none waits
+PATIENCE = 5.0  # seconds until somebody answers at the address of a cluster
 EVER = -1  # a round lost with its machine is tried again without limit
 
 Spread = Callable[[Callable[[Any], Any], Iterable[Any], int], Iterator[Any]]
@@ -44,6 +46,7 @@ def installed_ray() -> Any:
 def on_cluster(address: str) -> Iterator[Spread]:
     """A way to spread work over the cluster at this address; `local` starts one on this machine."""
     ray = installed_ray()
+    require_listener(address)
     try:
         ray.init(address=None if address == LOCAL else address, log_to_driver=False, include_dashboard=False)
     except ConnectionError as problem:
@@ -52,6 +55,17 @@ def on_cluster(address: str) -> Iterator[Spread]:
         yield spread
     finally:
         ray.shutdown()
+
+
+def require_listener(address: str) -> None:
+    """Ray itself tries for minutes to reach an address at which nobody listens."""
+    host, _, port = address.rpartition(":")
+    if not port.isdecimal() or "/" in host:  # local, auto, or ray://
+        return
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except OSError as problem:
+        raise NoCluster(f"there is no Ray cluster at {address}: {problem}") from None
 
 
 def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:

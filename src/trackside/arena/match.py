@@ -174,6 +174,8 @@ class Store:
 def play_round(match: Match, records: str | None, seed: int) -> Round:
     """One seed in all seatings, in this process."""
     game = match.make_game()
+    if records is not None:
+        Path(records).mkdir(parents=True, exist_ok=True)  # this may be another machine
     with processor_time():
         return Round(seed, [play(match, game, seed, at, records) for at in range(len(match.seatings()))])
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
 
-from trackside.arena.match import Match, play_match
+from trackside.arena.match import Match, Round, play_match
+from trackside.arena.pool import in_processes
 from trackside.arena.result import result_of
 from trackside.core.edge.errors import BadOption, TracksideError
 
@@ -55,6 +56,7 @@ def tune(
     jobs: int | None,
     storage: str | None,
     progress: Callable[[Trial], object] = lambda trial: None,
+    spread: Callable[[Callable[[int], Round], Iterable[int], int], Iterator[Round]] = in_processes,
 ) -> list[Trial]:
     """Vary the settings of the first player of the match; the trials, the best first.
 
@@ -78,7 +80,7 @@ def tune(
     def objective(trial: Any) -> float:
         player = changed(match.players[0], [(each.name, suggested(trial, each)) for each in ranges])
         its = msgspec.structs.replace(match, players=(player, *match.players[1:]))
-        rounds, test = play_match(its, games, jobs)
+        rounds, test = play_match(its, games, jobs, spread=spread)
         found = next(each for each in result_of(its, rounds, test).results if each.player == player)
         done.append(Trial(player, found.rate, found.margin, found.margin_low, found.margin_high))
         progress(done[-1])

@@ -38,7 +38,14 @@ def run(arguments: Namespace) -> int:
     match = matches.read_match(arguments, given.players(arguments))
     ranges = [read_range(text) for text in arguments.setting]
     tell = (lambda trial: None) if arguments.json else show
-    trials = tune(match, ranges, arguments.trials, arguments.games, arguments.jobs, arguments.storage, tell)
+    work = (match, ranges, arguments.trials, arguments.games, arguments.jobs, arguments.storage, tell)
+    if arguments.cluster is None:
+        trials = tune(*work)
+    else:
+        from trackside.arena.cluster import on_cluster
+
+        with on_cluster(arguments.cluster) as spread:
+            trials = tune(*work, spread)
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(trials), indent=2).decode() + "\n")
     elif trials:

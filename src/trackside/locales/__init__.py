@@ -25,6 +25,7 @@ One file for the application and one per game in each language's folder. Message
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -37,6 +38,10 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "uk", "ru", "fa")
 RIGHT_TO_LEFT = ("fa",)
 FOLDER = Path(__file__).parent
+# A negative number has a real minus sign. From right to left it is isolated, else the sign would stand behind it.
+HYPHEN = re.compile(r"(?<![\w-])-(\d+)")
+MINUS = r"−\1"
+MINUS_FROM_RIGHT = "\u2066−\\1\u2069"
 LEAST_DIFFERENCE = 0.1  # points: less is not worth a word in the reason of a hint
 MOST_PARTS = 3  # in the reason of a hint
 
@@ -209,7 +214,8 @@ def _sentence(language: str, game: str | None, id: str, told: tuple[tuple[str, A
     text, problems = bundle.format_pattern(pattern, dict(told))
     if problems:
         raise ValueError(f"{language} {game or 'app'} {id}: {problems[0]!r}")
-    return str(text)
+    negative = any(isinstance(value, int) and value < 0 for _, value in told)
+    return HYPHEN.sub(MINUS_FROM_RIGHT if language in RIGHT_TO_LEFT else MINUS, str(text)) if negative else str(text)
 
 
 @lru_cache(maxsize=64)

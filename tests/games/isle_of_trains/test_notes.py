@@ -32,9 +32,9 @@ def test_in_solo_only_a_main_load_brings_a_benefit(table, play):
 
 def test_a_build_tells_points_and_weight(table):
     p = table({"hand": ["hopper_l3", "bank", *["loco_l3"] * 4, *["coach_l2"] * 3], "train": ["loco_l1", "hopper_l1"]})
-    assert note(p, "upgrade 1 hopper_l3") == ("build", {"points": 6, "weight": 1, "power": 4})
-    assert note(p, "build hopper_l3") == ("build", {"points": 8, "weight": 2, "power": 4})
-    assert note(p, "build bank") == ("building", {"points": 0})
+    assert note(p, "upgrade 1 hopper_l3") == ("build", {"points": 6, "weight": 1, "power": 4, "wins": False})
+    assert note(p, "build hopper_l3") == ("build", {"points": 8, "weight": 2, "power": 4, "wins": False})
+    assert note(p, "build bank") == ("building", {"points": 0, "wins": False})
 
 
 def test_contracts_and_tickets_tell_what_they_earn(table):

@@ -24,6 +24,11 @@ def won(p):
     return p.over and p.game.places(p) == [1]
 
 
+def wins(p, text):
+    """Whether the note of a build says that it wins."""
+    return p.game.note(p, p.game.parse(text))[1]["wins"]
+
+
 def solo(p):
     return p.view(0).solo
 
@@ -46,6 +51,7 @@ def test_welcome(scenario, play, through):
 def test_strong_foundations(scenario, play, filler):
     p = scenario(2, {"buildings": ["bank", "rail_yard", "town_hall"], "hand": ["grand_central", *filler(6)]})
     assert p.view(0).seats[0].building_limit is None
+    assert wins(p, "build grand_central")
     play(p, "build grand_central", "discard loco_l3", *["discard loco_l2"] * 2)
     assert not p.over
     play(p, "discard loco_l2")  # only copies of one card are left to pay with
@@ -65,6 +71,7 @@ def test_showtime(scenario, play, filler):
     light = ["coach_l1"] * 4 + ["coach_l3"] * 2 + ["hopper_l1"] * 3 + ["tanker_l1"] * 3
     p = scenario(4, {"train": ["loco_l3", *light], "hand": ["hopper_l1", "hopper_l2", *filler(3)]})
     assert solo(p).reached == 12
+    assert wins(p, "build hopper_l1")
     play(p, "build hopper_l1", "discard loco_l2")
     assert won(p)
 
@@ -73,6 +80,7 @@ def test_showtime(scenario, play, filler):
 def test_an_upgrade_adds_no_car(scenario, play, through, filler):
     light = ["coach_l1"] * 4 + ["coach_l3"] * 2 + ["hopper_l1"] * 3 + ["tanker_l1"] * 3
     p = scenario(4, {"train": ["loco_l3", *light], "hand": ["hopper_l2", *filler(3)]})
+    assert not wins(p, "upgrade 7 hopper_l2")
     through(play(p, "upgrade 7 hopper_l2"), "payment")
     assert not p.over and solo(p).reached == 12
 

@@ -53,8 +53,8 @@ def test_action_tiles_with_what_they_do(table, said):
 def test_loans_with_what_is_left(table, said):
     p = table(phase="capital", cash=3, seats={0: {"income": -9, "points": 5}})
     assert said(p, "loans 0") == "No loan"
-    assert said(p, "loans 1") == "1 loan – then $8, income -10"
-    assert said(p, "loans 2") == "2 loans – then $13, income -10, 2 VP lost"
+    assert said(p, "loans 1") == "1 loan – then $8, income −10"
+    assert said(p, "loans 2") == "2 loans – then $13, income −10, 2 VP lost"
 
 
 def test_the_loans_that_a_price_takes(table, said):
@@ -64,10 +64,10 @@ def test_the_loans_that_a_price_takes(table, said):
     rich = table(rules="base", cash=3, seats={0: {"income": 1}})
     assert "loan" not in said(rich, "lay M7 gentle_curve 1")
     tiles = table(rules="base", phase="select", cash=1, level=2, seats={0: {"income": -9, "points": 5}})
-    assert said(tiles, "take locomotive").endswith("at once, $7: 2 loans, income -9 → -10, 2 VP lost")
+    assert said(tiles, "take locomotive").endswith("at once, $7: 2 loans, income −9 → −10, 2 VP lost")
     auction = table(rules="base", phase="auction", cash=4, seats={0: {"income": 0}})
     assert said(auction, "bid 4") == "Bid $4"
-    assert said(auction, "bid 10") == "Bid $10 – if you win it: 2 loans, income 0 → -2"
+    assert said(auction, "bid 10") == "Bid $10 – if you win it: 2 loans, income 0 → −2"
 
 
 def test_sets_links_and_income(table, said, play, coast):
@@ -78,6 +78,9 @@ def test_sets_links_and_income(table, said, play, coast):
     assert said(p, "link providence sw").endswith("– to New York (link of Bob)")
     play(p, "link providence sw", "link new_york sw")
     assert said(p, "income").endswith("– then 10")
+    told = p.game.note(p, p.game.parse("income"))[1]
+    rounds = p.view(0).rounds - p.view(0).round + 1
+    assert (told["settlements"], told["dollars"], told["later"]) == (rounds, rounds, 1)
     grow = table(seats={0: {"tile": "city_growth", "special": True}}, supply=[{}, {"red": 2, "gray": 1}])
     play(grow, "grow boston")
     assert said(grow, "set 2") == "Take set 2 – 2 × red, gray"

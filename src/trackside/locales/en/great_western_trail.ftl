@@ -782,6 +782,7 @@ compound-deliver = Deliver to { $city } ({ $value }){ $spent ->
 }
 compound-discard = Discard { $cards }
 compound-remove = Remove { $cards } from the game
+compound-upgrade = Upgrade { $station } for ${ $dollars }, with the disc that opens “{ $disc }”
 
 # The board in the browser
 
@@ -942,6 +943,10 @@ board-with-certificates = { $count ->
 }
 board-choose-city = Choose a city, here or on the railroad.
 board-choose-disc = Now a lit disc of your board.
+board-first-disc = First a lit disc of your board.
+board-take-master = Take the station master?
+board-no-master = No station master
+board-give-worker = Leave a { $worker }: { $master }
 board-disc-aux_gain_double = double: gain $2
 board-disc-aux_draw_double = double: draw 2 cards
 board-disc-aux_certificate_first = $1 and engine back for a certificate
@@ -990,6 +995,7 @@ board-do-remove = { $count ->
 board-do-copy = Copy { $target } { $price }
 board-do-master = Leave: { $target } { $price }
 board-do-station = Upgrade { $target } { $price }
+board-do-upgrade = Upgrade { $target } { $price }
 board-legend = Signs
 board-legend-coin = dollars gained
 board-legend-hire = hire a worker

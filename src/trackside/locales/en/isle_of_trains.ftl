@@ -161,10 +161,16 @@ note-benefit = { $cards ->
 note-build = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
-}, then weight { $weight } of { $power }
+}, then weight { $weight } of { $power }{ $wins ->
+    [yes] {""}, wins the scenario
+   *[no] {""}
+}
 note-building = { $points ->
     [one] worth { $points } point now
    *[other] worth { $points } points now
+}{ $wins ->
+    [yes] {""}, wins the scenario
+   *[no] {""}
 }
 note-contract = { $points ->
     [one] +{ $points } point
@@ -744,6 +750,8 @@ board-confirm-build = { $cost ->
     [one] Build { $card }, { $cost } card
    *[other] Build { $card }, { $cost } cards
 }
+board-confirm-win = Build and win
+board-wins = this build wins
 board-confirm-load = { $extra ->
     [yes] Load { $card }, 1 card more
    *[no] Load { $card }
@@ -779,7 +787,7 @@ board-rating = { $points ->
     [one] { $points } point: { $rating }
    *[other] { $points } points: { $rating }
 }
-board-day = Day
+board-day = Day { $number }
 board-night = Night
 board-tonight = Tonight
 board-time-scenario = { $count ->

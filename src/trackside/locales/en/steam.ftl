@@ -580,6 +580,11 @@ board-build = { $count ->
 }
 board-lay-on = Track on { $place }
 board-faces = Tiles that fit
+board-unfit = { $count ->
+    [one] { $count } tile does not fit: why?
+   *[other] { $count } tiles do not fit: why?
+}
+board-why-not = Why not { $tile }?
 board-turn = Turn
 board-exits = { $count ->
     [one] { $count } exit ${ $price }
@@ -617,6 +622,14 @@ board-earns = { $name } { $points }
 board-points-go = { $points ->
     [one] Your { $points } point goes to
    *[other] Your { $points } points go to
+}
+board-by-the-end = { $count ->
+    [one] Income is paid once more
+   *[other] Income is paid { $count } more times
+}: +{ $income } brings ${ $dollars }{ $points ->
+    [0] {""}
+    [one] {""} and { $points } point at the end
+   *[other] {""} and { $points } points at the end
 }
 board-track-income = Income
 board-track-points = Points

@@ -723,6 +723,7 @@ compound-deliver = تحویل به { $city } ({ $value }){ $spent ->
 }
 compound-discard = دور ریختن { $cards }
 compound-remove = خارج کردن { $cards } از بازی
+compound-upgrade = ارتقای { $station } با { $dollars } دلار و مهره‌ای که «{ $disc }» را باز می‌کند
 
 # صفحهٔ بازی در مرورگر
 
@@ -829,6 +830,10 @@ board-in-the-end = { $points } امتیاز در پایان
 board-with-certificates = با { $count } گواهی
 board-choose-city = شهری را برگزینید، اینجا یا روی راه‌آهن.
 board-choose-disc = اکنون یک مهرهٔ روشن از صفحه‌تان.
+board-first-disc = نخست یک مهرهٔ روشن از صفحه‌تان.
+board-take-master = رئیس ایستگاه را می‌گیرید؟
+board-no-master = بدون رئیس ایستگاه
+board-give-worker = گذاشتن یک { $worker } و گرفتن { $master }
 board-disc-aux_gain_double = دوبل: گرفتن 2 دلار
 board-disc-aux_draw_double = دوبل: کشیدن 2 کارت
 board-disc-aux_certificate_first = 1 دلار و لوکوموتیو به عقب برای یک گواهی
@@ -868,6 +873,7 @@ board-do-remove = حذف { $count } کارت { $price }
 board-do-copy = کپی { $target } { $price }
 board-do-master = گذاشتن { $target } { $price }
 board-do-station = ارتقای { $target } { $price }
+board-do-upgrade = ارتقای { $target } { $price }
 board-legend = نشانه‌ها
 board-legend-coin = گرفتن دلار
 board-legend-hire = استخدام کارگر

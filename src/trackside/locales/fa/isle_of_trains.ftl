@@ -142,8 +142,14 @@ note-benefit = { $cards ->
     }جایزه: { $actions }
    *[no] {""}
 }
-note-build = ‎+{ $points } امتیاز، سپس وزن { $weight } از { $power }
-note-building = اکنون { $points } امتیاز می‌ارزد
+note-build = ‎+{ $points } امتیاز، سپس وزن { $weight } از { $power }{ $wins ->
+    [yes] {""}، بردن سناریو
+   *[no] {""}
+}
+note-building = اکنون { $points } امتیاز می‌ارزد{ $wins ->
+    [yes] {""}، بردن سناریو
+   *[no] {""}
+}
 note-contract = ‎+{ $points } امتیاز
 note-buy-back = { $card } به بهای { $vp } امتیاز
 
@@ -629,6 +635,8 @@ board-confirm-build = { $cost ->
     [0] ساختن { $card }، رایگان
    *[other] ساختن { $card }، { $cost } کارت
 }
+board-confirm-win = ساختن و بردن
+board-wins = این ساخت می‌برد
 board-confirm-load = { $extra ->
     [yes] بار زدن { $card }، 1 کارت بیشتر
    *[no] بار زدن { $card }
@@ -652,7 +660,7 @@ board-scenario = سناریوی { $number } از { $count }
 board-goal = هدف
 board-left = مانده: { $things }
 board-rating = { $points } امتیاز: { $rating }
-board-day = روز
+board-day = روز { $number }
 board-night = شب
 board-tonight = امشب
 board-time-scenario = { $count } کارت در دسته؛ تمام که شد، باخت است

@@ -555,6 +555,8 @@ board-build = { $count ->
 }
 board-lay-on = ریل در { $place }
 board-faces = کاشی‌هایی که می‌خورند
+board-unfit = { $count } کاشی نمی‌خورد: چرا؟
+board-why-not = چرا { $tile } نه؟
 board-turn = چرخاندن
 board-exits = { $count } خروجی: { $price } دلار
 board-town-price = شهرک { $price } دلار
@@ -581,6 +583,10 @@ board-put-back = بازگرداندن مکعب
 board-you-earn = شما { $points }
 board-earns = { $name } { $points }
 board-points-go = { $points } امتیاز شما کجا برود؟
+board-by-the-end = درآمد { $count } بار دیگر پرداخت می‌شود: { $income } پلهٔ بیشتر { $dollars } دلار می‌آورد{ $points ->
+    [0] {""}
+   *[other] {""} و در پایان { $points } امتیاز
+}
 board-track-income = درآمد
 board-track-points = امتیاز
 board-pass = پاس

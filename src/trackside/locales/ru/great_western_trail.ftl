@@ -804,6 +804,7 @@ compound-deliver = Доставить: { $city } ({ $value }){ $spent ->
 }
 compound-discard = Сбросить: { $cards }
 compound-remove = Убрать из игры: { $cards }
+compound-upgrade = Улучшить ({ $station }) за { $dollars } $ диском, который открывает «{ $disc }»
 
 # Поле в браузере
 
@@ -982,6 +983,10 @@ board-with-certificates = { $count ->
 }
 board-choose-city = Выберите город: здесь или на железной дороге.
 board-choose-disc = Теперь подсвеченный диск вашего поля.
+board-first-disc = Сначала подсвеченный диск вашего поля.
+board-take-master = Взять начальника станции?
+board-no-master = Без начальника станции
+board-give-worker = Оставить здесь: { $worker }, взять: { $master }
 board-disc-aux_gain_double = двойное: получить 2 $
 board-disc-aux_draw_double = двойное: добрать 2 карты
 board-disc-aux_certificate_first = 1 $ и паровоз назад за сертификат
@@ -1033,6 +1038,7 @@ board-do-remove = { $count ->
 board-do-copy = Копировать: { $target } { $price }
 board-do-master = Оставить: { $target } { $price }
 board-do-station = Улучшить: { $target } { $price }
+board-do-upgrade = Улучшить: { $target } { $price }
 board-legend = Знаки
 board-legend-coin = получить доллары
 board-legend-hire = нанять работника

@@ -175,11 +175,17 @@ note-build = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка
    *[other] +{ $points } очков
-}, затем вес { $weight } из { $power }
+}, затем вес { $weight } из { $power }{ $wins ->
+    [yes] {""}, победа в сценарии
+   *[no] {""}
+}
 note-building = { $points ->
     [one] сейчас стоит { $points } очко
     [few] сейчас стоит { $points } очка
    *[other] сейчас стоит { $points } очков
+}{ $wins ->
+    [yes] {""}, победа в сценарии
+   *[no] {""}
 }
 note-contract = { $points ->
     [one] +{ $points } очко
@@ -793,6 +799,8 @@ board-confirm-build = { $cost ->
     [few] Строю: { $card }, { $cost } карты
    *[other] Строю: { $card }, { $cost } карт
 }
+board-confirm-win = Построить и победить
+board-wins = эта постройка побеждает
 board-confirm-load = { $extra ->
     [yes] Гружу: { $card }, ещё 1 карта
    *[no] Гружу: { $card }
@@ -832,7 +840,7 @@ board-rating = { $points ->
     [few] { $points } очка: { $rating }
    *[other] { $points } очков: { $rating }
 }
-board-day = День
+board-day = День { $number }
 board-night = Ночь
 board-tonight = Этой ночью
 board-time-scenario = { $count ->

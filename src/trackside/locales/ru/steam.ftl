@@ -595,6 +595,8 @@ board-build = { $count ->
 }
 board-lay-on = Путь на { $place }
 board-faces = Подходящие тайлы
+board-unfit = Не подходят тайлы ({ $count }): почему?
+board-why-not = Почему не { $tile }?
 board-turn = Повернуть
 board-exits = выходы: { $count }, ${ $price }
 board-town-price = городок ${ $price }
@@ -621,6 +623,12 @@ board-put-back = Вернуть кубик
 board-you-earn = вы +{ $points }
 board-earns = { $name } { $points }
 board-points-go = Куда положить ваши очки: { $points }
+board-by-the-end = Выплат дохода ещё { $count }: +{ $income } даст { $dollars } ${ $points ->
+    [0] {""}
+    [one] {""} и { $points } очко в конце
+    [few] {""} и { $points } очка в конце
+   *[other] {""} и { $points } очков в конце
+}
 board-track-income = Доход
 board-track-points = Очки
 board-pass = Пас

@@ -804,6 +804,7 @@ compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
 }
 compound-discard = Скинути: { $cards }
 compound-remove = Прибрати з гри: { $cards }
+compound-upgrade = Модернізувати ({ $station }) за { $dollars } $ диском, що відкриває «{ $disc }»
 
 # Поле у браузері
 
@@ -984,6 +985,10 @@ board-with-certificates = { $count ->
 }
 board-choose-city = Оберіть місто: тут або на залізниці.
 board-choose-disc = Тепер підсвічений диск вашого поля.
+board-first-disc = Спершу підсвічений диск вашого поля.
+board-take-master = Узяти начальника станції?
+board-no-master = Без начальника станції
+board-give-worker = Лишити тут: { $worker }, узяти: { $master }
 board-disc-aux_gain_double = подвійна: отримати 2 $
 board-disc-aux_draw_double = подвійна: добрати 2 карти
 board-disc-aux_certificate_first = 1 $ і паровоз назад за сертифікат
@@ -1035,6 +1040,7 @@ board-do-remove = { $count ->
 board-do-copy = Копіювати: { $target } { $price }
 board-do-master = Лишити: { $target } { $price }
 board-do-station = Поліпшити: { $target } { $price }
+board-do-upgrade = Модернізувати: { $target } { $price }
 board-legend = Знаки
 board-legend-coin = отримати долари
 board-legend-hire = найняти працівника

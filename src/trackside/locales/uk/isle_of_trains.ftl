@@ -175,11 +175,17 @@ note-build = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очки
    *[other] +{ $points } очок
-}, потім вага { $weight } з { $power }
+}, потім вага { $weight } з { $power }{ $wins ->
+    [yes] {""}, перемога в сценарії
+   *[no] {""}
+}
 note-building = { $points ->
     [one] зараз варта { $points } очко
     [few] зараз варта { $points } очки
    *[other] зараз варта { $points } очок
+}{ $wins ->
+    [yes] {""}, перемога в сценарії
+   *[no] {""}
 }
 note-contract = { $points ->
     [one] +{ $points } очко
@@ -793,6 +799,8 @@ board-confirm-build = { $cost ->
     [few] Будую: { $card }, { $cost } карти
    *[other] Будую: { $card }, { $cost } карт
 }
+board-confirm-win = Збудувати й перемогти
+board-wins = ця побудова перемагає
 board-confirm-load = { $extra ->
     [yes] Вантажу: { $card }, ще 1 карта
    *[no] Вантажу: { $card }
@@ -832,7 +840,7 @@ board-rating = { $points ->
     [few] { $points } очки: { $rating }
    *[other] { $points } очок: { $rating }
 }
-board-day = День
+board-day = День { $number }
 board-night = Ніч
 board-tonight = Цієї ночі
 board-time-scenario = { $count ->

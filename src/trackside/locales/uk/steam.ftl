@@ -595,6 +595,8 @@ board-build = { $count ->
 }
 board-lay-on = Колія на { $place }
 board-faces = Тайли, що підходять
+board-unfit = Не підходять тайли ({ $count }): чому?
+board-why-not = Чому не { $tile }?
 board-turn = Повернути
 board-exits = виходи: { $count }, ${ $price }
 board-town-price = містечко ${ $price }
@@ -621,6 +623,12 @@ board-put-back = Повернути кубик
 board-you-earn = ви +{ $points }
 board-earns = { $name } { $points }
 board-points-go = Куди покласти ваші очки: { $points }
+board-by-the-end = Виплат доходу ще { $count }: +{ $income } дасть { $dollars } ${ $points ->
+    [0] {""}
+    [one] {""} і { $points } очко в кінці
+    [few] {""} і { $points } очки в кінці
+   *[other] {""} і { $points } очок у кінці
+}
 board-track-income = Дохід
 board-track-points = Очки
 board-pass = Пас

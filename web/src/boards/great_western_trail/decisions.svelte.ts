@@ -13,7 +13,8 @@ export type Lamp = "ring" | "dot" | "selected" | null;
 export class Decisions {
   cards = $state.raw<string[]>([]); // of a set that is being put together
   spent = $state<number | null>(null); // certificates for a delivery, if they were chosen
-  disc = $state<string | null>(null); // for a delivery that is chosen
+  disc = $state<string | null>(null); // for a delivery that is chosen, or for a station
+  ending = $state<string | null>(null); // the moves that end the upgrade of a station
 
   readonly view = $derived.by(() => gameView(this.shown(), "great_western_trail"));
   readonly choices: Choice[] = $derived.by(() => (this.past() ? [] : choicesOf(this.shown())));
@@ -29,6 +30,7 @@ export class Decisions {
   readonly lit = $derived(byElement(this.pointed));
   readonly sets = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && SETS.has(kind)));
   readonly deliveries = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && kind === "deliver"));
+  readonly upgrades = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && kind === "upgrade"));
   readonly buttons = $derived(this.choices.filter(({ where }) => where.length === 0));
 
   constructor(
@@ -57,6 +59,11 @@ export class Decisions {
   /** The discs that can go with the chosen delivery, each with the moves that take it. */
   readonly discs: ReadonlyMap<string, EndingView> = $derived(
     this.delivery ? discEndings(this.delivery, this.view.seats[this.view.viewer ?? -1]?.discs ?? []) : NO_DISCS,
+  );
+
+  /** The upgrade with the disc that is chosen, without its ending. */
+  readonly upgrade: Choice | null = $derived(
+    this.upgrades.find(({ where }) => where.some((it) => elementName(it) === this.disc)) ?? null,
   );
 
   /** What goes with a selection that still means several things. */
@@ -108,6 +115,7 @@ export class Decisions {
       "place",
       "deliver",
       "disc",
+      "upgrade",
       "buy",
       "master",
       "build",
@@ -124,6 +132,8 @@ export class Decisions {
     const [kind, id] = targetOf(element);
     if (this.sets.length > 0 && (kind === "market" || kind === "hand")) this.toggle(element, id);
     else if (this.discs.has(element)) this.takeDisc(element);
+    else if (this.upgrades.some(({ where }) => where.some((it) => elementName(it) === element)))
+      this.takeDiscForStation(element);
     else if (kind === "city" && this.deliveries.length > 0) this.deliver(element);
     else this.choose(element);
   }
@@ -220,10 +230,34 @@ export class Decisions {
     this.disc = element;
   }
 
+  /** A disc for the station; a second click confirms what is complete. */
+  private takeDiscForStation(element: string): void {
+    if (this.disc === element && this.chosen) void this.selection.confirm();
+    else this.chooseUpgrade(element, this.ending);
+  }
+
+  /** With the station master or without. */
+  endUpgrade(ending: EndingView): void {
+    const said = ending.moves.join();
+    if (this.ending === said && this.chosen) void this.selection.confirm();
+    else this.chooseUpgrade(this.disc, said);
+  }
+
+  private chooseUpgrade(disc: string | null, ending: string | null): void {
+    const base = this.upgrades.find(({ where }) => where.some((it) => elementName(it) === disc));
+    const end = base?.endings.find(({ moves }) => moves.join() === ending);
+    const moves = [...(base?.moves ?? []), ...(end?.moves ?? [])];
+    const whole = base && end ? { ...base, moves, text: moves.join("; ") } : null;
+    if (whole || disc !== null) this.selection.select(disc ?? "", whole ? [whole] : [], whole);
+    this.disc = disc;
+    this.ending = ending;
+  }
+
   /** The table moved on, or nothing is selected any more. */
   forget(): void {
     this.cards = [];
     this.disc = null;
+    this.ending = null;
     this.spent = null;
   }
 }

@@ -102,6 +102,12 @@ export class Decisions {
     return found;
   });
 
+  /** Whether what is chosen wins a scenario, as the engine says of its first move. */
+  readonly wins: boolean = $derived.by(() => {
+    const first = this.settled?.moves?.[0] ?? this.settled?.text;
+    return this.shown().moves.some(({ text, note }) => text === first && note?.["wins"] === true);
+  });
+
   /** Moves without a place of their own on the table. */
   readonly buttons: Choice[] = $derived(
     this.choices.filter(({ text, where }) => where.length === 0 || this.behind.has(text)),

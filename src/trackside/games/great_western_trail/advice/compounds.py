@@ -1,4 +1,5 @@
-"""Compound decisions: a whole journey, a purchase, a delivery, a set of cards, an action with its target."""
+"""Compound decisions: a whole journey, a purchase, a delivery, an upgraded station, a set of cards, an action with its
+target."""
 
 from __future__ import annotations
 
@@ -24,6 +25,7 @@ from trackside.games.great_western_trail.rules.perform import OfferDeeds, Use
 from trackside.games.great_western_trail.rules.phase_b import PhaseB
 from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.principles import Decline
+from trackside.games.great_western_trail.rules.stations import TakeMaster, UpgradeStation
 from trackside.games.great_western_trail.rules.trail import Step, Stop, Travel
 
 TRIED: Final = 600  # moves tried for one listing
@@ -43,6 +45,8 @@ def compounds(p: WesternPosition) -> list[Compound]:
         return purchases(p, asked)
     if isinstance(asked, Income | ChooseCity):
         return deliveries(p)
+    if isinstance(asked, UpgradeStation):
+        return upgrades(p, asked)
     if isinstance(asked, DiscardCards | RemoveCards) and asked.left > 1:
         return sets_of_cards(p)
     return []
@@ -292,6 +296,31 @@ def deliveries(p: WesternPosition) -> list[Compound]:
     walk = Deliveries(p)
     walk.follow(p)
     return walk.found
+
+
+# Stations.
+
+
+def upgrades(p: WesternPosition, asked: UpgradeStation) -> list[Compound]:
+    """GWT-8.10, 8.11: the disc for the station; the ending says who stays there for its master, or that nobody does.
+
+    Where nothing is asked about a master, the disc alone is the decision.
+    """
+    out: list[Compound] = []
+    before = p.players[p.seat].dollars
+    for disc in p.moves():
+        if isinstance(disc, Decline):
+            continue
+        after = p.copy()
+        after.carry_out(disc)
+        master = after.asked
+        if not goes_on(p, after) or not isinstance(master, TakeMaster):
+            continue
+        endings = [Ending([move.text], move.facts()) for move in after.moves()]
+        facts: dict[str, Any] = {**asked.facts(p), **disc.facts(), **master.facts(after)}
+        facts["gain"] = after.players[p.seat].dollars - before
+        out.append(Compound("upgrade", [disc.text], disc.where(p), facts, endings))
+    return out
 
 
 # Sets of cards.

@@ -11,17 +11,19 @@ from trackside.games.isle_of_trains.rules.box import (
     BUILDING,
     DISCARD_CARDS,
     GAIN_VP,
+    NONE,
     SPACES,
     STEP,
     TAKE_CARDS,
     Box,
 )
-from trackside.games.isle_of_trains.rules.build import BuildCard, UpgradeCard
+from trackside.games.isle_of_trains.rules.build import BuildCard, UpgradeCard, attach, erect
 from trackside.games.isle_of_trains.rules.buy_back import BuyBack
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
 from trackside.games.isle_of_trains.rules.load import Load
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import building_points
+from trackside.games.isle_of_trains.rules.solo import goal_is_met
 from trackside.games.isle_of_trains.rules.steps import AdditionalContract, Detour, StartContract, Ticket
 from trackside.games.isle_of_trains.rules.take import Acting
 
@@ -71,13 +73,28 @@ def benefit(box: Box, effect: int) -> Note | None:
 
 
 def build_note(p: IslePosition, kind: int, place: int) -> Note:
-    """The points it brings, and what the train then weighs of what it can pull."""
+    """The points it brings, what the train then weighs of what it can pull, and whether it wins a scenario."""
     box = p.box
     me = p.players[p.seat]
+    wins = box.has_goal and reaches_the_goal(p, kind, place)
     if box.category[kind] == BUILDING:
-        return "building", {"points": int(building_points(p, me, kind))}
+        return "building", {"points": int(building_points(p, me, kind)), "wins": wins}
     vp, weight, power = int(box.vp[kind]), int(me.weight + box.weight[kind]), int(me.power + box.power[kind])
     if place >= 0:
         old = kind_of(me.train[place])
         vp, weight, power = vp - int(box.vp[old]), weight - int(box.weight[old]), power - int(box.power[old])
-    return "build", {"points": vp, "weight": weight, "power": power}
+    return "build", {"points": vp, "weight": weight, "power": power, "wins": wins}
+
+
+def reaches_the_goal(p: IslePosition, kind: int, place: int) -> bool:
+    """IOT-16.3: the card as it enters, before its passengers and effects. Where a building must go for a
+    new one, it depends on which."""
+    after = p.copy()
+    me = after.players[p.seat]
+    if p.box.category[kind] != BUILDING:
+        attach(after, p.seat, kind, place)
+    elif me.building_count() < p.building_limit(me):
+        erect(after, p.seat, kind, NONE)
+    else:
+        return False
+    return goal_is_met(after)

@@ -8,12 +8,14 @@ from trackside.core.arrays import bit, i64
 from trackside.core.compound import Compound, Ending
 from trackside.core.journal import Journal
 from trackside.core.moves import Move, Target
+from trackside.games.steam.advice.hints import rounds_after
 from trackside.games.steam.rules.auctions import Bid, BidForOrder, BidForPosition
 from trackside.games.steam.rules.box import COLOURS
 from trackside.games.steam.rules.geometry import EDGES
 from trackside.games.steam.rules.goods import FollowLink, MoveGoods, PutPoints, cubes_on, link_id
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.games.steam.rules.routes import Route, Routes, links_of
+from trackside.games.steam.rules.scoring import income_score
 
 TRIED: Final = 2000  # links tried for the cubes of one city
 WAYS: Final = 3  # of one cube to one city
@@ -149,6 +151,19 @@ def put_on(p: SteamPosition, move: Move[Any]) -> dict[str, Any]:
         "income": int(player.income),
         "points": int(player.points),
         "score": int(after.scores()[p.seat].total()),
+        **by_the_end(p, p.seat, player.income),
+    }
+
+
+def by_the_end(p: SteamPosition, seat: i64, income: i64) -> dict[str, Any]:
+    """STEAM-8.1, 10.2: what another income brings if it stays until the end: the settlements to come, this round's
+    among them, the dollars of all of them, and points in the final score."""
+    settlements = rounds_after(p) + 1
+    now = p.players[seat].income
+    return {
+        "settlements": settlements,
+        "dollars": settlements * (income - now),
+        "later": income_score(p, income) - income_score(p, now),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from trackside.core.arrays import bit, has, lowest
 from trackside.core.moves import Move
+from trackside.games.steam.advice.compounds import by_the_end
 from trackside.games.steam.rules.actions import TakeTile, tile_price
 from trackside.games.steam.rules.auctions import Bid
 from trackside.games.steam.rules.box import COLOURS
@@ -55,8 +56,8 @@ def note(p: SteamPosition, move: Move[SteamPosition]) -> Note | None:
     if isinstance(move, UseKind):
         return kind_note(p, move)
     if isinstance(move, ChooseIncome) and isinstance(p.asked, PutPoints):
-        income = p.players[seat].income + p.asked.points
-        return "income", {"income": int(min(income, p.box.income_most))}
+        income = int(min(p.players[seat].income + p.asked.points, p.box.income_most))
+        return "income", {"income": income, **by_the_end(p, seat, income)}
     return None
 
 
