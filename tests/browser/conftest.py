@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -22,6 +23,11 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 SEED = int(os.environ.get("BROWSER_SEED", "20"))
+# The settings with which somebody comes to the site for the first time.
+STORE = """
+  if (location.protocol.startsWith("http") && localStorage.getItem("trackside.look") === null)
+    localStorage.setItem("trackside.look", %s);
+"""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -53,12 +59,16 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(chromium: Browser, site: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people, each with a browser of their own; at the end no page may have complained."""
+    """Makes people, each with a browser of their own, and settings if they differ from the usual ones; at the end no
+    page may have complained."""
     people: list[Person] = []
 
-    def make(**settings: Any) -> Person:
-        look = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB", **settings}
-        made = Person(chromium.new_context(base_url=site.address, **look), site.address)
+    def make(settings: dict[str, Any] | None = None, **look: Any) -> Person:
+        usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = chromium.new_context(base_url=site.address, **{**usual, **look})
+        # Nobody waits until the others' moves have been shown, unless that is what is tested.
+        context.add_init_script(STORE % json.dumps(json.dumps({"settings": {"pace": "off", **(settings or {})}})))
+        made = Person(context, site.address)
         people.append(made)
         return made
 

@@ -11,8 +11,12 @@ MakePerson = Callable[..., Person]
 
 COUNT_BELLS = """
   window.bells = 0;
-  window.AudioContext = class extends window.AudioContext {
-    constructor() { super(); window.bells += 1; }
+  window.tones = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.tones += 1;
+    if (this.frequency.value === 660) window.bells += 1;
+    start.apply(this, when);
   };
 """
 

@@ -21,7 +21,7 @@ GAMES = {
 @pytest.mark.parametrize("title", GAMES)
 def test_first_moves(person: MakePerson, title: str) -> None:
     """One click and one is playing; every legal move is in the list, and a move from it is played."""
-    one = person()
+    one = person(settings={"confirm": "always"})
     one.home()
     id = one.play_now(title)
     assert GAMES[title] == one.view(id)["table"]["game"]
@@ -55,8 +55,9 @@ def test_a_game_to_the_score_sheet(person: MakePerson) -> None:
         view = one.await_turn(id)
         with one.page.expect_response("**/hint") as answer:
             one.page.get_by_role("button", name="Hint").click()
-        one.page.locator(f'[data-move="{answer.value.json()["move"]}"]').click()
-        one.confirm.click()
+        chosen = one.page.locator(f'[data-move="{answer.value.json()["move"]}"]')
+        expect(chosen).to_have_attribute("aria-selected", "true")
+        chosen.click()  # the second click on a move plays it
         one.wait_for_move(view["ply"])
     one.page.get_by_role("button", name=re.compile("^You")).click()
     one.page.get_by_role("button", name="Let a bot take over").click()

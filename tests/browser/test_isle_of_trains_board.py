@@ -305,7 +305,7 @@ def test_cards_are_discarded_in_any_order(person: MakePerson) -> None:
 
 def test_in_words(person: MakePerson) -> None:
     """The text view lists every move; cards that go together are ticked."""
-    one = person()
+    one = person(settings={"confirm": "always"})
     one.home()
     id = one.play_now("Isle of Trains")
     one.await_turn(id)

@@ -194,7 +194,8 @@ def test_arrows_move_between_routes(typist: Typist) -> None:
 
 
 def test_the_list_keeps_the_keyboard(typist: Typist) -> None:
-    """Steam from the list of moves: arrows and Enter, turn after turn; while others decide the prompt has the focus."""
+    """Steam from the list of moves: arrows, Space chooses, Enter plays, turn after turn; while others decide the prompt
+    has the focus."""
     one = typist.one
     id = typist.play_now("Steam")
     typist.press("t")  # in words
@@ -205,7 +206,7 @@ def test_the_list_keeps_the_keyboard(typist: Typist) -> None:
         view = one.await_turn(id)
         expect(moves).to_be_focused()
         typist.press("ArrowDown")
-        typist.press("Enter")
+        typist.press(" ")
         expect(one.confirm).to_be_enabled()
         typist.press("Enter")
         typist.moved_on(view["ply"])
@@ -223,7 +224,7 @@ def test_undo(typist: Typist) -> None:
         if view["undo"]["free_to_ply"] not in (None, view["ply"]):
             break
         typist.tab_to(moves)
-        typist.press("a")
+        typist.press("a" if view["moves"][0]["costs"] else " ")  # what costs nothing is played by its letter at once
         expect(one.confirm).to_be_enabled()
         typist.press("Enter")
         typist.moved_on(view["ply"])

@@ -22,6 +22,7 @@ def by_hint(one: Person, view: dict[str, Any]) -> str:
         one.page.get_by_role("button", name="Hint", exact=True).click()
     move: str = answer.value.json()["move"]
     expect(one.prompt).to_contain_text(next(it["label"] for it in view["moves"] if it["text"] == move))
+    one.page.keyboard.press("Escape")  # the hint has selected it, and it is to be found in the list
     return move
 
 
@@ -81,18 +82,33 @@ def check_the_sheet(one: Person, id: str) -> dict[str, Any]:
     return result
 
 
+def check_the_turns(one: Person) -> None:
+    """By turns the replay stops at the same moves backward and forward, by button and by key."""
+    slider = one.page.get_by_role("slider", name="Position in the game")
+    back, forward = [slider.input_value()], []
+    for _ in range(3):
+        one.page.get_by_role("button", name="Previous turn").click()
+        back.append(slider.input_value())
+    for _ in range(3):
+        one.page.keyboard.press("}")
+        forward.append(slider.input_value())
+    assert len(set(back)) == 4
+    assert forward == back[-2::-1]
+
+
 @pytest.mark.parametrize(
     ("record", "plies"),
     [("steam/04-3-players-options", 24), ("great_western_trail/01-2-players", 30), ("isle_of_trains/02-2-players", 30)],
 )
 def test_the_last_turns_of_a_record(person: MakePerson, record: str, plies: int) -> None:
     """A finished game is read in, looked at, and played on from an earlier moment by all its seats at one screen."""
-    one = person()
+    one = person(settings={"confirm": "always"})
     one.home()
     one.page.locator("input[type=file]").set_input_files(RECORDS / f"{record}.txt")
     slider = one.page.get_by_role("slider", name="Position in the game")
     expect(slider).to_be_visible()
     old = one.page.url.split("/replay/")[1].split("?")[0]
+    check_the_turns(one)
     one.page.goto(f"/replay/{old}?ply={one.view(old)['ply'] - plies}")
     expect(slider).to_be_visible()
     one.page.get_by_role("button", name="Play on from here").click()

@@ -65,6 +65,7 @@ async def bytes_to(server: InProcessServer, person: Person | None, id: str) -> l
             assert answer.status_code == 200
             sent.append(answer.content)
     sent.append(await server.get(person, f"/api/tables/{id}/replay?ply={row.ply}"))
+    sent.append(await server.get(person, f"/api/tables/{id}/steps?after={max(-1, row.ply - 5)}&to={row.ply}"))
     for as_seat in ("0", "1", "all"):  # views of other seats while the game runs
         answer = await server.http.get(f"/api/tables/{id}/replay?ply=0&as={as_seat}", headers=server.as_person(person))
         sent.append(answer.content)

@@ -58,7 +58,8 @@ def test_the_document_lists_every_route() -> None:
     get /api/tables/{id}/since · get /api/notices · put /api/notices · put /api/notices/quiet ·
     post /api/notices/test ·
     get /api/tables/{id}/events ·
-    get /api/tables/{id}/replay · get /api/tables/{id}/scores · get /api/tables/{id}/record · post /api/records ·
+    get /api/tables/{id}/replay · get /api/tables/{id}/steps · get /api/tables/{id}/scores ·
+    get /api/tables/{id}/record · post /api/records ·
     get /healthz · get /metrics · get /api/words/{language}"""
     there = {f"{method} {path}" for path, operations in DOCUMENT["paths"].items() for method in operations}
     assert set(re.sub(r"\s+", " ", wanted).split(" · ")) <= there

@@ -336,6 +336,15 @@ def test_a_replay_shows_other_seats_only_when_the_game_is_over(sqlite_server: Se
     assert ben.http.get(f"/api/tables/{id}/replay?ply=0&as=0").status_code == 403
     assert ben.http.get(f"/api/tables/{id}/replay?ply=0&as=all").status_code == 403
     assert ben.http.get(f"/api/tables/{id}/replay?ply=99").status_code == 404
+    steps = ben.get(f"/api/tables/{id}/steps?after=-1&to=2")
+    assert [step["ply"] for step in steps] == [0, 1, 2]
+    for step in steps:
+        whole = ben.get(f"/api/tables/{id}/replay?ply={step['ply']}")
+        assert step == {**whole, "journal_from": step["ply"], "events": step["events"]}
+        assert step["events"] == [event for event in whole["events"] if event["ply"] == step["ply"]]
+    assert ben.get(f"/api/tables/{id}/steps?after=2&to=2") == []
+    assert ben.http.get(f"/api/tables/{id}/steps?after=0&to=99").status_code == 404
+    assert ben.http.get(f"/api/tables/{id}/steps?after=0&to=1&as=0").status_code == 403
     assert anna.http.get(f"/api/tables/{id}/scores").json()["error"] == "not-over"
     over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
     assert ben.get(f"/api/tables/{over}/replay?ply=0&as=0")["view"]["seats"][0]["hand"] is not None

@@ -6,6 +6,7 @@ One file for the application and one per game in each language's folder. Message
     ask-<question>             what a question asks; facts of the question
     move-<kind>                a move as a short sentence; facts of the move
     note-<key>                 what a move would cost or bring here, beside its sentence; facts of the note
+    do-<kind>                  a move or a compound in about four words and its price, for a button; the same facts
     compound-<kind>            several moves as one decision; facts of the compound. Without it the moves are named
     kind-<kind>                heading of a group of moves
     topic-<question>           what a question is about, in few words, for those who wait for the answer
@@ -123,6 +124,12 @@ class Words:
             sentences.append(self.move(move, at))
             at.play(move)
         return self.listed(sentences, "semicolon")
+
+    def short(self, kind: str, facts: Mapping[str, Any]) -> str | None:
+        """A move or a compound decision in about four words and its price, for a button, if the game has them."""
+        id = f"do-{kind}"
+        sayable = {key: value for key, value in facts.items() if _sayable(value) or isinstance(value, Mapping)}
+        return self.say(id, sayable) if self.has(id) else None
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """A line of the journal, from Event.seen_by."""

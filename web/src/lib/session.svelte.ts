@@ -1,17 +1,23 @@
 // The person and the settings: language, appearance, movement, sound.
 import { api } from "./api/client";
 import type { GameInfo, Me } from "./api/types";
+import type { Pace } from "./table/pace";
 import { direction, isLanguage, type Digits, type Language, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "full" | "brief" | "none";
 export type Confirm = "always" | "costs" | "never";
+/** What happens when there is only one answer to a question. */
+export type Forced = "play" | "select" | "ask";
 
 export interface Settings {
   digits: Digits;
   motion: Motion;
+  pace: Pace; // at which the moves of others are shown
   confirm: Confirm;
+  forced: Forced;
   sound: boolean;
+  volume: number; // in per cent
   notify: boolean;
   push: boolean;
   shortcuts: boolean;
@@ -22,8 +28,11 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   digits: "latin",
   motion: "full",
+  pace: "normal",
   confirm: "costs",
+  forced: "select",
   sound: false,
+  volume: 60,
   notify: false,
   push: false,
   shortcuts: true,

@@ -1,6 +1,7 @@
 // Tells somebody whose page is in the background that it is their turn.
 import { notices } from "./notices.svelte";
 import { session } from "./session.svelte";
+import { play } from "./sounds";
 import { t } from "./words.svelte";
 
 class TurnAlert {
@@ -23,7 +24,7 @@ class TurnAlert {
     const shown =
       session.settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted";
     if ((!session.settings.sound && !shown) || (await notices.quietNow())) return;
-    if (session.settings.sound) chime();
+    play("turn");
     if (shown) {
       const note = new Notification(t("your-turn"), { body: title, tag: title, icon: "/mark-turn.svg" });
       note.onclick = () => window.focus();
@@ -40,21 +41,3 @@ class TurnAlert {
 }
 
 export const turnAlert = new TurnAlert();
-
-/** One soft turnAlert of two notes. */
-export function chime(): void {
-  const sound = new AudioContext();
-  [660, 880].forEach((pitch, n) => {
-    const tone = sound.createOscillator();
-    const loud = sound.createGain();
-    const from = sound.currentTime + n * 0.14;
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0, from);
-    loud.gain.linearRampToValueAtTime(0.12, from + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.001, from + 0.6);
-    tone.connect(loud).connect(sound.destination);
-    tone.start(from);
-    tone.stop(from + 0.65);
-  });
-  setTimeout(() => void sound.close(), 1200);
-}

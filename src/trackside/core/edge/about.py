@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from trackside.core.edge.errors import BadCombination, BadOption, piece
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 WEIGHTS = "weights.yaml"
 
+Role = Literal["pass", "end"]
 Against = tuple[str, dict[str, object]]
 
 
@@ -81,6 +82,11 @@ class About:
     routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # The rule at which the look-up opens while a question is asked.
     asked: Mapping[str, str] = field(default_factory=dict)
+    # Kinds of moves that pass a chance by or end what is under way: one key plays them in every game.
+    roles: Mapping[str, Role] = field(default_factory=dict)
+    # Kinds of moves that need no second thought unless they have a price: they are confirmed only by those who confirm
+    # everything.
+    cheap: frozenset[str] = frozenset()
     # Why this number of players and these options do not go together, or None: refuses-<key>, and its facts.
     refuses: Callable[[int, Mapping[str, Any]], Against | None] = field(default=lambda players, options: None)
 

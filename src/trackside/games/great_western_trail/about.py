@@ -58,6 +58,25 @@ ABOUT = About(
     minutes=(75, 150),
     routine={"draw-cards": ("draw",), "remove-cards": ("decline",), "income": ("spend 0",)},
     refuses=refuses,
+    roles={"done": "end", "stop": "end", "decline": "pass"},
+    cheap=frozenset(
+        {
+            "done",
+            "stop",
+            "decline",
+            "draw",
+            "reveal",
+            "step",
+            "use",
+            "auxiliary",
+            "copy",
+            "discard",
+            "take",
+            "trade",
+            "station",
+            "spend",
+        }
+    ),
     asked={
         "place-cattleman": "GWT-3.2",
         "phase-a": "GWT-3.1",

@@ -28,6 +28,28 @@ ABOUT = About(
     minutes=(30, 60),
     routine={"take-cards": ("take deck",), "bonus": ("decline",), "night-window": ("go-on",)},
     refuses=_refuses,
+    roles={"decline": "pass", "stop": "end", "done": "end", "go-on": "end"},
+    cheap=frozenset(
+        {
+            "take",
+            "build",
+            "upgrade",
+            "scrap-for",
+            "load",
+            "board",
+            "ticket",
+            "mismatch",
+            "detour",
+            "stop",
+            "decline",
+            "to",
+            "unload",
+            "done",
+            "all",
+            "salvage",
+            "go-on",
+        }
+    ),
     options=(
         Option("scenario", CHALLENGE, SCENARIOS, seats=(1, 1)),  # of the solo game (IOT-15.1)
         Option("deck_profile", "seed_72", ("seed_72", "public_71", "public_71_plus_time_engine"), ruling=True),  # OP-1

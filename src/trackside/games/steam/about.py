@@ -67,6 +67,8 @@ ABOUT = About(
         "move-goods": ("raise", "pass"),
     },
     refuses=_refuses,
+    roles={"pass": "pass", "done": "end"},
+    cheap=frozenset({"take", "set", "new_city", "tile", "income", "points"}),
     asked={
         "raise-capital": "STEAM-9.5",
         "bid-for-position": "STEAM-3.3",

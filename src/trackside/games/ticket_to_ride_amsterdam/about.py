@@ -19,6 +19,8 @@ ABOUT = About(
     ),
     minutes=(10, 20),
     routine={"turn": ("draw", "contracts"), "second-card": ("draw",)},
+    roles={"pass": "pass"},
+    cheap=frozenset({"take", "draw"}),
     asked={
         "turn": "TTR-3.1",
         "second-card": "TTR-4.4",

@@ -34,6 +34,16 @@ move-keep = { $count ->
    *[other] Keep { $from } – { $to } ({ $value }) and { $other_from } – { $other_to } ({ $other_value })
 }
 
+do-take = Take { $card }
+do-draw = Draw a card
+do-contracts = Draw two contracts
+do-pass = Pass
+do-claim = Claim for { $cards }
+do-keep = { $count ->
+    [1] Keep one contract
+   *[other] Keep both contracts
+}
+
 # What happened
 
 event-take = { $who } takes { $card } from the row.
@@ -318,7 +328,6 @@ board-points = { $points ->
    *[other] +{ $points } points
   }
 board-carts-left = carts { $before } → { $after }
-board-claim-for = Claim for { $cards }
 board-pay-with = Pay with
 board-cards = { $count } { $card }
 board-completes = completes contract { $number } (+{ $value })

@@ -34,6 +34,16 @@ move-keep = { $count ->
    *[other] نگه داشتن { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value })
 }
 
+do-take = برداشتن { $card }
+do-draw = کشیدن یک کارت
+do-contracts = کشیدن دو قرارداد
+do-pass = پاس
+do-claim = گرفتن با { $cards }
+do-keep = { $count ->
+    [1] نگه داشتن یک قرارداد
+   *[other] نگه داشتن هر دو قرارداد
+}
+
 # آنچه گذشت
 
 event-take = { $who } از ردیف برمی‌دارد: { $card }.
@@ -309,7 +319,6 @@ board-route-free = آزاد
 board-spaces = { $length } خانه، { $colour }
 board-points = { $points } امتیاز
 board-carts-left = گاری { $before } ← { $after }
-board-claim-for = گرفتن با { $cards }
 board-pay-with = پرداخت با
 board-cards = { $count } { $card }
 board-completes = قرارداد { $number } کامل می‌شود: { $value } امتیاز

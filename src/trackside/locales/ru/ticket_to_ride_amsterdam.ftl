@@ -34,6 +34,16 @@ move-keep = { $count ->
    *[other] Оставить { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value })
 }
 
+do-take = Взять: { $card }
+do-draw = Взять карту
+do-contracts = Взять два контракта
+do-pass = Пас
+do-claim = Занять за { $cards }
+do-keep = { $count ->
+    [1] Оставить один контракт
+   *[other] Оставить оба контракта
+}
+
 # Что произошло
 
 event-take = { $who } берёт из ряда: { $card }.
@@ -336,7 +346,6 @@ board-points = { $points ->
    *[other] +{ $points } очков
   }
 board-carts-left = повозки { $before } → { $after }
-board-claim-for = Занять за { $cards }
 board-pay-with = Чем платить
 board-cards = { $count } × { $card }
 board-completes = выполняет контракт { $number } (+{ $value })

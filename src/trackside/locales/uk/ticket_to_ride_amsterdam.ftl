@@ -34,6 +34,16 @@ move-keep = { $count ->
    *[other] Залишити { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value })
 }
 
+do-take = Взяти: { $card }
+do-draw = Взяти карту
+do-contracts = Взяти два контракти
+do-pass = Пас
+do-claim = Зайняти за { $cards }
+do-keep = { $count ->
+    [1] Залишити один контракт
+   *[other] Залишити обидва контракти
+}
+
 # Що сталося
 
 event-take = { $who } бере з ряду: { $card }.
@@ -336,7 +346,6 @@ board-points = { $points ->
    *[other] +{ $points } очок
   }
 board-carts-left = візки { $before } → { $after }
-board-claim-for = Зайняти за { $cards }
 board-pay-with = Чим платити
 board-cards = { $count } × { $card }
 board-completes = завершує контракт { $number } (+{ $value })

@@ -22,6 +22,7 @@ from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.standing_orders import standing_orders_view
 
 MAX_LINES = 12  # of the journal, in "since you left"
+MAX_STEPS = 64  # views in one response
 HIDDEN_MOVE = "-"  # replaces the moves of other seats in the record of a running game
 
 
@@ -67,6 +68,27 @@ class TableQueries:
             position = self._position_at(table, ply)
             viewer = self._replay_viewer(table, position, person, viewed_as)
             return self.views.builder(table, person, viewer, language, position).build()
+
+    async def steps(
+        self, person: str | None, id: str, after: int, to: int, language: str, viewed_as: str | None
+    ) -> list[TableView]:
+        """The views after each move from `after` + 1 to `to`, each with its own lines of the journal: what a client
+        shows one after the other. Of more than MAX_STEPS moves the last ones."""
+        async with self.tables.locked(id) as table:
+            playthrough = table.playthrough
+            if to > playthrough.ply:
+                raise Refused(404, "no-such-ply")
+            first = max(after + 1, to - MAX_STEPS + 1)
+            if first > to:
+                return []
+            position = playthrough.at(first)
+            viewer = self._replay_viewer(table, position, person, viewed_as)
+            views: list[TableView] = []
+            for ply in range(first, to + 1):
+                if ply > first:
+                    position.play(playthrough.game.parse(playthrough.record.lines[ply - 1].text))
+                views.append(self.views.builder(table, person, viewer, language, position).build(from_ply=ply))
+            return views
 
     @staticmethod
     def _position_at(table: Table, ply: int) -> Position:

@@ -200,6 +200,9 @@ class MoveView(Output):
     facts: dict[str, Any]
     where: list[tuple[str, str]]  # what it touches, by kind and id: see docs/targets.md
     note: dict[str, Any] = {}  # the facts of the note beside it: what it costs or brings here
+    short: str | None = None  # in about four words and its price, for a button
+    role: Literal["pass", "end"] | None = None  # whether it passes a chance by or ends what is under way
+    costs: bool = True  # whether somebody who confirms only what costs is asked
 
 
 class EndingView(Output):
@@ -216,6 +219,7 @@ class CompoundView(Output):
     where: list[tuple[str, str]]
     facts: dict[str, Any]
     endings: list[EndingView]
+    short: str | None = None  # as of a move
 
 
 class Figure(Output):

@@ -46,6 +46,7 @@ from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.seat_figures import seat_figures
 from trackside.server.views.table_card import seat_kind, seat_names, table_card
 
+PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
 MAX_CACHED = 64  # views per table
 MAX_SENTENCES = 50_000  # of moves in all games and languages
 SENTENCES: dict[tuple[str, Move[Any]], str] = {}  # by language
@@ -175,12 +176,14 @@ class TableViewBuilder:
 
     def _moves(self, position: Position, moves: Sequence[Move[Any]]) -> list[MoveView]:
         game = position.game
+        about = game.setting.about
         said: dict[object, str] = {}  # notes; of hundreds of moves many have the same
         views: list[MoveView] = []
         for move in moves:
             note = game.note(position, move)
             told = None if note is None else self._said_note(note, said)
             facts = move.facts_in(position)
+            known = facts if note is None else {**facts, **note[1]}
             sentence = self._sentence(move, facts)
             views.append(
                 MoveView(
@@ -190,6 +193,9 @@ class TableViewBuilder:
                     facts=facts,
                     where=move.where(position),
                     note={} if note is None else note[1],
+                    short=self.say.short(move.kind, known),
+                    role=about.roles.get(move.kind),
+                    costs=move.kind not in about.cheap or any(_is_positive(known.get(price)) for price in PRICES),
                 )
             )
         return views
@@ -225,6 +231,7 @@ class TableViewBuilder:
                 where=compound.where,
                 facts=compound.facts,
                 endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
+                short=self.say.short(compound.kind, compound.facts),
             )
             for compound in position.game.compounds(position)
         ]
@@ -408,6 +415,10 @@ def _sent(game_view: Any) -> dict[str, Any]:
 def readable_chat(table: Table, person: str | None) -> list[ChatRow]:
     """The chat of a private table is for those at it: others may know its id, such as a player who has left."""
     return table.chat if table.row.public or table.is_at_table(person) else []
+
+
+def _is_positive(fact: Any) -> bool:
+    return isinstance(fact, int) and fact > 0
 
 
 def chat_view(line: ChatRow) -> ChatView:

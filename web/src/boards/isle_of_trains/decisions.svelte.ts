@@ -180,7 +180,9 @@ export class Decisions {
   /** The only answer there is is selected beforehand. */
   preselect(): void {
     const [only, ...more] = this.choices;
-    if (only !== undefined && more.length === 0 && this.table.selection.chosen === null) {
+    if (session.settings.forced === "ask") return;
+    const chosen = this.table.selection.chosen;
+    if (only !== undefined && more.length === 0 && (chosen === null || chosen.text === only.text)) {
       this.picks = only.where.map(elementName);
       this.settled = only;
       this.table.selection.select(this.picks[0] ?? only.text, [only], only);

@@ -777,6 +777,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps
+         * @description The table after each of the moves from `after` + 1 to `to`, at most 64 of them, each view with its own lines of
+         *     the journal. Your own views while the game runs, anybody's when it is over.
+         */
+        get: operations["ApiTablesIdStepsSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -1011,6 +1032,7 @@ export interface components {
             kind: string;
             label: string;
             moves: string[];
+            short?: string | null;
             where: [
                 string,
                 string
@@ -1141,6 +1163,8 @@ export interface components {
         };
         /** MoveView */
         MoveView: {
+            /** @default true */
+            costs?: boolean;
             facts: {
                 [key: string]: unknown;
             };
@@ -1149,6 +1173,9 @@ export interface components {
             note?: {
                 [key: string]: unknown;
             };
+            /** @enum {null|string} */
+            role?: "pass" | "end" | null;
+            short?: string | null;
             text: string;
             where: [
                 string,
@@ -5069,6 +5096,87 @@ export interface operations {
             };
             /** @description The game does not allow this; `rule` names the rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdStepsSteps: {
+        parameters: {
+            query: {
+                after: number;
+                to: number;
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"][];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ChatView, EventView } from "../api/types";
-import { joinChat, joinEvents, newsOf, sinceOwnTurn, sinceYouLeft, turnsOf } from "./journal";
+import { joinChat, joinEvents, linesOf, newsOf, sinceOwnTurn, sinceYouLeft, turnFrom, turnsOf } from "./journal";
 
 const event = (ply: number, seat: number | null, text: string): EventView => ({
   ply,
@@ -80,5 +80,43 @@ describe("sinceOwnTurn", () => {
   });
   it("has nothing to tell alone", () => {
     expect(sinceOwnTurn([event(1, 0, "own"), event(1, null, "row")], 0)).toEqual([]);
+  });
+});
+
+describe("linesOf", () => {
+  it("has one line for each action", () => {
+    const events = [
+      { ...event(1, 0, "A begins a turn."), kind: "turn" },
+      event(2, 0, "A takes a card."),
+      event(2, null, "New: red."),
+      event(3, 0, "A pays."),
+      event(3, 1, "B gains."),
+    ];
+    expect(linesOf(events).map(({ text, begins }) => [text, begins])).toEqual([
+      ["A takes a card. New: red.", true],
+      ["A pays.", false],
+      ["B gains.", true],
+    ]);
+  });
+});
+
+describe("turnFrom", () => {
+  const events = [
+    event(0, null, "begin"),
+    event(1, 0, "a"),
+    event(2, 0, "b"),
+    event(3, null, "refill"),
+    event(4, 1, "c"),
+    event(6, 1, "d"), // a move without a line came before
+    event(7, 0, "e"),
+  ];
+  it("stops at the same plies in both directions", () => {
+    const walk = (at: number, step: 1 | -1): number[] => {
+      const next = turnFrom(events, at, 9, step);
+      return next === at ? [at] : [at, ...walk(next, step)];
+    };
+    expect(walk(0, 1)).toEqual([0, 1, 4, 7, 9]);
+    expect(walk(9, -1)).toEqual([9, 7, 4, 1, 0]);
+    expect(turnFrom(events, 5, 9, -1)).toBe(4);
   });
 });

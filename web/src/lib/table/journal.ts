@@ -39,6 +39,36 @@ export function turnsOf(events: readonly EventView[]): EventView[][] {
   return turns;
 }
 
+export interface JournalLine {
+  ply: number;
+  seat: number | null;
+  text: string;
+  begins: boolean; // a turn begins here
+}
+
+/** The lines of a journal: one for each action with what it brought about. That a turn begins is seen by the line
+ * between turns. */
+export function linesOf(events: readonly EventView[]): JournalLine[] {
+  return turnsOf(events).flatMap((turn) => {
+    const lines: JournalLine[] = [];
+    for (const { ply, seat, kind, text } of turn) {
+      const line = lines.at(-1);
+      if (kind === "turn") continue;
+      if (line?.ply === ply && (seat === null || seat === line.seat)) line.text += ` ${text}`;
+      else lines.push({ ply, seat, text, begins: lines.length === 0 });
+    }
+    return lines;
+  });
+}
+
+/** The ply to which one step back or forward by turns leads: the first move of a turn, the beginning or the end. Both
+ * directions stop at the same plies. */
+export function turnFrom(events: readonly EventView[], at: number, last: number, step: 1 | -1): number {
+  const starts = turnsOf(events).flatMap((turn) => turn.find(({ seat }) => seat !== null)?.ply ?? []);
+  const stops = [0, ...starts, last].filter((ply) => ply <= last);
+  return (step > 0 ? stops.find((ply) => ply > at) : stops.findLast((ply) => ply < at)) ?? at;
+}
+
 /** What the others did since one's own last turn, oldest first; one's own turn may be under way. */
 export function sinceOwnTurn(events: readonly EventView[], own: number | null): EventView[] {
   const last = events.findLastIndex(({ seat }) => seat !== null && seat !== own);

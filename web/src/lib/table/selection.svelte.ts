@@ -38,20 +38,47 @@ export class Selection {
     this.choose(chosen ?? (options.length === 1 ? (options[0] ?? null) : null));
   }
 
-  /** A click on something that stands for these moves: the first selects it; the second confirms it or, while several
-   * moves are possible, sends the focus to them. */
+  /** A click on something that stands for these moves. If it means only one, that is played or selected as the confirm
+   * setting says. Else the first click selects it; the second confirms what is chosen or sends the focus to the moves. */
   pick(element: string, options: Chosen[]): void {
-    if (this.element !== element) this.select(element, options);
+    const [only, ...more] = options;
+    if (only && more.length === 0) void this.point(element, only, this.costs(only));
+    else if (this.element !== element) this.select(element, options);
     else if (this.chosen) void this.confirm();
     else this.focusRequests += 1;
   }
 
   /** A click on something that means one move: played at once or selected first, as the confirm setting says. */
   async point(element: string, move: Chosen, costs: boolean): Promise<void> {
-    const policy = session.settings.confirm;
-    const sure = policy === "never" || (policy === "costs" && !costs) || this.chosen?.text === move.text;
+    const sure = this.isSure(move, costs);
     this.select(element, [move], move);
     if (sure) await this.play(move);
+  }
+
+  /** One of the moves that the selection can mean: played at once or chosen first, as the confirm setting says. */
+  async settle(move: Chosen): Promise<void> {
+    const sure = this.isSure(move, this.costs(move));
+    this.choose(move);
+    if (sure) await this.play(move);
+  }
+
+  /** The same for a move of the list of all moves; whether it was played. */
+  async offer(move: Chosen, costs = this.costs(move)): Promise<boolean> {
+    const sure = this.isSure(move, costs);
+    this.chooseListed(move);
+    if (sure) await this.play(move);
+    return sure;
+  }
+
+  private isSure(move: Chosen, costs: boolean): boolean {
+    const policy = session.settings.confirm;
+    return policy === "never" || (policy === "costs" && !costs) || this.chosen?.text === move.text;
+  }
+
+  /** Whether somebody who confirms only what costs is asked. A game may say in its view what moves cost. */
+  private costs(move: Chosen): boolean {
+    const prices = (this.sync.view?.view?.["prices"] ?? {}) as Record<string, number>;
+    return (move.costs ?? true) || (prices[move.text] ?? 0) !== 0;
   }
 
   choose(move: Chosen | null): void {

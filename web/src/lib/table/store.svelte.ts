@@ -2,6 +2,7 @@
 // what is asked of the server.
 import { api, Refused, Unreachable } from "../api/client";
 import type { EventView, Hint, Order, TableView } from "../api/types";
+import { session } from "../session.svelte";
 import { Drawers } from "./drawers.svelte";
 import { sinceYouLeft } from "./journal";
 import { Selection } from "./selection.svelte";
@@ -16,6 +17,7 @@ export interface Answer {
 export class TableStore {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  hintsGiven = $state(0);
   why = $state.raw<Answer | null>(null); // why a move is refused, or what else went wrong
   missed = $state.raw<EventView[]>([]); // what happened since one left, until something is chosen
 
@@ -25,7 +27,8 @@ export class TableStore {
 
   constructor(readonly id: string) {
     this.sync = new TableSync(id, {
-      updated: (view, before, known) => this.updated(view, before, known),
+      came: (view, before, known) => this.came(view, before, known),
+      updated: (view, before) => this.updated(view, before),
       reset: () => {
         this.selection.unsent = null;
         this.selection.clear();
@@ -74,7 +77,12 @@ export class TableStore {
     this.hinting = true;
     try {
       await this.attempt(async () => {
-        this.hint = await api.hint(this.id);
+        const hint = await api.hint(this.id);
+        const move = this.sync.moves.find(({ text }) => text === hint.move);
+        if (!move) return; // the table has moved on
+        this.selection.chooseListed(move);
+        this.hint = hint;
+        this.hintsGiven += 1;
       });
     } finally {
       this.hinting = false;
@@ -133,19 +141,36 @@ export class TableStore {
     }
   }
 
-  private updated(view: TableView, before: TableView | null, known: readonly EventView[]): void {
-    this.drawers.covered ||= handedOver(before, view);
+  private came(view: TableView, before: TableView | null, known: readonly EventView[]): void {
     const journal = this.sync.journal;
     if (before === null) {
       this.missed = sinceYouLeft(journal, view.ply - view.table.unseen, view.viewer);
       return;
     }
-    if (before.ply !== view.ply) {
-      this.hint = null;
-      this.why = null;
-      this.selection.recheck();
-    }
     const refusal = undoRefusal(known, journal, view);
     if (refusal !== null) this.why = { element: null, text: refusal, rule: null };
+  }
+
+  private updated(view: TableView, before: TableView | null): void {
+    this.drawers.covered ||= handedOver(before, view);
+    if (before === null || before.ply === view.ply) return;
+    this.hint = null;
+    this.why = null;
+    this.selection.recheck();
+    this.answerForced(view, before.ply < view.ply);
+  }
+
+  /** The only answer to a question is selected or played, as the setting says. It is not played after an undo: that
+   * would undo the undo. */
+  private answerForced(view: TableView, forward: boolean): void {
+    const { forced } = session.settings;
+    const [only, ...more] = view.moves;
+    if (!only || more.length > 0 || view.compounds.length > 0 || !view.prompt.yours || forced === "ask") return;
+    this.selection.chooseListed(only);
+    if (forced !== "play" || !forward || this.drawers.covered) return;
+    // After the answer that brought this view is done with.
+    setTimeout(() => {
+      if (this.sync.view === view && this.selection.chosen?.text === only.text) void this.selection.play(only);
+    });
   }
 }

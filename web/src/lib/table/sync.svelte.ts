@@ -4,10 +4,13 @@ import { type ServerEvent, Subscription, tableStream } from "../api/events";
 import type { ChatView, EventView, Presence, TableView } from "../api/types";
 import { inDigits } from "../digits";
 import { joinChat, joinEvents } from "./journal";
+import { Playback } from "./playback.svelte";
 
 export interface SyncListener {
-  /** A newer view is in use; `before` and `known` are the view and the journal it replaced. */
-  updated: (view: TableView, before: TableView | null, known: readonly EventView[]) => void;
+  /** A newer view came; `before` and `known` are the view and the journal it replaced. */
+  came: (view: TableView, before: TableView | null, known: readonly EventView[]) => void;
+  /** Another view is shown; `before` is the one it replaced. */
+  updated: (view: TableView, before: TableView | null) => void;
   /** What is known is not this table's past any more, as after a restored backup; a whole view follows. */
   reset: () => void;
   chatCame: () => void;
@@ -15,8 +18,9 @@ export interface SyncListener {
 }
 
 export class TableSync {
-  view = $state.raw<TableView | null>(null);
-  receivedAt = $state(0); // when the view came, by performance.now()
+  view = $state.raw<TableView | null>(null); // what is shown: the newest view, or a position on the way to it
+  newest = $state.raw<TableView | null>(null);
+  receivedAt = $state(0); // when the newest view came, by performance.now()
   journal = $state.raw<EventView[]>([]);
   chat = $state.raw<ChatView[]>([]);
   presence = $state.raw<Presence | null>(null);
@@ -25,13 +29,18 @@ export class TableSync {
 
   readonly moves = $derived(this.view?.moves ?? []);
   readonly yours = $derived(this.view?.prompt.yours ?? false);
+  readonly behind = $derived(this.newest !== null && this.view !== this.newest);
   readonly over = $derived(this.view?.table.state === "over");
   readonly otherPeople = $derived(this.view?.seats.some((seat) => seat.kind === "human" && !seat.you) ?? false);
   readonly canUndo = $derived(this.view?.undo.free_to_ply != null && this.view.undo.free_to_ply < this.view.ply);
 
+  readonly playback = new Playback(this);
   private live: Subscription | null = null;
   private readonly online = (): void => this.live?.retry();
   private readonly offline = (): void => this.live?.lost();
+  private readonly hidden = (): void => {
+    if (document.hidden) this.playback.skip();
+  };
 
   constructor(
     readonly id: string,
@@ -50,7 +59,7 @@ export class TableSync {
   }
 
   follow(): void {
-    const known = (): string | null => (this.view ? `${this.view.ply}.${this.view.seq}` : null);
+    const known = (): string | null => (this.newest ? `${this.newest.ply}.${this.newest.seq}` : null);
     this.live = new Subscription(tableStream(this.id, known), {
       event: (event) => this.receive(event),
       connected: (connected) => {
@@ -60,12 +69,15 @@ export class TableSync {
     });
     addEventListener("online", this.online);
     addEventListener("offline", this.offline);
+    document.addEventListener("visibilitychange", this.hidden);
   }
 
   stop(): void {
     this.live?.stop();
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
+    document.removeEventListener("visibilitychange", this.hidden);
+    this.playback.skip();
   }
 
   /** A request did not reach the server. */
@@ -74,16 +86,25 @@ export class TableSync {
     this.live?.retry();
   }
 
-  /** Takes a view into use, unless a newer one is already there. */
+  /** Takes a view into use, unless a newer one is already there. Journal and chat are never delayed. */
   take(view: TableView): void {
-    const before = this.view;
+    const before = this.newest;
     if (before && view.seq < before.seq) return;
     const known = this.journal;
-    this.view = view;
+    this.newest = view;
     this.receivedAt = performance.now();
     this.journal = joinEvents(known, view.journal_from, view.events);
     this.chat = joinChat(this.chat, view.chat);
-    this.listener.updated(view, before, known);
+    this.listener.came(view, before, known);
+    if (isContinued(known, this.journal)) this.playback.follow();
+    else this.playback.skip();
+  }
+
+  /** Shows a view. */
+  show(view: TableView): void {
+    const before = this.view;
+    this.view = view;
+    this.listener.updated(view, before);
   }
 
   /** Whether the person on a seat has the table open. */
@@ -107,9 +128,16 @@ export class TableSync {
   private reset(): void {
     this.listener.reset();
     this.view = null;
+    this.newest = null;
+    this.playback.skip();
     this.journal = [];
     this.chat = [];
   }
+}
+
+/** Whether a journal only goes on: after an undo it does not. */
+function isContinued(before: readonly EventView[], after: readonly EventView[]): boolean {
+  return before.every((event, n) => after[n]?.ply === event.ply && after[n].text === event.text);
 }
 
 /** The text of a new refusal of one's own undo request. */

@@ -15,6 +15,26 @@ export function stopRepeatedEnter(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+/** While moves of others are shown at a pace, a key shows the table as it stands. Enter and Space do nothing else then:
+ * they would act on what is not on the screen yet. */
+export function skipByKey(event: KeyboardEvent, { sync }: TableStore): void {
+  const alone = ["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key);
+  if (!sync.behind || alone) return;
+  sync.playback.skip();
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** So does a click on the board. One into a drawer or dialog over it also does what it says there. */
+export function skipByClick(event: MouseEvent, { sync }: TableStore): void {
+  if (!sync.behind) return;
+  sync.playback.skip();
+  if (event.target instanceof Element && event.target.closest("[role=dialog]")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 export function pressKey(event: KeyboardEvent, table: TableStore, panels: Panels): void {
   if (event.key === "Escape") {
     escape(table, panels);
@@ -48,8 +68,8 @@ function command(key: string, table: TableStore, panels: Panels): boolean {
 }
 
 function choosePass({ sync, selection }: TableStore): void {
-  const move = sync.moves.find(({ kind }) => kind === "pass") ?? sync.moves.find(({ kind }) => kind === "end");
-  if (move) selection.chooseListed(move);
+  const move = sync.moves.find(({ role }) => role === "pass") ?? sync.moves.find(({ role }) => role === "end");
+  if (move) void selection.offer(move, true);
 }
 
 function peek({ sync, drawers }: TableStore, seat: number): void {

@@ -137,6 +137,19 @@ async def panels(
     return await caller.context.queries.panels(caller.id, id, ply, caller.language, viewed_as)
 
 
+@get("/api/tables/{id:str}/steps", tags=TAGS, responses=error_responses(403, 404, 409))
+async def steps(
+    caller: InjectedCaller,
+    id: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=-1, le=100_000)],
+    to: Annotated[int, QueryParameter(ge=0, le=100_000)],
+    viewed_as: As = None,
+) -> list[TableView]:
+    """The table after each of the moves from `after` + 1 to `to`, at most 64 of them, each view with its own lines of
+    the journal. Your own views while the game runs, anybody's when it is over."""
+    return await caller.context.queries.steps(caller.id, id, after, to, caller.language, viewed_as)
+
+
 @get("/api/tables/{id:str}/scores", tags=TAGS, responses=error_responses(403, 404, 409))
 async def scores(caller: InjectedCaller, id: FromPath[str]) -> Result:
     """The score sheet of a finished game, every point with its reason."""
@@ -165,6 +178,7 @@ ROUTES = [
     since,
     replay,
     panels,
+    steps,
     scores,
     record,
 ]
