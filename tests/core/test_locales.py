@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -39,9 +40,13 @@ class Used(Visitor):
         self.variables: set[str] = set()
         self.shown: set[str] = set()
         self.choices: list[tuple[str, set[str]]] = []  # the variable, and the forms it is given
+        self.messages: set[str] = set()  # other messages
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the visitor's own name
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         if isinstance(node.expression, ast.VariableReference):
@@ -190,3 +195,39 @@ def test_island_names_stand_only_in_cases_they_have_forms_for(language: str) -> 
     facts = {"place": 1, "car": "coach_l1", "twin": False, "passenger": "white", "island": "cactus_mines"}
     for id in ("move-ticket", "move-detour"):
         assert f"→ {say.name('cactus_mines')}" in say.say(id, facts)
+
+
+class AsTheyAre(Words):
+    """Facts are told without looking for names."""
+
+    def told(self, key: str, value: Any) -> Any:
+        return value
+
+
+def variables_of(message: ast.Message, others: dict[str, ast.Message]) -> set[str]:
+    """Those of the messages it refers to included."""
+    found = set(used(message).variables)
+    for name in used(message).messages & set(others):
+        found |= variables_of(others[name], others)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_compiled_messages_say_what_the_resolver_says(file: str, language: str) -> None:
+    its = AsTheyAre(language, None if file == "app" else file)
+    all_messages = messages(language, file)
+    for name, message in all_messages.items():
+        variables = variables_of(message, all_messages)
+        keys = {key for _, forms in used(message).choices for key in forms}
+        for value in ("a word", 1, 4, 12_345, *sorted(keys - {"one", "few", "many", "other"})):
+            facts = dict.fromkeys(variables, value)
+            assert its.say(name, facts) == its.messages.resolve(name, facts), (name, value)
+
+
+def test_what_is_not_compiled_is_said_by_the_resolver() -> None:
+    its = AsTheyAre("en", "steam")
+    facts = {"loans": 2.5, "cash": 1, "income": 1, "who": "Ada"}
+    assert its.say("event-loans", facts) == its.messages.resolve("event-loans", facts)
+    with pytest.raises(ValueError, match="Unknown external: who"):
+        its.say("event-pass", {})

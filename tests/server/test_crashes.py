@@ -147,6 +147,7 @@ def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> 
                 answer = await server.post(host, f"/api/tables/{id}/moves", body)
                 if answer.status_code == 503:
                     assert answer.json()["error"] == "storage"
+                    assert (await server.context.health()).status == "failing"
                     refused += 1
                 else:
                     assert answer.status_code == 200

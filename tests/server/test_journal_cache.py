@@ -53,7 +53,7 @@ def test_a_view_with_a_long_journal_is_not_kept(tmp_path: Path) -> None:
             card = await server.context.lobby.import_record(anna, finished_record(), "en")
             view = await server.context.queries.show(anna.id, card.id, "en", None)
             async with server.context.tables.locked(card.id) as table:
-                kept = [len(kept.events) for kept in table.views.values()]
+                kept = [len(kept.view.events) for kept in table.views.values()]
             assert len(view.events) > MAX_CACHED_EVENTS and kept == []
 
     asyncio.run(run())

@@ -19,12 +19,13 @@ from cryptography.exceptions import InvalidTag
 from msgspec.structs import asdict
 from server.in_process import InProcessServer, in_process_server
 from server.notification_targets import NotificationReceiver, PushBrowser, vapid_claims, wait_for_notifications
+from sqlalchemy import select
 
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, QuietHours
-from trackside.server.notify import senders, ssrf_guard, targets
+from trackside.server.notify import delivery, senders, ssrf_guard, targets
 from trackside.server.notify.ssrf_guard import is_public
-from trackside.server.storage.models import PushSubscription
+from trackside.server.storage.models import PushSubscription, TableRow
 
 
 def test_each_target_gets_one_notification_per_turn(tmp_path: Path, receiver: NotificationReceiver) -> None:
@@ -52,6 +53,34 @@ def test_each_target_gets_one_notification_per_turn(tmp_path: Path, receiver: No
                 await server.move(anna, id)
             await wait_for_notifications(server, receiver, 4)
             assert len(receiver.received) == 4  # his next turn
+
+    asyncio.run(run())
+
+
+def test_a_turn_is_notified_although_the_server_stopped_before(
+    tmp_path: Path, receiver: NotificationReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move stores when to see whether its notification was sent."""
+    monkeypatch.setattr(delivery, "RECHECK_SECONDS", 0.0)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.4, private_targets=True) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            await server.move(anna, id)
+        assert not receiver.received
+        async with in_process_server(
+            tmp_path, notification_delay=0.0, private_targets=True, tick_seconds=0.05
+        ) as server:
+            await wait_for_notifications(server, receiver, 1)
+            assert [path for path, _, _ in receiver.received] == ["/apprise"]
+            for _ in range(50):  # then nothing is planned any more
+                async with server.context.database.read_session() as session:
+                    due = await session.scalar(select(TableRow.due).where(TableRow.id == id))
+                if due is None:
+                    break
+                await asyncio.sleep(0.05)
+            assert due is None and len(receiver.received) == 1
 
     asyncio.run(run())
 

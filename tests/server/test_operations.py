@@ -23,6 +23,7 @@ from trackside.server.commands.backup import backup
 from trackside.server.commands.doctor import doctor, examine
 from trackside.server.commands.options import CannotRun
 from trackside.server.commands.serve import _listen, serve
+from trackside.server.http.connections import OneWrite
 from trackside.server.ops.logs import JsonFormatter
 from trackside.server.settings import RENAMED, RenamedSetting, database_url, from_environment
 from trackside.server.storage.database import Database
@@ -312,5 +313,34 @@ def test_an_unreachable_postgresql_is_a_database_error() -> None:
             async with database.transaction() as session:
                 await session.get(Person, "x")
         await database.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_written_in_one_turn_is_sent_at_once_and_never_to_a_closed_connection() -> None:
+    class Line(asyncio.Transport):
+        def __init__(self) -> None:
+            super().__init__()
+            self.sent: list[bytes] = []
+            self.closed = False
+
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            assert not self.closed
+            self.sent.append(bytes(data))
+
+        def is_closing(self) -> bool:
+            return self.closed
+
+    async def run() -> None:
+        line = Line()
+        transport = OneWrite(line)
+        transport.write(b"head ")
+        transport.write(b"body")
+        await asyncio.sleep(0)
+        assert line.sent == [b"head body"]
+        transport.write(b"more")
+        line.closed = True
+        await asyncio.sleep(0)
+        assert len(line.sent) == 1
 
     asyncio.run(run())

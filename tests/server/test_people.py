@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 from server.in_process import in_process_server
+from server.notification_targets import PushBrowser
 from server.server_process import Listener, Server, Visitor
 
 from trackside.server.storage.models import PushSubscription
@@ -228,3 +231,25 @@ def test_the_size_of_settings_is_limited(sqlite_server: Server) -> None:
     assert patch({"a0": "x" * 20_000}) == 413
     assert patch({f"a{n}": None for n in range(40)}) == 200
     assert anna.get("/api/me")["settings"] == {}
+
+
+def test_a_guest_who_registers_twice_at_once_gets_one_account(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    logins = [f"anna{secrets.token_hex(4)}" for _ in range(3)]
+    with ThreadPoolExecutor(3) as pool:
+        bodies = [{"login": login, "password": "long enough"} for login in logins]
+        codes = list(pool.map(lambda body: anna.post("/api/register", body).status_code, bodies))
+    assert sorted(codes) in ([200, 401, 401], [200, 401, 409], [200, 409, 409])  # the first ends the guest's session
+    login = logins[codes.index(200)]
+    assert Visitor(server).post("/api/login", {"login": login, "password": "long enough"}).status_code == 200
+
+
+def test_a_browser_that_several_people_subscribe_at_once_is_the_last_ones(server: Server) -> None:
+    guests = [Visitor(server, f"Guest {number}") for number in range(6)]
+    keys = msgspec.structs.asdict(PushBrowser().keys())
+    body = {"endpoint": f"https://8.8.8.8/{secrets.token_hex(8)}", "keys": keys}
+    with ThreadPoolExecutor(6) as pool:
+        codes = list(pool.map(lambda guest: guest.post("/api/push", body).status_code, guests))
+    assert codes == [204] * 6
+    assert sum(guest.get("/api/notices")["browsers"] for guest in guests) == 1
+    assert guests[0].post("/api/notices/test", {"endpoint": "https://a\0b"}).status_code == 400

@@ -400,3 +400,18 @@ def test_an_undo_request_does_not_wait_for_players_who_resigned(server: Server) 
     anna.ok(anna.post(f"/api/tables/{id}/undo-request", {"ply": 0}))
     eve.ok(eve.post(f"/api/tables/{id}/resign", {}))  # nobody is left to answer
     assert anna.view(id)["undo"]["requests"] == []
+
+
+def test_the_chat_of_a_private_table_is_for_those_at_it(sqlite_server: Server) -> None:
+    anna, stranger = Visitor(sqlite_server, "Anna"), Visitor(sqlite_server, "Eve")
+    id = anna.make("me", "human")
+    hers, strangers = Listener(anna, id), Listener(stranger, id)
+    strangers.wait("presence")
+    anna.ok(anna.post(f"/api/tables/{id}/chat", {"text": "good evening"}))
+    hers.wait("chat", lambda line: line["text"] == "good evening")
+    anna.step(id)
+    strangers.wait("table", lambda view: view["ply"] == 1)
+    assert strangers.events_of("chat") == [] and all(view["chat"] == [] for _, view in strangers.events_of("table"))
+    assert stranger.view(id)["chat"] == [] and len(anna.view(id)["chat"]) == 1
+    hers.close()
+    strangers.close()

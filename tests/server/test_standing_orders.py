@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 
 import pytest
+from server.in_process import in_process_server
 from server.server_process import Server, Visitor, start_pair, until
 
 from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
+from trackside.server.api.requests import Order
+from trackside.server.tables import clocks
 
 
 @pytest.mark.parametrize("game", ids())
@@ -69,3 +74,31 @@ def test_undoing_an_ordered_move_withdraws_the_order(server: Server) -> None:
     time.sleep(0.5)
     assert anna.view(id)["ply"] == view["ply"] + 1
     assert anna.get(f"/api/tables/{id}/orders?as={seat}")["orders"] == []
+
+
+def test_an_order_is_carried_out_although_the_server_was_killed_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "BOT_TIMEOUT", 0.1)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            id = await server.table(anna, "me", "human")
+            monkeypatch.setattr(server.context.autoplay, "check", lambda id: None)  # as if it did not come to it
+            view = await server.context.queries.show(anna.id, id, "en", None)
+            while view.prompt.question != "turn":
+                await server.move(anna, id)
+                view = await server.context.queries.show(anna.id, id, "en", None)
+            orders = [Order(question="second-card", move="draw")]
+            await server.context.play.set_standing_orders(anna, id, orders, "en", str(view.viewer))
+            await server.context.play.play(anna, id, view.ply, ["draw"], "en")
+        async with in_process_server(tmp_path, tick_seconds=0.05) as server:
+            for _ in range(100):
+                after = await server.context.queries.show(anna.id, id, "en", None)
+                if after.ply == view.ply + 2:
+                    break
+                await asyncio.sleep(0.05)
+            assert after.ply == view.ply + 2
+
+    asyncio.run(run())

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec.inspect as kinds
 from msgspec import Struct
 
+from trackside.core.edge.view import NOT_SENT, View
 from trackside.games import ids
 
 FOLDER = Path("web/src/lib/api/views")
@@ -98,6 +99,8 @@ def interface(struct: type[Struct]) -> str:
     notes = comments(struct)
     lines = []
     for field in kind.fields:
+        if issubclass(struct, View) and field.name in NOT_SENT:
+            continue
         note = notes.get(field.name)
         lines.append(f"  {field.encode_name}: {typescript(field.type)};{f' // {note}' if note else ''}\n")
     doc = inspect.cleandoc(struct.__dict__.get("__doc__") or "").split("\n")[0]

@@ -25,7 +25,6 @@ One file for the application and one per game in each language's folder. Message
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -33,17 +32,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from trackside.locales.patterns import Messages
 
 LANGUAGES = ("en", "uk", "ru", "fa")
 RIGHT_TO_LEFT = ("fa",)
 FOLDER = Path(__file__).parent
-# A negative number has a real minus sign. From right to left it is isolated, else the sign would stand behind it.
-HYPHEN = re.compile(r"(?<![\w-])-(\d+)")
-MINUS = r"−\1"
-MINUS_FROM_RIGHT = "\u2066−\\1\u2069"
 LEAST_DIFFERENCE = 0.1  # points: less is not worth a word in the reason of a hint
 MOST_PARTS = 3  # in the reason of a hint
+
+
+class NotCompiled(Exception):
+    """A sentence that only Fluent's own resolver can say: see patterns.py."""
 
 
 class Words:
@@ -53,21 +52,20 @@ class Words:
         self.language = language
         self.game = game
         self.seats = list(seats)  # who sits where
-        self.bundle = _bundle(language, game)
+        self.messages = _messages(language, game)
 
     def seated(self, seats: Sequence[str]) -> Words:
         """The same words with the names of the players."""
         return Words(self.language, self.game, seats)
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return self.messages.has(id)
 
     def say(self, id: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message of that id. Ids of the box among the facts become names, numbers of seats the players' names."""
         if not self.has(id):
             return id
-        told = {key: self._told(key, value) for key, value in {**(facts or {}), **more}.items()}
-        return _sentence(self.language, self.game, id, tuple(told.items()))
+        return self.messages.say(id, {**(facts or {}), **more} if more else facts or {}, self)
 
     def name(self, id: str) -> str:
         """A thing of the box by its name in this language; an id without one is its own name."""
@@ -75,8 +73,11 @@ class Words:
 
     def names(self, ids: Sequence[str] | Mapping[str, int]) -> str:
         """Several things: equal ones are counted."""
-        counts = Counter(ids) if not isinstance(ids, Mapping) else ids
-        parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
+        if isinstance(ids, list) and len(set(ids)) == len(ids):
+            parts = [self.name(id) for id in ids]
+        else:
+            counts = Counter(ids)  # keeps the numbers of a mapping
+            parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
         return self.listed(parts) if parts else self.say("nothing")
 
     def listed(self, parts: Iterable[str], sign: Literal["comma", "semicolon"] = "comma") -> str:
@@ -94,15 +95,22 @@ class Words:
         if position is None:
             return self.say(id, move.facts()) if self.has(id) else str(move)
         note = position.game.note(position, move) if position.refusal(move) is None else None
-        return self.noted_move(move, position, note)
+        sentence = self.played(move, move.facts_in(position))
+        return sentence if note is None else self.noted(sentence, self.note(note))
 
-    def noted_move(self, move: Any, position: Any, note: tuple[str, Mapping[str, Any]] | None) -> str:
-        """The same with a note that is known already."""
+    def played(self, move: Any, facts: Mapping[str, Any]) -> str:
+        """A move as a sentence without a note."""
         id = f"move-{move.kind}"
-        if not self.has(id):
-            return str(move)
-        sentence = self.say(id, move.facts_in(position))
-        return sentence if note is None else f"{sentence} – {self.say(f'note-{note[0]}', note[1])}"
+        return self.say(id, facts) if self.has(id) else str(move)
+
+    @staticmethod
+    def noted(sentence: str, note: str) -> str:
+        """A sentence with the note beside it."""
+        return f"{sentence} – {note}"
+
+    def note(self, note: tuple[str, Mapping[str, Any]]) -> str:
+        """A note on a move, from `Game.note`."""
+        return self.say(f"note-{note[0]}", note[1])
 
     def compound(self, compound: Any, position: Any) -> str:
         """A compound decision as a sentence, for the seat that decides."""
@@ -152,16 +160,30 @@ class Words:
         """Why options do not go together, from the BadCombination of a game."""
         return words(self.language, problem.game).say(f"refuses-{problem.key}", problem.facts)
 
-    def _told(self, key: str, value: Any) -> Any:
+    def told(self, key: str, value: Any) -> Any:
+        """A fact as it stands in a sentence: ids become names, numbers of seats the players' names."""
+        if isinstance(value, str):
+            return _name(self.language, self.game, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
             return self.who(value) if key == "seat" or key.endswith("_seat") else value
-        if isinstance(value, str):
-            return self.name(value)
         if isinstance(value, Mapping | Sequence):
             return self.names(value)
         return value
+
+    def text(self, key: str, value: Any) -> str:
+        """The same as a text; NotCompiled if it is neither a text nor a whole number."""
+        if type(value) is str:
+            return _name(self.language, self.game, value)
+        if type(value) is list:
+            return self.names(value)
+        told = self.told(key, value)
+        if isinstance(told, str):
+            return told
+        if type(told) is int:
+            return self.messages.number(told)
+        raise NotCompiled
 
 
 def _sayable(value: Any) -> bool:
@@ -204,26 +226,15 @@ def _name(language: str, game: str | None, id: str) -> str:
     return say.say(message) if say.has(message) else id
 
 
-@lru_cache(maxsize=32_768)
-def _sentence(language: str, game: str | None, id: str, told: tuple[tuple[str, Any], ...]) -> str:
-    """A message with its facts told. A table says the same again and again: to each viewer, and after every move."""
-    bundle = _bundle(language, game)
-    pattern = bundle.get_message(id).value
-    if pattern is None:
-        return id
-    text, problems = bundle.format_pattern(pattern, dict(told))
-    if problems:
-        raise ValueError(f"{language} {game or 'app'} {id}: {problems[0]!r}")
-    negative = any(isinstance(value, int) and value < 0 for _, value in told)
-    return HYPHEN.sub(MINUS_FROM_RIGHT if language in RIGHT_TO_LEFT else MINUS, str(text)) if negative else str(text)
-
-
 @lru_cache(maxsize=64)
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _messages(language: str, game: str | None) -> Messages:
     from fluent.runtime import FluentBundle, FluentResource
 
+    from trackside.locales.patterns import Messages
+
     bundle = FluentBundle([language], use_isolating=False)
-    for file in ("app", game):
-        if file is not None:
-            bundle.add_resource(FluentResource((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    files = [FOLDER / language / f"{file}.ftl" for file in ("app", game) if file is not None]
+    resources = [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+    for resource in resources:
+        bundle.add_resource(resource)
+    return Messages(bundle, resources)

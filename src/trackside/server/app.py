@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -17,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import trackside
 from trackside.server.context import Context
 from trackside.server.http.caller import provide_caller
+from trackside.server.http.compression import Compression
 from trackside.server.http.errors import HANDLERS
 from trackside.server.http.rate_limits import RateLimits
 from trackside.server.http.routes import games, people, play, service, site, stream, tables
@@ -32,36 +31,28 @@ ROUTES = [
     *service.ROUTES,
     *site.ROUTES,
 ]
-EVENT_STREAM_PATH = r"^/api/tables/[^/]+/events$"
 MAX_BODY = 64_000  # bytes; the route for records allows more
 
 
 def make_app(context: Context) -> Litestar:
     """The application on a context, whose background tasks run as long as the application."""
     settings = context.settings
-    rate_limits = RateLimits(context.sessions, settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with context.running():
-            cleaning = asyncio.create_task(rate_limits.delete_expired())
             yield
-            cleaning.cancel()
 
     return Litestar(
         ROUTES,
         dependencies={"caller": Provide(provide_caller)},
         state=State({"context": context}),
         request_class=StrictRequest,
-        stores=dict(rate_limits.stores),
         lifespan=[lifespan],
         before_send=[security_headers(settings.secure_cookies)],
-        middleware=[context.metrics.middleware, *(config.middleware for config in rate_limits.configs)],
+        middleware=[context.metrics.middleware, Compression(), RateLimits(context.sessions, settings)],
         csrf_config=CSRFConfig(
             secret=context.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies
-        ),
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=EVENT_STREAM_PATH
         ),
         request_max_body_size=MAX_BODY,
         exception_handlers=HANDLERS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Literal
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -99,7 +100,8 @@ class Context:
                 await session.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError):
             return Health(status="failing", database=kind, tables=0, version=trackside.__version__)
-        return Health(status="ok", database=kind, tables=len(self.tables.cache), version=trackside.__version__)
+        status: Literal["ok", "failing"] = "ok" if await self.database.can_write() else "failing"
+        return Health(status=status, database=kind, tables=len(self.tables.cache), version=trackside.__version__)
 
 
 async def prepare_database(url: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from trackside.core.edge.errors import TracksideError
@@ -93,14 +93,25 @@ class Playthrough:
         journal = self.position.journal
         return journal.events if journal is not None else []
 
-    def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None) -> None:
-        """Play one move, or several as one: all are played, or an error is raised. Clock time goes to the first."""
+    def trial(self, moves: Sequence[str]) -> Iterator[tuple[int, bool]]:
+        """Play moves on a copy. After each: which seat decides next, and whether the mover learned something."""
+        trial = self.position.copy()
+        for text in moves:
+            mover, before = trial.seat, trial.horizon - trial.shown
+            trial.play(self.game.parse(text))
+            passed_on = 1 if trial.seat != mover else 0
+            yield int(trial.seat), trial.horizon - trial.shown - before > passed_on
+
+    def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None, tried: bool = False) -> None:
+        """Play one move, or several as one: all are played, or an error is raised. Clock time goes to the first.
+
+        `tried` says that a trial has shown that all are legal.
+        """
         if isinstance(moves, str | Move):
             moves = [str(moves)]
-        if len(moves) > 1:
-            trial = self.position.copy()
-            for text in moves:
-                trial.play(self.game.parse(text))
+        if len(moves) > 1 and not tried:
+            for _ in self.trial(moves):
+                pass
         for text in moves:
             self.add(Line(self.game.parse(text).text, seconds))
             seconds = None

@@ -17,6 +17,9 @@ class Ask(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
+NOT_SENT = ("moves",)  # fields that a server's clients do not get: it sends the moves with their sentences
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     viewer: int | None
     seat: int  # who decides; -1 when nobody

@@ -55,7 +55,7 @@ class Autoplay:
         self.check_again: set[str] = set()  # tables to check once more after the running check
         self.overdue: set[str] = set()  # tables whose stored due date has passed
         tables.is_at_work = self.running.__contains__
-        notifications.check_later = self.check_later
+        notifications.replan = self.replan
         self.ticking: asyncio.Task[None] | None = None
 
     # Checking tables
@@ -150,18 +150,30 @@ class Autoplay:
         overdrawn = left is not None and left <= 0 and table.clock.at_zero == "remind"
         self.notifications.notify_turn(table, reminder=overdrawn)
         if table.id in self.overdue or (row.due is not None and row.due <= now):
-            await self._set_due(table, clocks.recheck_at(table, now))
+            notice = self.notifications.due(table, now)
+            await self._set_due(table, changes.earliest(clocks.recheck_at(table, now), notice))
+
+    def plan_notice(self, table: Table, change: Change) -> None:
+        """Store with a move when to see whether the next player was notified. Called when the move has been played in
+        memory."""
+        if change.table.get("state") == "playing":
+            change.table["due"] = changes.earliest(change.table["due"], self.notifications.due(table, time.time()))
 
     async def _set_due(self, table: Table, due: float | None) -> None:
         async with self.tables.database.transaction() as session:
             await session.execute(update(TableRow).where(TableRow.id == table.id).values(due=due))
         table.row.due = due
 
-    async def check_later(self, id: str, when: float) -> None:
-        """Check a table at that time, too, in any process."""
+    async def replan(self, id: str, turn: int, when: float | None) -> None:
+        """After the notification of a turn was sent, or put off until `when`: check the table then, in any process, and
+        before it only if a clock, an absence or an order requires it."""
         async with self.tables.locked(id) as table:
-            if table.row.state == "playing" and (table.row.due is None or table.row.due > when):
-                await self._set_due(table, when)
+            if when is None:
+                table.row.noticed = max(table.row.noticed, turn)
+            if table.row.state == "playing" and self.notifications.is_turn(table, turn):
+                now = time.time()
+                others = (clocks.recheck_at(table, now), changes.order_due(table, now))
+                await self._set_due(table, changes.earliest(*others, when))
 
     # Moving
 
@@ -213,6 +225,7 @@ class Autoplay:
             change = changes.play_moves(table, [move], time.time(), by)
             if why is not None and incidents.stand_in_reason(table, seat) != why:
                 change.table["happenings"] = incidents.with_incident(table, why, seat, ply=ply)
+            self.plan_notice(table, change)
             return change
 
         await self.tables.change(id, decide, lambda table: None)

@@ -180,7 +180,9 @@ class Lobby:
             table.require_state("waiting")
             if any(seat.kind == "open" for seat in table.seats):
                 raise Refused(409, "seats-open")
-            return changes.start_game(table, time.time())
+            change = changes.start_game(table, time.time())
+            self.autoplay.plan_notice(table, change)
+            return change
 
         async with self.tables.locked(id) as table:
             only_bots = all(seat.kind == "bot" for seat in table.seats)

@@ -11,14 +11,15 @@ from trackside.core.edge.errors import BadNotation
 from trackside.core.moves import IllegalMove
 from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import Order
 from trackside.server.api.responses import ChatView, TableView
 from trackside.server.live.table_views import TableViews
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import ChatRow, Person
-from trackside.server.tables import changes, incidents, lessons, standing_orders
-from trackside.server.tables.changes import Change, SeatFields
+from trackside.server.tables import changes, clocks, incidents, lessons, standing_orders
+from trackside.server.tables.changes import Change, SeatFields, TableFields
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.table_view import chat_view
@@ -32,7 +33,7 @@ class Play:
         self.views = views
         self.autoplay = autoplay
 
-    async def play(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> TableView:
+    async def play(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> EncodedView:
         """Play moves at that ply, all or none. A refusal carries the current view."""
 
         def decide(table: Table) -> Change:
@@ -53,8 +54,8 @@ class Play:
             if at is not None and at.step is not None and not at.accepts(moves):
                 raise Refused(422, "not-in-lesson", text=at.step.wrong[language], view=view())
             try:
-                self._check_batch(table, own, moves)
-                change = changes.play_moves(table, moves, time.time(), "human")
+                self._try_batch(table, own, moves)
+                change = changes.play_moves(table, moves, time.time(), "human", tried=True)
             except BadNotation:
                 raise Refused(422, "bad-notation", view=view()) from None
             except IllegalMove as illegal:
@@ -62,19 +63,22 @@ class Play:
                 raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=view()) from None
             if incidents.stand_in_reason(table, seat) is not None:
                 change.table["happenings"] = incidents.with_incident(table, "back", seat, ply=ply)
+            self.autoplay.plan_notice(table, change)
             return change
 
-        def answer(table: Table) -> TableView:
-            """With the journal from these moves on, or from its start if the person has several seats."""
+        def answer(table: Table) -> EncodedView:
+            """With the journal from these moves on, or from its start if the person has several seats. Without chat,
+            which no move changes, it is what the event of the move brings."""
             only_new = len(table.own_seats(person.id)) == 1 and table.row.state == "playing"
-            return self.views.show(table, person.id, language, from_ply=ply + 1 if only_new else 0)
+            from_ply = ply + 1 if only_new else 0
+            return self.views.encode(table, person.id, language, from_ply=from_ply, chat_after=table.row.seq)
 
-        view = await self.tables.change(id, decide, answer)
-        self.autoplay.check(view.table.id)
-        return view
+        sent = await self.tables.change(id, decide, answer)
+        self.autoplay.check(sent.view.table.id)
+        return sent
 
     @staticmethod
-    def _check_batch(table: Table, own: list[int], moves: Sequence[str]) -> None:
+    def _try_batch(table: Table, own: list[int], moves: Sequence[str]) -> None:
         """All moves of a batch are by own seats and legal, and only the last one may reveal anything to the mover.
 
         A batch is refused as a whole. If it continued after a card from the deck, a refusal of what follows would tell
@@ -82,15 +86,11 @@ class Play:
         """
         if len(moves) == 1:
             return
-        trial = table.position.copy()
-        for number, text in enumerate(moves, start=1):
-            mover, before = trial.seat, trial.horizon - trial.shown
-            if mover not in own:
-                raise Refused(403, "not-your-turn")
-            trial.play(table.playthrough.game.parse(text))
-            passed_on = 1 if trial.seat != mover else 0
-            if number < len(moves) and trial.horizon - trial.shown - before > passed_on:
+        for number, (next_seat, learned) in enumerate(table.playthrough.trial(moves), start=1):
+            if number < len(moves) and learned:
                 raise Refused(422, "one-at-a-time")
+            if number < len(moves) and next_seat not in own:
+                raise Refused(403, "not-your-turn")
 
     async def set_standing_orders(
         self, person: Person, id: str, orders: list[Order], language: str, viewed_as: str | None = None
@@ -101,7 +101,10 @@ class Play:
             table.require_seat(person.id)
             seat = table.viewer_seat(person.id, viewed_as)
             standing_orders.validate(table, orders)
-            return Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(orders))})
+            change = Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(orders))})
+            if orders and seat == table.deciding:  # if this process ends before it plays, another does
+                change.table = TableFields(due=changes.earliest(table.row.due, time.time() + clocks.BOT_TIMEOUT))
+            return change
 
         view = await self.tables.change(
             id, decide, lambda table: self.views.show(table, person.id, language, viewed_as)

@@ -11,7 +11,7 @@ from trackside.core.position import Position
 from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.api.errors import Refused
-from trackside.server.api.responses import Hint, Result, Since, StandingOrders, TableView, Why
+from trackside.server.api.responses import Hint, Panels, Result, Since, StandingOrders, TableView, Why
 from trackside.server.live.read_marks import ReadMarks
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.models import Person
@@ -65,9 +65,7 @@ class TableQueries:
     async def replay(self, person: str | None, id: str, ply: int, language: str, viewed_as: str | None) -> TableView:
         """The view after so many moves: one's own while the game runs, anybody's when it is over."""
         async with self.tables.locked(id) as table:
-            if ply > table.playthrough.ply:
-                raise Refused(404, "no-such-ply")
-            position = table.playthrough.at(ply)
+            position = self._position_at(table, ply)
             viewer = self._replay_viewer(table, position, person, viewed_as)
             return self.views.builder(table, person, viewer, language, position).build()
 
@@ -93,6 +91,12 @@ class TableQueries:
             return views
 
     @staticmethod
+    def _position_at(table: Table, ply: int) -> Position:
+        if ply > table.playthrough.ply:
+            raise Refused(404, "no-such-ply")
+        return table.playthrough.at(ply)
+
+    @staticmethod
     def _replay_viewer(table: Table, position: Position, person: str | None, viewed_as: str | None) -> int | None:
         if viewed_as is None or table.row.state != "over":
             return table.viewer_seat(person, viewed_as)
@@ -101,6 +105,16 @@ class TableQueries:
         if viewed_as.isdecimal() and int(viewed_as) < len(table.seats):
             return int(viewed_as)
         raise Refused(403, "not-your-seat")
+
+    async def panels(
+        self, person: str | None, id: str, ply: int | None, language: str, viewed_as: str | None
+    ) -> Panels:
+        """The table in words, now or after so many moves, for those who may see its view."""
+        async with self.tables.locked(id) as table:
+            position = table.position if ply is None else self._position_at(table, ply)
+            viewer = self._replay_viewer(table, position, person, viewed_as)
+            builder = self.views.builder(table, person, viewer, language, position)
+            return Panels(ply=int(position.ply), panels=builder.panels())
 
     async def scores(self, id: str, language: str) -> Result:
         async with self.tables.locked(id) as table:

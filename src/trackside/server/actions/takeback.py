@@ -95,6 +95,11 @@ class Takeback:
         return change
 
     async def _change(self, person: Person, id: str, decide: Callable[[Table], Change], language: str) -> TableView:
-        view = await self.tables.change(id, decide, lambda table: self.views.show(table, person.id, language))
+        def planned(table: Table) -> Change:
+            change = decide(table)
+            self.autoplay.plan_notice(table, change)
+            return change
+
+        view = await self.tables.change(id, planned, lambda table: self.views.show(table, person.id, language))
         self.autoplay.check(view.table.id)
         return view

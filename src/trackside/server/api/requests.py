@@ -49,6 +49,9 @@ class MeChange(Input):
     settings: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
 
 
+PushEndpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https://[!-~]+$(?!\n)")]
+
+
 class PushKeys(msgspec.Struct):
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
@@ -57,7 +60,7 @@ class PushKeys(msgspec.Struct):
 class PushTarget(Input):
     """A browser's push subscription, as `PushSubscription.toJSON()` gives it."""
 
-    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://[!-~]+$(?!\n)")]
+    endpoint: PushEndpoint
     keys: PushKeys
     expirationTime: float | None = None  # noqa: N815 - the browser's name for it
 
@@ -71,7 +74,7 @@ class NoticeTarget(Input):
 class NoticeTest(Input):
     """The target to test: the browser with this push endpoint, or the Apprise target if omitted or null."""
 
-    endpoint: Annotated[str, Meta(max_length=1000)] | None = None
+    endpoint: PushEndpoint | None = None
 
 
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="HH:MM in 24-hour time.")]

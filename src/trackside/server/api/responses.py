@@ -359,7 +359,6 @@ class TableView(Output):
     moves: list[MoveView]
     compounds: list[CompoundView]
     kinds: dict[str, str]
-    panels: list[Panel]
     seats: list[SeatView]
     undo: Undo
     clocks: list[ClockView]
@@ -370,6 +369,13 @@ class TableView(Output):
     result: Result | None
     commitment: Commitment | None
     lesson: LessonView | None = None
+
+
+class Panels(Output):
+    """The table in tables, drawings and words, as one viewer sees it."""
+
+    ply: int
+    panels: list[Panel]
 
 
 class Since(Output):

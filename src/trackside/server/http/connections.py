@@ -28,6 +28,50 @@ def raise_file_limit() -> int:
     return max(files - RESERVED_FILES, files // 2)
 
 
+class OneWrite(asyncio.Transport):
+    """A transport that sends what is written in one turn of the event loop at once: the head of an answer with its
+    body. Each system call costs as much as a good part of a view."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        super().__init__()
+        self.transport = transport
+        self.written: list[bytes | bytearray | memoryview] = []
+        self.loop = asyncio.get_running_loop()
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if not self.written:
+            self.loop.call_soon(self._flush)
+        self.written.append(data)
+
+    def _flush(self) -> None:
+        written, self.written = self.written, []
+        if written and not self.transport.is_closing():  # the other side may have gone meanwhile
+            self.transport.write(written[0] if len(written) == 1 else b"".join(written))
+
+    def close(self) -> None:
+        self._flush()
+        self.transport.close()
+
+    def abort(self) -> None:
+        self.written = []
+        self.transport.abort()
+
+    def is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+    def pause_reading(self) -> None:
+        self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self.transport.resume_reading()
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self.transport.get_extra_info(name, default)
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.transport.set_protocol(protocol)
+
+
 def limited_protocol(max_connections: int) -> type[asyncio.Protocol]:
     """uvicorn's protocol, which closes new connections beyond the maximum and those that send no request in time.
 
@@ -36,7 +80,7 @@ def limited_protocol(max_connections: int) -> type[asyncio.Protocol]:
 
     class LimitedProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]
         def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
+            super().connection_made(OneWrite(transport))
             if len(self.connections) > max_connections:
                 transport.abort()
                 return

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from litestar import Request
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.stores.memory import MemoryStore
+from litestar.enums import ScopeType
+from litestar.exceptions import TooManyRequestsException
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from trackside.server.http.caller import client_address
 from trackside.server.people.sessions import COOKIE, Sessions
@@ -16,53 +19,60 @@ from trackside.server.settings import Settings
 
 SIGN_IN_ROUTES = ("/api/guest", "/api/register", "/api/login", "/api/password")
 # Replays, undo and records cost many times as much as a move.
-EXPENSIVE_AT_TABLE = ("replay", "record", "undo", "undo-request", "undo-answer", "fork")
+EXPENSIVE_AT_TABLE = ("replay", "panels", "record", "undo", "undo-request", "undo-answer", "fork")
 EXPENSIVE_ROUTES = ("/api/records", *(f"/api/tables/{{id}}/{name}" for name in EXPENSIVE_AT_TABLE))
 TEST_NOTIFICATION_ROUTES = ("/api/notices/test",)
-CLEAN_UP_SECONDS = 60
+UNLIMITED = ("/healthz", "/metrics")
+MINUTE = 60.0
 
 Identify = Callable[[Request[Any, Any, Any]], str]
 
 
-class RateLimits:
-    def __init__(self, sessions: Sessions, settings: Settings) -> None:
-        self.stores = {name: MemoryStore() for name in ("all", "sign_ins", "expensive", "test_notifications")}
+class RequestCounts:
+    """Requests per minute by somebody. All counts begin again together, so none is kept longer than a minute."""
 
+    def __init__(self, per_minute: int, identify: Identify) -> None:
+        self.per_minute = per_minute
+        self.identify = identify
+        self.counts: Counter[str] = Counter()
+        self.ends = 0.0  # of this minute
+
+    def count(self, request: Request[Any, Any, Any]) -> None:
+        """Count a request; refuse it if there were too many."""
+        now = time.monotonic()
+        if now >= self.ends:
+            self.counts.clear()
+            self.ends = now + MINUTE
+        who = self.identify(request)
+        if self.counts[who] >= self.per_minute:
+            raise TooManyRequestsException(headers={"retry-after": str(int(self.ends - now) + 1)})
+        self.counts[who] += 1
+
+
+class RateLimits(ASGIMiddleware):
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, sessions: Sessions, settings: Settings) -> None:
         def session_or_address(request: Request[Any, Any, Any]) -> str:
             known = sessions.verify(request.cookies.get(COOKIE))
             return known[0] if known is not None else client_address(request)
 
-        self.configs = [
-            RateLimitConfig(
-                ("minute", settings.requests_per_minute),
-                exclude=["^/assets/", "^/healthz$", "^/metrics$"],
-                identifier_for_request=session_or_address,
-                store="all",
-            ),
-            _for_routes("sign_ins", settings.sign_ins_per_minute, SIGN_IN_ROUTES, client_address),
-            _for_routes("expensive", settings.expensive_requests_per_minute, EXPENSIVE_ROUTES, session_or_address),
-            _for_routes(
-                "test_notifications",
-                settings.test_notifications_per_minute,
-                TEST_NOTIFICATION_ROUTES,
-                client_address,
-            ),
-        ]
+        self.all = RequestCounts(settings.requests_per_minute, session_or_address)
+        self.by_route: dict[str, RequestCounts] = {}
+        self._limit(settings.sign_ins_per_minute, client_address, SIGN_IN_ROUTES)
+        self._limit(settings.expensive_requests_per_minute, session_or_address, EXPENSIVE_ROUTES)
+        self._limit(settings.test_notifications_per_minute, client_address, TEST_NOTIFICATION_ROUTES)
 
-    async def delete_expired(self) -> None:
-        """Delete expired counters regularly, until cancelled."""
-        while True:
-            await asyncio.sleep(CLEAN_UP_SECONDS)
-            for store in self.stores.values():
-                await store.delete_expired()
+    def _limit(self, per_minute: int, identify: Identify, routes: Sequence[str]) -> None:
+        """A limit for some routes, counted together."""
+        self.by_route.update(dict.fromkeys(routes, RequestCounts(per_minute, identify)))
 
-
-def _for_routes(store: str, per_minute: int, routes: Sequence[str], identify: Identify) -> RateLimitConfig:
-    """A limit for some routes, counted together."""
-
-    async def applies(request: Request[Any, Any, Any]) -> bool:  # async: a plain function would run in a thread
-        return request.scope.get("path_template") in routes
-
-    return RateLimitConfig(
-        ("minute", per_minute), check_throttle_handler=applies, identifier_for_request=identify, store=store
-    )
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        path = scope["path"]
+        if not path.startswith("/assets/") and path not in UNLIMITED:
+            request: Request[Any, Any, Any] = Request(scope)
+            self.all.count(request)
+            limited = self.by_route.get(str(scope.get("path_template")))
+            if limited is not None:
+                limited.count(request)
+        await next_app(scope, receive, send)

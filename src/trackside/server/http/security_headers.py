@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -32,20 +31,21 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+NO_STORE = (b"cache-control", b"no-store")
 
 
 def security_headers(https_only: bool) -> Callable[[Message, Scope], Awaitable[None]]:
     """A `before_send` hook. With `https_only`, browsers are told to use only HTTPS from then on."""
+    named = {**HEADERS, **HTTPS_ONLY} if https_only else HEADERS
+    encoded = [(name.encode(), value.encode()) for name, value in named.items()]
 
     async def add_headers(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
             return
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if https_only:
-            headers["strict-transport-security"] = "max-age=31536000"
-        if scope["path"].startswith("/api/"):
-            headers.setdefault("cache-control", "no-store")
+        own = list(message["headers"])  # no route sets any of these
+        if scope["path"].startswith("/api/") and all(name.lower() != b"cache-control" for name, _ in own):
+            own.append(NO_STORE)
+        message["headers"] = own + encoded
 
     return add_headers

@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from litestar.response.sse import ServerSentEventMessage
 
+from trackside.server.api.encoded_view import ENCODER, server_sent_event
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Presence
 from trackside.server.live.presence import PresenceTracker
@@ -23,12 +23,14 @@ from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables import incidents
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
-from trackside.server.views.table_view import chat_view
+from trackside.server.views.table_view import chat_view, readable_chat
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")
 RUNNING: set[asyncio.Task[Any]] = set()  # references, so that no task is garbage-collected before its end
 ID = re.compile(r"(\d{1,9})\.(\d{1,9})")
+HELLO = b": hello\nretry: 1000\n\n"
+HEARTBEAT = b": \n\n"
 
 
 class Known(msgspec.Struct):
@@ -90,9 +92,7 @@ class EventStreams:
         self.heartbeat_seconds = heartbeat_seconds
         self.closing = False
 
-    async def open(
-        self, viewer: Viewer, id: str, last_id: str | None, known_id: str | None
-    ) -> AsyncIterator[ServerSentEventMessage]:
+    async def open(self, viewer: Viewer, id: str, last_id: str | None, known_id: str | None) -> AsyncIterator[bytes]:
         """A stream of a table's events; refused if there is no such table or seat.
 
         `last_id` is the last event the viewer received, `known_id` the newest state it has from anywhere: the response
@@ -109,10 +109,10 @@ class EventStreams:
                 last = Known(foreign=True)
         return self._events(viewer, table.id, last)
 
-    async def _events(self, viewer: Viewer, id: str, known: Known) -> AsyncIterator[ServerSentEventMessage]:
+    async def _events(self, viewer: Viewer, id: str, known: Known) -> AsyncIterator[bytes]:
         epoch = 0 if viewer.person is None else viewer.person.epoch
 
-        async def read() -> tuple[list[ServerSentEventMessage], Presence]:
+        async def read() -> tuple[list[bytes], Presence]:
             if viewer.id is not None and not await self.sessions.is_valid(viewer.id, epoch):
                 raise Refused(401, "signed-out")
             async with self.tables.locked(id) as table:
@@ -121,20 +121,22 @@ class EventStreams:
         try:
             self.limits.check(viewer.owner, viewer.address)  # again: several streams may have been opened at once
         except Refused as refused:
-            yield ServerSentEventMessage(data=refused.code, event="gone")
+            yield _gone(refused)
             return
         sent_presence: Presence | None = None
         self.metrics.streams.inc()
         self.presence.enter(id, viewer.id)
         try:
             with self.pubsub.subscribe(id) as woken, self.limits.counted(viewer.owner, viewer.address, woken):
-                yield ServerSentEventMessage(data=None, comment="hello", retry=1000)
+                yield HELLO
                 while not self.closing:
                     woken.clear()
                     try:
-                        messages, presence = await _uncancelled(read())
+                        # What is in memory is read without waiting for anything, so nothing can be cancelled.
+                        at_hand = self.tables.is_current(id) and self.sessions.is_at_hand(viewer.id)
+                        messages, presence = await (read() if at_hand else _uncancelled(read()))
                     except Refused as refused:
-                        yield ServerSentEventMessage(data=refused.code, event="gone")
+                        yield _gone(refused)
                         return
                     for message in messages:
                         yield message
@@ -142,14 +144,15 @@ class EventStreams:
                         sent_presence = presence
                         yield _message("presence", known, presence)
                     try:
-                        await asyncio.wait_for(woken.wait(), self.heartbeat_seconds)
+                        async with asyncio.timeout(self.heartbeat_seconds):
+                            await woken.wait()
                     except TimeoutError:
-                        yield ServerSentEventMessage(data=None, comment="")
+                        yield HEARTBEAT
         finally:
             self.metrics.streams.dec()
             self.presence.leave(id, viewer.id)
 
-    def news(self, table: Table, viewer: Viewer, known: Known) -> list[ServerSentEventMessage]:
+    def news(self, table: Table, viewer: Viewer, known: Known) -> list[bytes]:
         """The events that bring the viewer up to date; `known` is updated to match."""
         row = table.row
         if row.seq == known.seq:
@@ -157,15 +160,15 @@ class EventStreams:
         reset = [_message("afresh", known, {})] if known.foreign else []
         known.foreign = False
         if table.content_seq <= known.seq:  # only chat since then
-            lines = [line for line in table.chat if line.seq > known.seq]
+            lines = [line for line in readable_chat(table, viewer.id) if line.seq > known.seq]
             known.seq = row.seq
             return [_message("chat", known, chat_view(line)) for line in lines]
         own_seats = table.own_seats(viewer.id)
         as_seat = viewer.viewed_as if viewer.viewed_as is not None and int(viewer.viewed_as) in own_seats else None
         from_ply = 0 if self._needs_whole_journal(table, own_seats, as_seat, known) else known.ply + 1
-        view = self.views.show(table, viewer.id, viewer.language, as_seat, from_ply, known.seq)
-        known.ply, known.seq = view.ply, row.seq
-        return [*reset, _message("table", known, view)]
+        sent = self.views.encode(table, viewer.id, viewer.language, as_seat, from_ply, known.seq)
+        known.ply, known.seq = sent.view.ply, row.seq
+        return [*reset, sent.event]
 
     @staticmethod
     def _needs_whole_journal(table: Table, own_seats: list[int], as_seat: str | None, known: Known) -> bool:
@@ -197,5 +200,9 @@ def _log_failure(task: asyncio.Task[Any]) -> None:
         log.error("reading a table for a closed stream failed", exc_info=error)
 
 
-def _message(event: str, known: Known, data: object) -> ServerSentEventMessage:
-    return ServerSentEventMessage(data=msgspec.json.encode(data), event=event, id=f"{known.ply}.{known.seq}", sep="\n")
+def _message(kind: str, known: Known, data: object) -> bytes:
+    return server_sent_event(kind, known.ply, known.seq, ENCODER.encode(data))
+
+
+def _gone(refused: Refused) -> bytes:
+    return f"event: gone\ndata: {refused.code}\n\n".encode()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from itertools import islice
 
 from trackside.server.api.responses import Presence
+from trackside.server.storage.models import SeatRow
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables.table import Table
 
@@ -14,14 +17,18 @@ ANONYMOUS = "-"  # a viewer without a session
 MAX_PUBLISHED = 400  # people per message; PostgreSQL limits messages to 8000 bytes
 MAX_LEFT = 10_000  # departures remembered
 PROCESS_TIMEOUT = 50.0  # seconds of silence after which another process counts as gone
+CROWD = 20  # streams at a table; beyond it, arrivals and departures are announced together
+CROWD_PAUSE = 1.0  # seconds between announcements there: each wakes all streams of the table
 
 
 class PresenceTracker:
     def __init__(self, pubsub: PubSub) -> None:
         self.pubsub = pubsub
-        self.here: dict[str, Counter[str]] = {}
-        self.elsewhere: dict[str, dict[str, tuple[float, list[str]]]] = {}  # by table and process
+        self.here: dict[str, Counter[str]] = {}  # streams by table and person
+        self.streams: Counter[str] = Counter()  # by table
+        self.elsewhere: dict[str, dict[str, tuple[float, Counter[str]]]] = {}  # by table and process
         self.left_at: dict[tuple[str, str], float] = {}  # when a person closed a table
+        self.announcing: set[str] = set()  # tables whose crowd is announced soon
         self.started = time.time()  # nobody could be present before
         pubsub.on_presence = self.note_process
         pubsub.on_recheck.append(self._publish_all)
@@ -29,6 +36,7 @@ class PresenceTracker:
     def enter(self, id: str, person: str | None) -> None:
         who = person or ANONYMOUS
         self.here.setdefault(id, Counter())[who] += 1
+        self.streams[id] += 1
         self.left_at.pop((id, who), None)
         self._announce(id)
 
@@ -36,6 +44,7 @@ class PresenceTracker:
         who = person or ANONYMOUS
         people = self.here[id]
         people[who] -= 1
+        self.streams[id] -= 1
         if people[who] <= 0:
             del people[who]
             self.left_at.pop((id, who), None)
@@ -43,11 +52,19 @@ class PresenceTracker:
             if len(self.left_at) > MAX_LEFT:
                 del self.left_at[next(iter(self.left_at))]  # the oldest
         if not people:
-            del self.here[id]
+            del self.here[id], self.streams[id]
         self._announce(id)
 
     def _announce(self, id: str) -> None:
         """Does not await anything: a stream that ends is often being cancelled."""
+        if self.streams[id] <= CROWD:
+            self._announce_now(id)
+        elif id not in self.announcing:
+            self.announcing.add(id)
+            asyncio.get_running_loop().call_later(CROWD_PAUSE, self._announce_now, id)
+
+    def _announce_now(self, id: str) -> None:
+        self.announcing.discard(id)
         self.pubsub.wake(id)
         self._publish(id)
 
@@ -64,28 +81,44 @@ class PresenceTracker:
         """Remember who has a table open in another process."""
         others = self.elsewhere.setdefault(id, {})
         if people:
-            others[process] = (time.time(), people.split(","))
+            others[process] = (time.time(), Counter(people.split(",")))
         else:
             others.pop(process, None)
             if not others:
                 del self.elsewhere[id]
 
-    def people(self, id: str) -> list[str]:
-        """Everybody who has the table open, once per connection."""
-        present = list(self.here.get(id, Counter()).elements())
+    def _counts(self, id: str) -> list[Counter[str]]:
+        """The streams of a table by person, of each process."""
+        counts = [self.here[id]] if id in self.here else []
         for at, people in self.elsewhere.get(id, {}).values():
             if time.time() - at < PROCESS_TIMEOUT:
-                present += people
-        return present
+                counts.append(people)
+        return counts
+
+    def is_present(self, id: str, person: str) -> bool:
+        return any(person in people for people in self._counts(id))
+
+    def players(self, id: str, seats: Sequence[SeatRow]) -> set[str]:
+        """The players who have their table open."""
+        counts = self._counts(id)
+        return {
+            seat.person
+            for seat in seats
+            if seat.kind == "human" and seat.person is not None and any(seat.person in people for people in counts)
+        }
 
     def away_since(self, id: str, person: str, turn_since: float) -> float | None:
         """Since when the player whose turn it is has not had the table open; None if they have it open."""
-        if person in self.people(id):
+        if self.is_present(id, person):
             return None
         return max(turn_since, self.started, self.left_at.get((id, person), 0.0))
 
     def view(self, table: Table) -> Presence:
-        people = self.people(table.id)
-        seated = {seat.person for seat in table.seats if seat.kind == "human"}
-        online = [seat.seat for seat in table.seats if seat.kind == "human" and seat.person in people]
-        return Presence(seats=online, watching=sum(1 for person in people if person not in seated))
+        players = self.players(table.id, table.seats)
+        streams, own = self.streams[table.id], 0
+        for people in self._counts(table.id):
+            own += sum(people[player] for player in players)
+            if people is not self.here.get(table.id):
+                streams += people.total()
+        online = [seat.seat for seat in table.seats if seat.kind == "human" and seat.person in players]
+        return Presence(seats=online, watching=streams - own)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trackside.core.position import Position
+from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.responses import TableCard, TableView
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.live.read_marks import ReadMarks
@@ -23,7 +24,8 @@ class TableViews:
         self, table: Table, person: str | None, viewer: int | None, language: str, position: Position | None = None
     ) -> TableViewBuilder:
         """A builder for the view of a seat. Does not mark anything as read."""
-        return TableViewBuilder(table, self.presence.people(table.id), person, viewer, language, position)
+        online = self.presence.players(table.id, table.seats)
+        return TableViewBuilder(table, online, person, viewer, language, position)
 
     def show(
         self,
@@ -35,7 +37,20 @@ class TableViews:
         chat_after: int = 0,
     ) -> TableView:
         """The view of a person, with the journal from a ply on and the chat after a seq; marks the table as read."""
-        view = self.builder(table, person, table.viewer_seat(person, viewed_as), language).build(from_ply, chat_after)
+        return self.encode(table, person, language, viewed_as, from_ply, chat_after).view
+
+    def encode(
+        self,
+        table: Table,
+        person: str | None,
+        language: str,
+        viewed_as: str | None = None,
+        from_ply: int = 0,
+        chat_after: int = 0,
+    ) -> EncodedView:
+        """The same as it is sent."""
+        viewer = table.viewer_seat(person, viewed_as)
+        view = self.builder(table, person, viewer, language).encode(from_ply, chat_after)
         self.read_marks.mark_read(table, person)
         return view
 
@@ -43,4 +58,5 @@ class TableViews:
         return self.card_from_rows(table.row, table.seats, person, language)
 
     def card_from_rows(self, row: TableRow, seats: Sequence[SeatRow], person: str | None, language: str) -> TableCard:
-        return table_card(row, seats, person, self.presence.people(row.id), language, self.read_marks.seen_ply)
+        online = self.presence.players(row.id, seats)
+        return table_card(row, seats, person, online, language, self.read_marks.seen_ply)

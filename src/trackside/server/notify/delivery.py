@@ -28,6 +28,7 @@ from trackside.server.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 RETRY_SECONDS = (1.0, 4.0, 16.0)
+RECHECK_SECONDS = 5.0  # after a notification is due, until it counts as forgotten
 
 
 class TurnNotifications:
@@ -40,19 +41,37 @@ class TurnNotifications:
         self.metrics = metrics
         self.settings = settings
         self.tasks: set[asyncio.Task[None]] = set()
-        self.check_later: Callable[[str, float], Awaitable[None]]  # set by Autoplay: check a table at some time
+        # Set by Autoplay: the notification of a turn was sent, or waits until a time.
+        self.replan: Callable[[str, int, float | None], Awaitable[None]]
 
     def notify_turn(self, table: Table, reminder: bool = False) -> None:
         """Notify the deciding player in the background, unless they have the table open or were notified before."""
-        seat = table.seats[table.deciding]
-        people = {s.person for s in table.seats if s.kind == "human"}
-        if seat.person is None or (len(people) < 2 and not reminder):
-            return  # whoever plays alone knows that it is their turn
-        number = self._turn_number(table, reminder)
-        if table.row.noticed < number and seat.person not in self.presence.people(table.id):
-            task = asyncio.create_task(self._notify(table.id, number, seat.person, reminder))
+        person = self._to_notify(table, reminder)
+        if person is not None:
+            number = self._turn_number(table, reminder)
+            task = asyncio.create_task(self._notify(table.id, number, person, reminder))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+
+    def due(self, table: Table, now: float) -> float | None:
+        """When to see whether the deciding player was notified, in case that this process ends before; None if they
+        need not be."""
+        if self._to_notify(table, reminder=False) is None:
+            return None
+        return now + self.settings.notification_delay + RECHECK_SECONDS
+
+    def _to_notify(self, table: Table, reminder: bool) -> str | None:
+        """The deciding player, if they are away and have not been notified."""
+        seat = table.seats[table.deciding]
+        people = {s.person for s in table.seats if s.kind == "human"}
+        if seat.kind != "human" or seat.person is None or (len(people) < 2 and not reminder):
+            return None  # whoever plays alone knows that it is their turn
+        notified = table.row.noticed >= self._turn_number(table, reminder)
+        return None if notified or self.presence.is_present(table.id, seat.person) else seat.person
+
+    def is_turn(self, table: Table, number: int) -> bool:
+        """Whether that turn is still going on."""
+        return self._turn_number(table, reminder=number % 2 == 1) == number
 
     @staticmethod
     def _turn_number(table: Table, reminder: bool) -> int:
@@ -66,7 +85,7 @@ class TurnNotifications:
     async def _notify(self, id: str, number: int, person_id: str, reminder: bool) -> None:
         try:
             await asyncio.sleep(self.settings.notification_delay)
-            if person_id in self.presence.people(id):
+            if self.presence.is_present(id, person_id):
                 return
             async with self.database.read_session() as session:
                 person = await session.get(Person, person_id)
@@ -75,12 +94,13 @@ class TurnNotifications:
             hours = quiet_hours.from_column(person.quiet)
             until = None if hours is None else quiet_hours.quiet_until(hours, time.time())
             if until is not None:
-                await self.check_later(id, until)
+                await self.replan(id, number, until)
                 return
             async with self.database.transaction() as session:
                 is_new = (TableRow.id == id) & (TableRow.noticed < number) & (TableRow.state == "playing")
                 marked = update(TableRow).where(is_new).values(noticed=number).returning(TableRow.game)
                 game = await session.scalar(marked)
+            await self.replan(id, number, None)
             if game is not None:
                 await self._send(id, game, person, reminder)
         except Refused:

@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 from sqlalchemy import delete, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from trackside.locales import words
 from trackside.server.api.errors import Refused
@@ -51,9 +52,11 @@ class NotificationSettings:
             raise Refused(422, "bad-notice-url")
         await self.senders.require_public(person.id, endpoint)
         async with self.database.transaction() as session:
-            await session.execute(delete(PushSubscription).where(PushSubscription.endpoint == endpoint))
-            session.add(PushSubscription(endpoint=endpoint, person=person.id, keys=msgspec.structs.asdict(keys)))
-            await session.flush()
+            # Of several at once the last one gets it.
+            insert = sqlite.insert if self.database.sqlite else postgresql.insert
+            owner = {"person": person.id, "keys": msgspec.structs.asdict(keys)}
+            added = insert(PushSubscription).values(endpoint=endpoint, **owner)
+            await session.execute(added.on_conflict_do_update(index_elements=["endpoint"], set_=owner))
             own = select(PushSubscription.endpoint).where(PushSubscription.person == person.id)
             if len((await session.scalars(own)).all()) > MAX_BROWSERS:
                 raise Refused(409, "too-many-browsers")

@@ -14,7 +14,7 @@ from typing import Any, TypedDict, Unpack
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import bindparam, delete, exists, select, update
+from sqlalchemy import Executable, bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trackside.server.api.errors import Refused
@@ -32,6 +32,7 @@ DAY = 24 * HOUR
 HASHER = PasswordHasher()
 READ_EPOCHS = select(Person.id, Person.epoch).where(Person.id.in_(bindparam("ids", expanding=True)))
 UPDATE_PERSON = update(Person).where(Person.id == bindparam("this"))
+UPDATE_GUEST = UPDATE_PERSON.where(Person.login.is_(None))
 
 
 class PersonFields(TypedDict, total=False):
@@ -131,9 +132,12 @@ class Accounts:
             person = await self.create_guest(login, None)
         try:
             # The new epoch ends the guest's other sessions: they must not become a way into the account.
-            await self.change(person, login=login.lower(), password=hashed, epoch=person.epoch + 1)
+            account = PersonFields(login=login.lower(), password=hashed, epoch=person.epoch + 1)
+            await self._update(UPDATE_GUEST, person, account)
         except IntegrityError:
             raise Refused(409, "login-taken") from None
+        except StaleWrite:  # the same guest registered twice at once
+            raise Refused(409, "has-account") from None
         return person
 
     async def log_in(self, login: str, password: str) -> Person:
@@ -176,10 +180,14 @@ class Accounts:
 
     async def change(self, person: Person, **fields: Unpack[PersonFields]) -> None:
         try:
-            await self.database.write([Statement(UPDATE_PERSON, {"this": person.id, **fields}, must_match=True)])
-            self.pubsub.publish_person(person.id)
+            await self._update(UPDATE_PERSON, person, fields)
         except StaleWrite:
             raise Refused(401, "no-person") from None  # deleted meanwhile
+
+    async def _update(self, statement: Executable, person: Person, fields: PersonFields) -> None:
+        try:
+            await self.database.write([Statement(statement, {"this": person.id, **fields}, must_match=True)])
+            self.pubsub.publish_person(person.id)
         finally:
             self.evict(person.id)
         for name, value in fields.items():

@@ -49,6 +49,10 @@ class Sessions:
         person = await self.accounts.find(id)
         return person is not None and person.epoch == epoch
 
+    def is_at_hand(self, id: str | None) -> bool:
+        """Whether `is_valid` can tell from memory."""
+        return id is None or id in self.accounts.cache
+
     def verify(self, cookie: str | None) -> tuple[str, int] | None:
         """The person id and epoch in a cookie with a valid signature."""
         if not cookie or len(cookie) > MAX_LENGTH:

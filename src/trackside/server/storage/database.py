@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy import Connection, delete, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from trackside.server.storage.models import Secret
 from trackside.server.storage.sqlite_writer import SqliteWriter, StaleWrite, Statement
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PROBE = "probe"  # name of a row that is written to see whether writing is possible
 MIGRATION_LOCK = 7_262_431  # key of the PostgreSQL advisory lock held while migrating
 
 
@@ -46,6 +48,7 @@ class Database:
         # For single statements. On PostgreSQL this saves the round trips of BEGIN and COMMIT.
         self.autocommit = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._write_lock = asyncio.Lock()
+        self.last_write_failed = False  # other than by a conflict: the disk is full, or the server is away
         self.writer = SqliteWriter(self.url, _set_up_sqlite, self._write_lock) if self.sqlite else None
 
     @asynccontextmanager
@@ -59,15 +62,38 @@ class Database:
 
         SQLite allows one writer at a time. Waiting for the lock here is fair and free; SQLite itself would poll.
         """
-        if not self.sqlite:
-            async with AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
+        with self._noting_failure():
+            if not self.sqlite:
+                async with AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
+                    yield session
+                return
+            async with self._write_lock, AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
                 yield session
-            return
-        async with self._write_lock, AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
-            yield session
+
+    @contextmanager
+    def _noting_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except DBAPIError as error:
+            self.last_write_failed = not isinstance(error, IntegrityError)
+            raise
+        self.last_write_failed = False
+
+    async def can_write(self) -> bool:
+        """Whether the last write succeeded; if it did not, whether one succeeds now."""
+        if self.last_write_failed:
+            with contextlib.suppress(SQLAlchemyError):
+                async with self.transaction() as session:  # of more than a page, which needs room on the disk
+                    await session.execute(insert(Secret).values(name=PROBE, value="-" * 20_000))
+                    await session.execute(delete(Secret).where(Secret.name == PROBE))
+        return not self.last_write_failed
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Execute prepared statements in one transaction: the fast path, used for every move."""
+        with self._noting_failure():
+            await self._write(statements)
+
+    async def _write(self, statements: Sequence[Statement]) -> None:
         if self.writer is not None:
             await self.writer.write(statements)
             return

@@ -8,6 +8,7 @@ Each change has its own savepoint, so a failing change does not affect the other
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, Executable, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-Parameters = dict[str, Any]
+from trackside.server.storage.prepared_statement import Parameters, PreparedStatement, as_database_error
 
 
 class StaleWrite(Exception):
@@ -37,13 +38,6 @@ class Statement:
 Waiting = tuple[Sequence[Statement], "asyncio.Future[None]"]
 
 
-def execute_all(connection: Connection, statements: Sequence[Statement]) -> None:
-    for statement in statements:
-        result = connection.execute(statement.sql, statement.parameters)
-        if statement.must_match and result.rowcount != 1:
-            raise StaleWrite
-
-
 class SqliteWriter:
     def __init__(self, url: URL, set_up: Callable[[Any, Any], None], write_lock: asyncio.Lock) -> None:
         """`write_lock` is held while writing; sessions that write to the same file hold it too."""
@@ -53,6 +47,7 @@ class SqliteWriter:
         event.listen(self.engine, "connect", set_up)
         event.listen(self.engine, "connect", _disable_driver_transactions)
         event.listen(self.engine, "begin", _begin)
+        self.prepared: dict[tuple[Executable, tuple[str, ...]], PreparedStatement] = {}
         self.thread = ThreadPoolExecutor(1, "writer")
         self.write_lock = write_lock
         self.waiting: list[Waiting] = []
@@ -89,18 +84,32 @@ class SqliteWriter:
         outcomes: list[Exception | None] = []
         try:
             with self.engine.begin() as connection:
+                driver = connection.connection.dbapi_connection
+                assert isinstance(driver, sqlite3.Connection)
                 for statements in batch:
-                    connection.exec_driver_sql("SAVEPOINT change")
+                    driver.execute("SAVEPOINT change")
                     try:
-                        execute_all(connection, statements)
+                        self._execute(driver, statements)
                         outcomes.append(None)
                     except (StaleWrite, SQLAlchemyError) as error:
-                        connection.exec_driver_sql("ROLLBACK TO change")
+                        driver.execute("ROLLBACK TO change")
                         outcomes.append(error)
-                    connection.exec_driver_sql("RELEASE change")
+                    driver.execute("RELEASE change")
         except Exception as error:  # the commit itself failed: none of the changes is stored
-            return [error for _ in batch]
+            failure = as_database_error("change", error) if isinstance(error, sqlite3.Error) else error
+            return [failure for _ in batch]
         return outcomes
+
+    def _execute(self, driver: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+        for statement in statements:
+            many = statement.parameters if isinstance(statement.parameters, list) else [statement.parameters]
+            names = tuple(many[0])
+            prepared = self.prepared.get((statement.sql, names))
+            if prepared is None:
+                prepared = PreparedStatement(statement.sql, names, self.engine.dialect)
+                self.prepared[statement.sql, names] = prepared
+            if prepared.execute(driver, many) != 1 and statement.must_match:
+                raise StaleWrite
 
     async def close(self) -> None:
         if self.running is not None:

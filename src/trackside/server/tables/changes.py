@@ -70,8 +70,11 @@ class Change(msgspec.Struct, kw_only=True):
         return ("m" if self.moves or undone else "") + ("s" if self.seats or undone else "")
 
 
-def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str) -> Change:
-    """Play moves in memory and return the change that stores them. An illegal move raises and changes nothing."""
+def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str, tried: bool = False) -> Change:
+    """Play moves in memory and return the change that stores them. An illegal move raises and changes nothing.
+
+    `tried` says that a trial has shown that all are legal.
+    """
     playthrough = table.playthrough
     mover = table.deciding
     ply = playthrough.ply
@@ -80,7 +83,7 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str) ->
     left = clocks.seconds_left(table, mover, now)
     before = playthrough.position.copy() if len(moves) > 1 else None
     situation = table.situation()
-    playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None)
+    playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None, tried)
     rows: list[MoveFields] = []
     for n, line in enumerate(playthrough.record.lines[ply:], start=1):
         after = table.situation() if before is None or n == len(moves) else _after(before, line.text)
@@ -175,5 +178,14 @@ def _current_state(table: Table, now: float, previous: int = -1) -> TableFields:
         turn_since=turn_since,
         resting=resting,
         undo_request=None,
-        due=clocks.check_at(table, now, turn_since, resting),
+        due=earliest(clocks.check_at(table, now, turn_since, resting), order_due(table, now)),
     )
+
+
+def order_due(table: Table, now: float) -> float | None:
+    """When another process plays the move that a standing order gives, if this one does not."""
+    return now + clocks.BOT_TIMEOUT if standing_orders.matching_move(table, table.deciding) is not None else None
+
+
+def earliest(*times: float | None) -> float | None:
+    return min((time for time in times if time is not None), default=None)

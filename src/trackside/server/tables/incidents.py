@@ -26,7 +26,8 @@ class Incident(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def all_incidents(table: Table) -> list[Incident]:
-    return msgspec.convert(table.row.happenings, list[Incident])
+    stored = table.row.happenings
+    return msgspec.convert(stored, list[Incident]) if stored else []
 
 
 def with_incident(

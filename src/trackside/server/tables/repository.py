@@ -76,6 +76,13 @@ class TableRepository:
                 await score_history.prepare(table)
             yield table
 
+    def is_current(self, id: str) -> bool:
+        """Whether `locked` can give a running table at once, without waiting for anything."""
+        table = self.cache.get(id)
+        return (
+            table is not None and not table.lock.locked() and not self._is_outdated(table) and table.row.state != "over"
+        )
+
     async def _check_seed_shared(self, table: Table) -> None:
         """A fork of a running game has the same seed, which stays secret until neither game runs."""
         same = {"this": table.id, "seed": table.row.seed, "salt": table.row.salt}
@@ -116,9 +123,13 @@ class TableRepository:
                     self.ids_by_code.pop(table.row.code, None)
         self.metrics.tables.set(len(self.cache))
 
+    @staticmethod
+    def _is_outdated(table: Table) -> bool:
+        return table.stale or table.newest_seq > table.row.seq
+
     async def _refresh(self, table: Table) -> None:
         """Read what has changed in the database since the table was read last."""
-        if not table.stale and table.newest_seq <= table.row.seq:
+        if not self._is_outdated(table):
             return
         known = None if table.stale else table.row
         seats, chat = table.seats, table.chat

@@ -11,13 +11,14 @@ from trackside.server.tables.table import Table
 
 
 def orders(table: Table, seat: int) -> list[Order]:
-    return msgspec.convert(table.seats[seat].orders, list[Order])
+    stored = table.seats[seat].orders
+    return msgspec.convert(stored, list[Order]) if stored else []
 
 
 def matching_move(table: Table, seat: int) -> str | None:
     """The move that a seat's orders give for the current question, if it is legal."""
     asked = table.position.asked
-    if asked is None or not table.seats[seat].orders:
+    if asked is None or seat < 0 or table.seats[seat].kind != "human" or not table.seats[seat].orders:
         return None
     for order in orders(table, seat):
         move = table.playthrough.game.by_text.get(order.move)

@@ -89,7 +89,7 @@ def statements(id: str, before: int, change: Change, columns: Mapping[str, Any],
         undone = {"this": id, "after": change.undo_to, "by": columns["seq"]}
         found += [Statement(sql, undone) for sql in (KEEP_UNDONE_MOVES, DELETE_UNDONE_MOVES, LOWER_READ_MARKS)]
     if change.moves:
-        found.append(Statement(INSERT_MOVES, [{"table": id, **move} for move in change.moves]))
+        found.append(Statement(INSERT_MOVES, [{"table": id, "earlier": False, **move} for move in change.moves]))
     for seat, fields in change.seats.items():
         found.append(Statement(UPDATE_SEAT, {"this": id, "at": seat, **fields}))
     return found

@@ -13,9 +13,10 @@ from trackside.core.edge.difference import Situation
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
+from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
-from trackside.server.api.responses import Result, TableView
+from trackside.server.api.responses import Result
 from trackside.server.storage.models import ChatRow, MoveRow, SeatRow, TableRow
 from trackside.server.tables import stored_seams
 from trackside.server.tables.journal_cache import JournalCache
@@ -47,6 +48,7 @@ class Table:
         self.is_taken_over = False  # it is known to have the rules of today, and its positions are stored
         self.content_seq = 0  # seq of the last change other than chat
         self.row: TableRow
+        self.clock: ClockSetting  # of the row; it never changes
         self.seats: list[SeatRow] = []
         self.chat: list[ChatRow] = []
         self._playthrough: Playthrough | None = None
@@ -55,12 +57,13 @@ class Table:
         self.seed_shared = True
         self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
         # Caches of what was computed for the current content.
-        self.views: dict[tuple[object, ...], TableView] = {}
+        self.views: dict[tuple[object, ...], EncodedView] = {}
         self.results: dict[str, Result] = {}
         self.score_history: list[list[int]] | None = None
 
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
         self.row = row
+        self.clock = msgspec.convert(row.clock, ClockSetting)
         self.seats = list(seats)
         self.chat = list(chat)
         self.newest_seq = max(self.newest_seq, row.seq)
@@ -153,10 +156,6 @@ class Table:
         return -1 if self._playthrough is None else int(self._playthrough.position.seat)
 
     @property
-    def clock(self) -> ClockSetting:
-        return msgspec.convert(self.row.clock, ClockSetting)
-
-    @property
     def seed_is_public(self) -> bool:
         """The game is over and no running game uses the same secret seed."""
         return self.row.state == "over" and not self.seed_shared
@@ -166,6 +165,10 @@ class Table:
     def own_seats(self, person: str | None) -> list[int]:
         """The seats a person plays: several at a shared browser, none for a spectator."""
         return [] if person is None else [s.seat for s in self.seats if s.kind == "human" and s.person == person]
+
+    def is_at_table(self, person: str | None) -> bool:
+        """Whether a person plays here or is the host."""
+        return person is not None and (self.row.host == person or bool(self.own_seats(person)))
 
     def other_seats(self, person: str) -> list[int]:
         """The seats of other people."""

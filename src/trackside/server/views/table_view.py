@@ -7,16 +7,19 @@ public data. Nothing is filtered out afterwards.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
+from trackside.core.edge.view import NOT_SENT
 from trackside.core.journal import Event
 from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.lessons import Place
 from trackside.locales import Words, words
+from trackside.panels.panel import Panel
+from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.requests import Order
 from trackside.server.api.responses import (
     ChatView,
@@ -45,6 +48,8 @@ from trackside.server.views.table_card import seat_kind, seat_names, table_card
 
 PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
 MAX_CACHED = 64  # views per table
+MAX_SENTENCES = 50_000  # of moves in all games and languages
+SENTENCES: dict[tuple[str, Move[Any]], str] = {}  # by language
 MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
 
@@ -60,11 +65,11 @@ class TableViewBuilder:
         language: str,
         position: Position | None = None,
     ) -> None:
-        """`online` are the people who have the table open. `position` is an earlier one for a replay; without it the
+        """`online` are the players who have the table open. `position` is an earlier one for a replay; without it the
         view is of the current position."""
         self.table = table
         self.online = online
-        self.person = person
+        self.person = person if table.is_at_table(person) else None  # all others see the same
         self.viewer = viewer
         self.language = language
         self.is_replay = position is not None
@@ -75,23 +80,32 @@ class TableViewBuilder:
 
     def build(self, from_ply: int = 0, chat_after: int = 0) -> TableView:
         """The whole view, with the journal from a ply on and the chat after a seq."""
-        chat = [chat_view(line) for line in self.table.chat if line.seq > chat_after]
-        return msgspec.structs.replace(self._cached(from_ply), chat=chat)
+        return self.encode(from_ply, chat_after).view
 
-    def _cached(self, from_ply: int) -> TableView:
-        """The view without chat, shared by the response to a move, the event of it, and all spectators."""
-        if self.is_replay or self.table.clock.kind != "none":
-            return self._build(from_ply)
+    def encode(self, from_ply: int = 0, chat_after: int = 0) -> EncodedView:
+        """The same as it is sent."""
+        shared = self._cached(from_ply)
+        chat = [chat_view(line) for line in readable_chat(self.table, self.person) if line.seq > chat_after]
+        timed = self._clocks()
+        if not chat and not timed:
+            return shared
+        return EncodedView(msgspec.structs.replace(shared.view, chat=chat, clocks=timed))
+
+    def _cached(self, from_ply: int) -> EncodedView:
+        """The view without chat and clocks, shared by the response to a move, the event of it, and all spectators."""
+        if self.is_replay:
+            return EncodedView(self._build(from_ply))
+        playing_bots = tuple(self._stand_in_reason(seat) for seat in self.table.seats)  # depends on the time
         online = tuple(sorted(self.online))
-        key = (self.person, self.viewer, self.language, from_ply, self.table.row.seq, online)
+        key = (self.person, self.viewer, self.language, from_ply, self.table.row.seq, online, playing_bots)
         cache = self.table.views
         if key not in cache:
             if len(cache) >= MAX_CACHED:
                 cache.clear()
             view = self._build(from_ply)
             if len(view.events) > MAX_CACHED_EVENTS:
-                return view
-            cache[key] = view
+                return EncodedView(view)
+            cache[key] = EncodedView(view)
         return cache[key]
 
     def _build(self, from_ply: int) -> TableView:
@@ -107,15 +121,14 @@ class TableViewBuilder:
             viewer=self.viewer,
             ply=self._ply(),
             seq=row.seq,
-            view=None if game_view is None else msgspec.to_builtins(game_view, str_keys=True),
+            view=None if game_view is None else _sent(game_view),
             prompt=self.prompt(game_view),
-            moves=[] if position is None else [self._move(position, move) for move in moves],
+            moves=[] if position is None else self._moves(position, moves),
             compounds=self._compounds(position) if position is not None and self._is_deciding() else [],
             kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
-            panels=[] if game_view is None or position is None else position.game.panels(game_view, self.say),
             seats=self._seats(game_view, result),
             undo=self._undo(),
-            clocks=self._clocks(),
+            clocks=[],
             journal_from=from_ply,
             events=self.journal(from_ply),
             chat=[],
@@ -124,6 +137,13 @@ class TableViewBuilder:
             commitment=self._commitment(),
             lesson=self._lesson(),
         )
+
+    def panels(self) -> list[Panel]:
+        """The view in tables, drawings and words; none before the start."""
+        if self.position is None:
+            return []
+        found: list[Panel] = self.position.game.panels(self.position.view(self.viewer), self.say)
+        return found
 
     def _lesson(self) -> LessonView | None:
         """The step of a lesson, for the learner."""
@@ -154,22 +174,53 @@ class TableViewBuilder:
         position = self.position
         return position is not None and self.viewer is not None and position.seat == self.viewer and not self.is_replay
 
-    def _move(self, position: Position, move: Move[Any]) -> MoveView:
-        note = position.game.note(position, move)
-        about = position.game.setting.about
-        facts = move.facts_in(position)
-        known = facts if note is None else {**facts, **note[1]}
-        return MoveView(
-            text=move.text,
-            kind=move.kind,
-            label=self.say.noted_move(move, position, note),
-            facts=facts,
-            where=move.where(position),
-            note={} if note is None else note[1],
-            short=self.say.short(move.kind, known),
-            role=about.roles.get(move.kind),
-            costs=move.kind not in about.cheap or any(_is_positive(known.get(price)) for price in PRICES),
-        )
+    def _moves(self, position: Position, moves: Sequence[Move[Any]]) -> list[MoveView]:
+        game = position.game
+        about = game.setting.about
+        said: dict[object, str] = {}  # notes; of hundreds of moves many have the same
+        views: list[MoveView] = []
+        for move in moves:
+            note = game.note(position, move)
+            told = None if note is None else self._said_note(note, said)
+            facts = move.facts_in(position)
+            sentence = self._sentence(move, facts)
+            known = facts if note is None else {**facts, **note[1]}
+            views.append(
+                MoveView(
+                    text=move.text,
+                    kind=move.kind,
+                    label=sentence if told is None else self.say.noted(sentence, told),
+                    facts=facts,
+                    where=move.where(position),
+                    note={} if note is None else note[1],
+                    short=self.say.short(move.kind, known),
+                    role=about.roles.get(move.kind),
+                    costs=move.kind not in about.cheap or any(_is_positive(known.get(price)) for price in PRICES),
+                )
+            )
+        return views
+
+    def _sentence(self, move: Move[Any], facts: dict[str, Any]) -> str:
+        """The sentence of a move. Most depend neither on the position nor on who plays, and are said once."""
+        if type(move).facts_in is not Move.facts_in or any(name.endswith("seat") for name in facts):
+            return self.say.played(move, facts)
+        key = (self.language, move)
+        known = SENTENCES.get(key)
+        if known is None:
+            if len(SENTENCES) >= MAX_SENTENCES:
+                SENTENCES.clear()
+            known = SENTENCES[key] = self.say.played(move, facts)
+        return known
+
+    def _said_note(self, note: tuple[str, dict[str, Any]], said: dict[object, str]) -> str:
+        key = (note[0], *note[1].values())
+        try:
+            known = said.get(key)
+        except TypeError:  # some of the facts are lists
+            return self.say.note(note)
+        if known is None:
+            known = said[key] = self.say.note(note)
+        return known
 
     def _compounds(self, position: Position) -> list[CompoundView]:
         return [
@@ -355,6 +406,18 @@ class TableViewBuilder:
 
 def _is_positive(fact: Any) -> bool:
     return isinstance(fact, int) and fact > 0
+
+
+def _sent(game_view: Any) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.structs.asdict(game_view)
+    for name in NOT_SENT:
+        del fields[name]
+    return fields
+
+
+def readable_chat(table: Table, person: str | None) -> list[ChatRow]:
+    """The chat of a private table is for those at it: others may know its id, such as a player who has left."""
+    return table.chat if table.row.public or table.is_at_table(person) else []
 
 
 def chat_view(line: ChatRow) -> ChatView:

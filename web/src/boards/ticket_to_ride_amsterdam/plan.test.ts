@@ -51,7 +51,6 @@ const view = (...seats: SeatView[]): AmsterdamView => ({
   horizon: 0,
   over: false,
   ask: null,
-  moves: [],
   row: [],
   deck: 9,
   discard: {},

@@ -11,6 +11,7 @@ import type {
   NoticeSettings,
   NoticeTested,
   Order,
+  Panels,
   Problem,
   PushKey,
   QuietHours,
@@ -143,6 +144,8 @@ export const api = {
     get<TableView>(`${table(id)}/replay?ply=${ply}${as === null ? "" : `&as=${as}`}`),
   steps: (id: string, after: number, to: number, as: number | null) =>
     get<TableView[]>(`${table(id)}/steps?after=${after}&to=${to}${as === null ? "" : `&as=${as}`}`),
+  panels: (id: string, ply: number, as: string | null) =>
+    get<Panels>(`${table(id)}/panels?ply=${ply}${as === null ? "" : `&as=${as}`}`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),
   recordLink: (id: string) => `/api${table(id)}/record`,
   importRecord: (text: string) => post<TableCard>("/records", { text }),

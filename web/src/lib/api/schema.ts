@@ -561,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * PlayMoves
-         * @description Play one or several moves, all or none.
+         * @description Play one or several moves, all or none. The chat is not part of the answer.
          */
         post: operations["ApiTablesIdMovesPlayMoves"];
         delete?: never;
@@ -591,6 +591,26 @@ export interface paths {
          *     seat.
          */
         post: operations["ApiTablesIdOrdersOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/panels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Panels
+         * @description The table in tables, drawings and words, for whom the view itself does not serve.
+         */
+        get: operations["ApiTablesIdPanelsPanels"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1272,6 +1292,11 @@ export interface components {
             seat?: number | null;
             title: string;
         };
+        /** Panels */
+        Panels: {
+            panels: components["schemas"]["Panel"][];
+            ply: number;
+        };
         /** PasswordChange */
         PasswordChange: {
             new: string;
@@ -1494,7 +1519,6 @@ export interface components {
             lesson?: components["schemas"]["LessonView"] | null;
             moves: components["schemas"]["MoveView"][];
             orders: components["schemas"]["Order"][];
-            panels: components["schemas"]["Panel"][];
             ply: number;
             prompt: components["schemas"]["Prompt"];
             result: components["schemas"]["Result"] | null;
@@ -1589,6 +1613,7 @@ export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type OrderChoice = components['schemas']['OrderChoice'];
 export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
+export type Panels = components['schemas']['Panels'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type Presence = components['schemas']['Presence'];
 export type PresetInfo = components['schemas']['PresetInfo'];
@@ -4279,6 +4304,87 @@ export interface operations {
             };
             /** @description The game does not allow this; `rule` names the rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdPanelsPanels: {
+        parameters: {
+            query?: {
+                /** @description After so many moves; omitted: now. */
+                ply?: number | null;
+                /** @description Whose view: one of your seats; any seat or `all` once the game is over. */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panels"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -22,6 +22,7 @@ export type {
   OptionInfo,
   Order,
   Panel,
+  Panels,
   Presence,
   PresetInfo,
   Problem,

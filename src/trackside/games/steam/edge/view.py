@@ -9,10 +9,9 @@ from trackside.core.edge.view import View, heading
 from trackside.games.steam.rules.actions import tile_price
 from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition, share_of_bid
 from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, SPACES, Box
-from trackside.games.steam.rules.build import Build, LayTile
+from trackside.games.steam.rules.build import Build
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
 from trackside.games.steam.rules.income import income_due, settle_income
-from trackside.games.steam.rules.laying import price
 from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, SELECT, SteamPosition
 from trackside.games.steam.rules.tracing import apart_exits, chains
 from trackside.games.steam.rules.track import EMPTY, OPEN, UNOWNED
@@ -115,7 +114,6 @@ class SteamView(View, frozen=True, kw_only=True):
     acting: list[int]  # who act in this phase, in order; empty in an auction
     acted: int  # how many of them have begun
     auction: AuctionView | None
-    prices: dict[str, int]  # what each tile that the viewer may lay now costs, by the notation of the move
 
 
 def view(p: SteamPosition, viewer: int | None) -> SteamView:
@@ -146,14 +144,7 @@ def view(p: SteamPosition, viewer: int | None) -> SteamView:
         acting=acting(p),
         acted=acted(p),
         auction=auction_view(p),
-        prices=prices(p) if viewer == p.seat else {},
     )
-
-
-def prices(p: SteamPosition) -> dict[str, int]:
-    """STEAM-6.8 to 6.10, for the deciding seat."""
-    moves = p.moves() if isinstance(p.asked, Build) else []
-    return {str(move): int(price(p.track, move.hex, move.orientation)) for move in moves if isinstance(move, LayTile)}
 
 
 def seat_views(p: SteamPosition) -> list[SeatView]:

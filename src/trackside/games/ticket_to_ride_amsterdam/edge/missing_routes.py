@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from trackside.core.arrays import has
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
-from trackside.games.ticket_to_ride_amsterdam.rules.position import Player
 
 UNREACHABLE = 1 << 30
 
 
-def distances(box: Box, player: Player, start: int) -> list[int]:
+def distances(box: Box, own: int, closed: int, start: int) -> list[int]:
     """The fewest further routes from a place to every other; own ones are free, closed ones no use (TTR-5.8, 5.9)."""
     far = [UNREACHABLE] * box.place_count
     far[start] = 0
@@ -19,26 +20,27 @@ def distances(box: Box, player: Player, start: int) -> list[int]:
         for place in nearest:  # grows while it is read: own routes lead on at the same distance
             for route in box.routes_at[place]:
                 other = int(box.route_from[route] + box.route_to[route] - place)
-                if has(player.routes, route):
+                if has(own, route):
                     if far[place] < far[other]:
                         far[other] = far[place]
                         nearest.append(other)
-                elif not has(player.closed, route) and far[place] + 1 < far[other]:
+                elif not has(closed, route) and far[place] + 1 < far[other]:
                     far[other] = far[place] + 1
                     further.append(other)
         nearest = [place for place in further if far[place] > far[nearest[0]]]
     return far
 
 
-def missing_routes(box: Box, player: Player, contract: int) -> tuple[int | None, dict[str, int]]:
+@lru_cache(maxsize=8192)
+def missing_routes(box: Box, own: int, closed: int, contract: int) -> tuple[int | None, dict[str, int]]:
     """How many routes the contract still needs, None if it is out of reach; and for each open route that would bring it
-    closer, how many it needs after that one."""
+    closer, how many it needs after that one. Most moves claim no route, so most answers are known."""
     start, end = int(box.contract_from[contract]), int(box.contract_to[contract])
-    here, there = distances(box, player, start), distances(box, player, end)
+    here, there = distances(box, own, closed, start), distances(box, own, closed, end)
     missing = here[end]
     closer = {}
     for route in range(box.route_count):
-        if has(player.closed, route):
+        if has(closed, route):
             continue
         one, other = int(box.route_from[route]), int(box.route_to[route])
         left = min(here[one] + there[other], here[other] + there[one])

@@ -101,7 +101,7 @@ def contracts_of(player: Player, box: Box, contracts: int) -> list[ContractView]
 
 
 def contract_view(player: Player, box: Box, contract: int) -> ContractView:
-    missing, closer = missing_routes(box, player, contract)
+    missing, closer = missing_routes(box, int(player.routes), int(player.closed), contract)
     return ContractView(
         id=box.contract_names[contract],
         ends=ends_of(box, contract),

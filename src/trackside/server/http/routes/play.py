@@ -8,8 +8,9 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trackside.server.api.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoAsk, UndoTo
-from trackside.server.api.responses import ChatView, Hint, Result, Since, StandingOrders, TableView, Why
+from trackside.server.api.responses import ChatView, Hint, Panels, Result, Since, StandingOrders, TableView, Why
 from trackside.server.http.caller import InjectedCaller
+from trackside.server.http.encoded_response import EncodedResponse
 from trackside.server.http.errors import error_responses
 
 TAGS = ["play"]
@@ -29,9 +30,10 @@ async def show_table(caller: InjectedCaller, id: FromPath[str], viewed_as: As = 
 
 
 @post("/api/tables/{id:str}/moves", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413, 422))
-async def play_moves(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewMoves]) -> TableView:
-    """Play one or several moves, all or none."""
-    return await caller.context.play.play(caller.require_person(), id, data.ply, data.moves, caller.language)
+async def play_moves(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewMoves]) -> Response[TableView]:
+    """Play one or several moves, all or none. The chat is not part of the answer."""
+    sent = await caller.context.play.play(caller.require_person(), id, data.ply, data.moves, caller.language)
+    return EncodedResponse(sent)
 
 
 @post("/api/tables/{id:str}/undo", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413))
@@ -135,6 +137,19 @@ async def steps(
     return await caller.context.queries.steps(caller.id, id, after, to, caller.language, viewed_as)
 
 
+@get("/api/tables/{id:str}/panels", tags=TAGS, responses=error_responses(403, 404, 409))
+async def panels(
+    caller: InjectedCaller,
+    id: FromPath[str],
+    ply: Annotated[
+        int | None, QueryParameter(ge=0, le=100_000, description="After so many moves; omitted: now.")
+    ] = None,
+    viewed_as: As = None,
+) -> Panels:
+    """The table in tables, drawings and words, for whom the view itself does not serve."""
+    return await caller.context.queries.panels(caller.id, id, ply, caller.language, viewed_as)
+
+
 @get("/api/tables/{id:str}/scores", tags=TAGS, responses=error_responses(403, 404, 409))
 async def scores(caller: InjectedCaller, id: FromPath[str]) -> Result:
     """The score sheet of a finished game, every point with its reason."""
@@ -163,6 +178,7 @@ ROUTES = [
     since,
     replay,
     steps,
+    panels,
     scores,
     record,
 ]

@@ -101,7 +101,6 @@ export interface GreatWesternTrailView {
   horizon: number;
   over: boolean;
   ask: Ask | null;
-  moves: string[]; // notations, for the seat that decides; empty for all others
   trail: SpaceView[];
   stations: StationView[];
   jobs: RowView[];

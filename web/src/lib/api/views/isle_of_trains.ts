@@ -84,7 +84,6 @@ export interface IsleView {
   horizon: number;
   over: boolean;
   ask: Ask | null;
-  moves: string[]; // notations, for the seat that decides; empty for all others
   row: (string | null)[];
   cargo: Record<string, string>; // what the cards of the row and of one's own hand are when loaded: coal, oil, box or wild
   deck: number;

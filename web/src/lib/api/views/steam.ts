@@ -84,7 +84,6 @@ export interface SteamView {
   horizon: number;
   over: boolean;
   ask: Ask | null;
-  moves: string[]; // notations, for the seat that decides; empty for all others
   map: string;
   rules: string;
   round: number;
@@ -107,5 +106,4 @@ export interface SteamView {
   acting: number[]; // who act in this phase, in order; empty in an auction
   acted: number; // how many of them have begun
   auction: AuctionView | null;
-  prices: Record<string, number>; // what each tile that the viewer may lay now costs, by the notation of the move
 }

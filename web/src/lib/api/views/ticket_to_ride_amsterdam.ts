@@ -43,7 +43,6 @@ export interface AmsterdamView {
   horizon: number;
   over: boolean;
   ask: Ask | null;
-  moves: string[]; // notations, for the seat that decides; empty for all others
   row: (string | null)[];
   deck: number;
   discard: Record<string, number>;

@@ -1,0 +1,175 @@
+"""Fluent messages as Python functions.
+
+A list of moves is many hundred sentences. Fluent's own resolver walks the tree of a message for each of them and
+formats every number anew; a function that was written once from the tree takes a thirtieth of the time. Messages with
+terms, functions or attributes, and facts other than texts and whole numbers, are left to the resolver.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+from babel import Locale
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+
+from trackside.locales import NotCompiled
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Facts = Mapping[str, Any]
+
+
+class Teller(Protocol):
+    """How facts stand in sentences."""
+
+    def told(self, key: str, value: Any) -> Any:
+        """A fact as Fluent takes it: a text or a number."""
+
+    def text(self, key: str, value: Any) -> str:
+        """The same as a text; NotCompiled if it is neither a text nor a whole number."""
+
+
+Say = Callable[[Facts, Teller], str]
+
+
+HYPHEN = re.compile(r"(?<![\w-])-(\d+)")
+MINUS = r"−\1"
+MINUS_FROM_RIGHT = "\u2066−\\1\u2069"
+
+
+class Messages:
+    """The messages of a bundle, each made into a function when it is first said."""
+
+    def __init__(self, bundle: FluentBundle, resources: Sequence[ast.Resource]) -> None:
+        """`resources` are those of the bundle; of two messages with one id the first counts, as it does there."""
+        self.bundle = bundle
+        self.locale = Locale.parse(bundle.locales[0])
+        self.sources: dict[str, ast.Message] = {}
+        for resource in resources:
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self.sources.setdefault(entry.id.name, entry)
+        self.compiled: dict[str, Say | None] = {}  # None: left to the resolver
+        self.number = lru_cache(4096)(self._number)
+
+    def has(self, id: str) -> bool:
+        return id in self.sources
+
+    def say(self, id: str, facts: Facts, teller: Teller) -> str:
+        """The message with those facts; the teller is asked for those that it names."""
+        try:
+            say = self.compiled[id]
+        except KeyError:
+            say = self.compiled[id] = self._compile(id)
+        if say is not None:
+            try:
+                return say(facts, teller)
+            except (KeyError, NotCompiled):
+                pass  # the resolver says it, or what is missing
+        return self.resolve(id, {name: teller.told(name, value) for name, value in facts.items()})
+
+    def resolve(self, id: str, facts: Facts) -> str:
+        """The same by Fluent's own resolver, from facts that are told already."""
+        pattern = self.bundle.get_message(id).value
+        if pattern is None:
+            return id
+        text, problems = self.bundle.format_pattern(pattern, dict(facts))
+        if problems:
+            raise ValueError(f"{self.bundle.locales[0]} {id}: {problems[0]!r}")
+        negative = any(isinstance(value, int) and value < 0 for value in facts.values())
+        return self._with_minus(str(text)) if negative else str(text)
+
+    def _number(self, n: int) -> str:
+        text = str(fluent_number(n).format(self.locale))
+        return self._with_minus(text) if n < 0 else text
+
+    def _with_minus(self, text: str) -> str:
+        """With a real minus sign before figures; from right to left, isolated, so that it stays before them."""
+        return HYPHEN.sub(MINUS_FROM_RIGHT if self.locale.text_direction == "rtl" else MINUS, text)
+
+    # Compiling
+
+    def _compile(self, id: str) -> Say | None:
+        try:
+            return _Writer(self).function(self._pattern(id))
+        except NotCompiled:
+            return None
+
+    def _pattern(self, id: str) -> ast.Pattern:
+        source = self.sources.get(id)
+        if source is None or source.value is None:
+            raise NotCompiled
+        return source.value
+
+
+class _Writer:
+    """Writes the Python of one message."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self.known: dict[str, Any] = {}  # what the code names
+
+    def function(self, pattern: ast.Pattern) -> Say:
+        say: Say = eval(f"lambda facts, teller: {self._text(pattern)}", self.known)
+        return say
+
+    def _text(self, pattern: ast.Pattern) -> str:
+        """An expression for the text of a pattern."""
+        parts = [self._element(element) for element in pattern.elements]
+        return parts[0] if len(parts) == 1 else f"''.join(({', '.join(parts)}))"
+
+    def _element(self, element: ast.TextElement | ast.Placeable) -> str:
+        if isinstance(element, ast.TextElement):
+            return repr(element.value)
+        expression = element.expression
+        if isinstance(expression, ast.SelectExpression):
+            return self._select(expression)
+        if isinstance(expression, ast.MessageReference) and expression.attribute is None:
+            return self._text(self.messages._pattern(expression.id.name))
+        if isinstance(expression, ast.StringLiteral):
+            return repr(expression.parse()["value"])
+        name = _variable(expression)
+        return f"teller.text({name}, facts[{name}])"
+
+    def _select(self, expression: ast.SelectExpression) -> str:
+        name = _variable(expression.selector)
+        variants = [(_key(variant.key), self.function(variant.value)) for variant in expression.variants]
+        default = next(say for variant, (_, say) in zip(expression.variants, variants, strict=True) if variant.default)
+        plural = self.messages.locale.plural_form
+
+        @lru_cache(256)
+        def variant_for(value: str | int) -> Say:
+            for key, say in variants:
+                # A number goes with an equal number, and with the word for its plural form.
+                if value == key or (isinstance(value, int) and plural(value) == key):
+                    return say
+            return default
+
+        def pick(value: Any) -> Say:
+            if type(value) is not str and type(value) is not int:
+                raise NotCompiled
+            return variant_for(value)
+
+        number = f"pick{len(self.known)}"
+        self.known[number] = pick
+        return f"{number}(teller.told({name}, facts[{name}]))(facts, teller)"
+
+
+def _variable(expression: object) -> str:
+    """The name of the variable that an expression is, as Python writes it."""
+    if not isinstance(expression, ast.VariableReference):
+        raise NotCompiled
+    return repr(str(expression.id.name))
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
+    if isinstance(key, ast.Identifier):
+        return str(key.name)
+    if int(key.value) != float(key.value):
+        raise NotCompiled
+    return int(key.value)
