@@ -183,8 +183,8 @@ class TableViewBuilder:
             note = game.note(position, move)
             told = None if note is None else self._said_note(note, said)
             facts = move.facts_in(position)
-            sentence = self._sentence(move, facts)
             known = facts if note is None else {**facts, **note[1]}
+            sentence = self._sentence(move, facts)
             views.append(
                 MoveView(
                     text=move.text,
@@ -404,10 +404,6 @@ class TableViewBuilder:
         )
 
 
-def _is_positive(fact: Any) -> bool:
-    return isinstance(fact, int) and fact > 0
-
-
 def _sent(game_view: Any) -> dict[str, Any]:
     fields: dict[str, Any] = msgspec.structs.asdict(game_view)
     for name in NOT_SENT:
@@ -418,6 +414,10 @@ def _sent(game_view: Any) -> dict[str, Any]:
 def readable_chat(table: Table, person: str | None) -> list[ChatRow]:
     """The chat of a private table is for those at it: others may know its id, such as a player who has left."""
     return table.chat if table.row.public or table.is_at_table(person) else []
+
+
+def _is_positive(fact: Any) -> bool:
+    return isinstance(fact, int) and fact > 0
 
 
 def chat_view(line: ChatRow) -> ChatView:

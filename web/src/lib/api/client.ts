@@ -142,10 +142,10 @@ export const api = {
   order: (id: string, seat: number, orders: Order[]) => post<TableView>(`${table(id)}/orders?as=${seat}`, { orders }),
   replay: (id: string, ply: number, as: string | null) =>
     get<TableView>(`${table(id)}/replay?ply=${ply}${as === null ? "" : `&as=${as}`}`),
-  steps: (id: string, after: number, to: number, as: number | null) =>
-    get<TableView[]>(`${table(id)}/steps?after=${after}&to=${to}${as === null ? "" : `&as=${as}`}`),
   panels: (id: string, ply: number, as: string | null) =>
     get<Panels>(`${table(id)}/panels?ply=${ply}${as === null ? "" : `&as=${as}`}`),
+  steps: (id: string, after: number, to: number, as: number | null) =>
+    get<TableView[]>(`${table(id)}/steps?after=${after}&to=${to}${as === null ? "" : `&as=${as}`}`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),
   recordLink: (id: string) => `/api${table(id)}/record`,
   importRecord: (text: string) => post<TableCard>("/records", { text }),

@@ -124,19 +124,6 @@ async def replay(
     return await caller.context.queries.replay(caller.id, id, ply, caller.language, viewed_as)
 
 
-@get("/api/tables/{id:str}/steps", tags=TAGS, responses=error_responses(403, 404, 409))
-async def steps(
-    caller: InjectedCaller,
-    id: FromPath[str],
-    after: Annotated[int, QueryParameter(ge=-1, le=100_000)],
-    to: Annotated[int, QueryParameter(ge=0, le=100_000)],
-    viewed_as: As = None,
-) -> list[TableView]:
-    """The table after each of the moves from `after` + 1 to `to`, at most 64 of them, each view with its own lines of
-    the journal. Your own views while the game runs, anybody's when it is over."""
-    return await caller.context.queries.steps(caller.id, id, after, to, caller.language, viewed_as)
-
-
 @get("/api/tables/{id:str}/panels", tags=TAGS, responses=error_responses(403, 404, 409))
 async def panels(
     caller: InjectedCaller,
@@ -148,6 +135,19 @@ async def panels(
 ) -> Panels:
     """The table in tables, drawings and words, for whom the view itself does not serve."""
     return await caller.context.queries.panels(caller.id, id, ply, caller.language, viewed_as)
+
+
+@get("/api/tables/{id:str}/steps", tags=TAGS, responses=error_responses(403, 404, 409))
+async def steps(
+    caller: InjectedCaller,
+    id: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=-1, le=100_000)],
+    to: Annotated[int, QueryParameter(ge=0, le=100_000)],
+    viewed_as: As = None,
+) -> list[TableView]:
+    """The table after each of the moves from `after` + 1 to `to`, at most 64 of them, each view with its own lines of
+    the journal. Your own views while the game runs, anybody's when it is over."""
+    return await caller.context.queries.steps(caller.id, id, after, to, caller.language, viewed_as)
 
 
 @get("/api/tables/{id:str}/scores", tags=TAGS, responses=error_responses(403, 404, 409))
@@ -177,8 +177,8 @@ ROUTES = [
     standing_orders,
     since,
     replay,
-    steps,
     panels,
+    steps,
     scores,
     record,
 ]
