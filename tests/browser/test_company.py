@@ -251,7 +251,7 @@ def test_the_first_page_lists_what_happened(person: MakePerson) -> None:
     until(lambda: one.tables()[0]["your_turn"])
     one.home()
     since = one.page.get_by_role("region", name="Since you left")
-    expect(since).to_contain_text("Greedy")
+    expect(since).to_contain_text("Calm")
     expect(one.page.locator(".lines li").first).to_contain_text("new move")
     assert faults(one.page) == []
     one.open_table(id)
