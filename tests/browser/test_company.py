@@ -58,8 +58,8 @@ def test_the_page_title_announces_the_turn_and_missed_moves_are_listed(person: M
     one.send(id, view["ply"] + 1, "draw")
     until(lambda: one.tables()[0]["your_turn"])
     one.open_table(id)
-    expect(since).to_contain_text("Greedy 1")
-    expect(since).to_contain_text("Greedy 2")
+    expect(since).to_contain_text("Calm 1")
+    expect(since).to_contain_text("Calm 2")
     expect(since).not_to_contain_text("contract")  # that was before
     one.page.reload()
     expect(one.prompt).to_be_visible()
@@ -251,7 +251,7 @@ def test_the_first_page_lists_what_happened(person: MakePerson) -> None:
     until(lambda: one.tables()[0]["your_turn"])
     one.home()
     since = one.page.get_by_role("region", name="Since you left")
-    expect(since).to_contain_text("Greedy")
+    expect(since).to_contain_text("Calm")
     expect(one.page.locator(".lines li").first).to_contain_text("new move")
     assert faults(one.page) == []
     one.open_table(id)

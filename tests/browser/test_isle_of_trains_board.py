@@ -114,6 +114,10 @@ class Pointer:
         shown = self.one.page.evaluate("() => document.querySelector('[data-ply]')?.dataset.ply ?? null")
         return shown is None or int(shown) > ply
 
+    def can_confirm(self) -> bool:
+        # In one question: a move that is played at once may be the last one.
+        return self.one.page.locator("button.confirm:enabled").count() > 0
+
     def decide(self, view: dict[str, Any], wanted: str) -> None:
         """Plays a move: its places one after the other, its loads in the panel, its price in cards, then confirm."""
         page, ply = self.one.page, int(view["ply"])
@@ -130,7 +134,7 @@ class Pointer:
             self.click(button.first)
         else:
             for name in names:
-                if not self.moved(ply) and not self.one.confirm.is_enabled():
+                if not self.moved(ply) and not self.can_confirm():
                     self.to_element(name)
         for _ in range(12):
             if self.settle(ply):
@@ -143,7 +147,7 @@ class Pointer:
         for _ in range(8):
             if self.moved(ply):
                 return True
-            if self.one.confirm.count() > 0 and self.one.confirm.is_enabled():
+            if self.can_confirm():
                 self.click(self.one.confirm)
                 self.one.wait_for_move(ply)
                 return True
