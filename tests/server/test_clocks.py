@@ -52,7 +52,6 @@ def test_a_live_clock_counts_the_mover_and_adds_the_increment(tmp_path: Path, mo
             stop(monkeypatch)
             clock = ClockSetting(kind="live", minutes=10, increment=5, at_zero="nothing")
             anna, ben, id = await server.pair(clock=clock)
-            server.context.presence.enter(id, ben.id)  # so that he need not be notified
             wind(monkeypatch, 60)
             view = await server.context.queries.show(ben.id, id, "en", None)
             assert [(c.running, round(c.left or 0)) for c in view.clocks] == [(True, 540), (False, 600)]
