@@ -120,7 +120,7 @@ class Photographer:
 
 def begin(one: Person, game: str) -> str:
     one.page.goto("/")
-    one.page.locator("li.game").nth(ORDER.index(game)).get_by_role("button").click()
+    one.page.locator("li.game").nth(ORDER.index(game)).locator("button.primary").click()
     one.page.wait_for_url("**/table/*")
     one.page.wait_for_selector(".prompt")
     return one.page.url.rsplit("/", 1)[1]
