@@ -23,7 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_new_game_is_played_to_its_end(person: Callable[..., Person]) -> None:
-    one = person()
+    one = person(settings={"confirm": "always"})
     one.home()
     expect(one.page.locator("li.game")).to_have_count(5)
     id = one.play_now("Lantern Yard")
