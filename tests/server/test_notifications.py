@@ -351,6 +351,7 @@ def test_a_test_notification_reports_its_outcome(tmp_path: Path, receiver: Notif
             assert "https://trains.example/settings" in json.loads(receiver.received[0][1])["message"]
 
             answer = await server.post(ben, "/api/notices/test", {"endpoint": endpoint})
+            assert answer.status_code == 200, answer.text
             assert answer.json()["outcome"] == "sent"
             assert "Це перевірка" in browser.read(receiver.received[1][1])["body"]
 

@@ -48,7 +48,7 @@ def test_a_city_with_transport_and_gain(visit, play, said):
     """Transport for the crossings on the way, the dollars of Kansas City, and the card of an arrow."""
     me = {"hand": {"jersey": 1, "guernsey": 1, "dutch_belt": 1}, "engine": "0", "cities": {"topeka": 1}}
     p = play(visit("kansas_city", me), "foresight teepee_green", "foresight cowboy", "foresight craftsman")
-    assert said(p, "deliver kansas_city").endswith("– transport free, +$6, -6 points")
+    assert said(p, "deliver kansas_city").endswith("– transport free, +$6, −6 points")
     assert said(p, "deliver wichita").endswith("1 objective card")
 
 

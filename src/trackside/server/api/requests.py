@@ -74,7 +74,7 @@ class NoticeTarget(Input):
 class NoticeTest(Input):
     """The target to test: the browser with this push endpoint, or the Apprise target if omitted or null."""
 
-    endpoint: PushEndpoint | None = None
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+$(?!\n)")] | None = None
 
 
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="HH:MM in 24-hour time.")]
