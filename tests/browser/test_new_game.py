@@ -39,8 +39,10 @@ def test_a_new_game_is_played_to_its_end(person: Callable[..., Person]) -> None:
         expect(rows).to_have_count(len(view["moves"]))
         move = rows.last.get_attribute("data-move")  # a wagon is coupled if there is one in the hand
         assert move is not None
-        rows.last.click()
-        one.confirm.click()
+        if rows.last.get_attribute("aria-selected") != "true":  # the only move is chosen already
+            rows.last.click()
+        if one.confirm.is_enabled():
+            one.confirm.click()
         one.wait_for_move(view["ply"])
         coupled += move.split()[1:]
     assert len(coupled) > 2
