@@ -10,6 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import trackside
+from trackside.server.actions.analyses import Analyses
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.lobby import Lobby
 from trackside.server.actions.play import Play
@@ -33,6 +34,7 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables.repository import TableRepository
+from trackside.server.workers.analysis import AnalysisWorkers
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerPool
 
@@ -77,6 +79,7 @@ class Context:
         self.lists = TableLists(self.database, self.views)
         self.lobby = Lobby(self.tables, self.lists, self.views, self.autoplay, self.record_checkers, settings)
         self.queries = TableQueries(self.tables, self.views, self.read_marks, self.autoplay)
+        self.analyses = Analyses(self.tables, self.views, self.database, AnalysisWorkers(self.bots), settings)
         self.play = Play(self.tables, self.views, self.autoplay)
         self.takeback = Takeback(self.tables, self.views, self.autoplay)
 
@@ -90,6 +93,7 @@ class Context:
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notifications.close)
             stack.push_async_callback(self.record_checkers.close)
+            stack.push_async_callback(self.analyses.close)
             yield
             self.event_streams.closing = True
 

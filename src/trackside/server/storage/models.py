@@ -146,6 +146,21 @@ class TakenBackRow(Base):
     __table_args__ = (UniqueConstraint("table", "seq", "ply"),)
 
 
+class AnalysisRow(Base):
+    """The analysis of a finished game, or how far it is."""
+
+    __tablename__ = "analyses"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(String(24))  # who asked for it
+    run: Mapped[str] = mapped_column(String(24))  # of the process that works on it; another one ends that
+    done: Mapped[int] = mapped_column(default=0)  # moves
+    total: Mapped[int]
+    updated: Mapped[float]
+    rewound: Mapped[int]  # that of the table: moves that were taken back are not analysed
+    result: Mapped[str | None] = mapped_column(Text)  # an Analysis as JSON; null until it is ready
+
+
 class ChatRow(Base):
     """A line of a table's chat."""
 

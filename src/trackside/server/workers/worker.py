@@ -12,6 +12,9 @@ from collections import OrderedDict
 
 import msgspec
 
+from trackside.analysis.moves import Effort
+from trackside.analysis.result import AnalysedMove
+from trackside.analysis.run import examine
 from trackside.bots import Bot, make
 from trackside.bots.search import SearchBot
 from trackside.bots.sight import Sight
@@ -46,6 +49,15 @@ class HintTask(Decision, tag="hint", kw_only=True):
     """Suggest the best moves."""
 
 
+class AnalysisTask(msgspec.Struct, tag="analysis", kw_only=True):
+    """Analyse one move of a finished game."""
+
+    record: str  # as JSON
+    ply: int
+    seed: int
+    effort: Effort
+
+
 class BotReply(msgspec.Struct, tag="bot"):
     """The notation of the bot's move, or what went wrong."""
 
@@ -59,8 +71,14 @@ class HintReply(msgspec.Struct, tag="hint"):
     suggestions: list[Suggestion]
 
 
-Task = BotTask | HintTask | RecordToCheck
-Reply = BotReply | HintReply | ValidRecord | InvalidRecord
+class AnalysisReply(msgspec.Struct, tag="analysis"):
+    """What a move was worth."""
+
+    move: AnalysedMove
+
+
+Task = BotTask | HintTask | AnalysisTask | RecordToCheck
+Reply = BotReply | HintReply | AnalysisReply | ValidRecord | InvalidRecord
 
 
 class BotRunner:
@@ -112,6 +130,8 @@ def handle(runner: BotRunner, line: bytes) -> Reply:
         task = msgspec.json.decode(line, type=Task)
         if isinstance(task, RecordToCheck):
             return check_record(task)
+        if isinstance(task, AnalysisTask):
+            return AnalysisReply(examine(task.record, task.seed, task.effort, task.ply))
         return HintReply(runner.suggest(task)) if isinstance(task, HintTask) else BotReply(runner.choose(task))
     except Exception as error:
         return BotReply(None, f"{type(error).__name__}: {error}")

@@ -428,6 +428,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description How far the analysis of a finished game is, and what it says when it is done. Everybody who sees the table sees
+         *     the same one.
+         */
+        get: operations["ApiTablesIdAnalysisAnalysis"];
+        put?: never;
+        /**
+         * StartAnalysis
+         * @description Analyse a finished game, unless that is done or under way. It takes from seconds to some minutes.
+         */
+        post: operations["ApiTablesIdAnalysisStartAnalysis"];
+        /**
+         * CancelAnalysis
+         * @description Stop an analysis that is not done, as who asked for it or as a player or the host of the table.
+         */
+        delete: operations["ApiTablesIdAnalysisCancelAnalysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/analysis/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BetterLine
+         * @description The table after so many moves of the better line of a decision, as its seat would have seen it.
+         */
+        get: operations["ApiTablesIdAnalysisLineBetterLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -959,6 +1008,26 @@ export interface components {
             lines: components["schemas"]["AidLine"][];
             title: string;
         };
+        /** AnalysisStatus */
+        AnalysisStatus: {
+            /** @default false */
+            cancellable?: boolean;
+            /** @default 0 */
+            done?: number;
+            result?: components["schemas"]["AnalysisView"] | null;
+            /** @enum {string} */
+            state: "none" | "waiting" | "running" | "done";
+            /** @default 0 */
+            total?: number;
+        };
+        /** AnalysisView */
+        AnalysisView: {
+            decisions: components["schemas"]["DecisionView"][];
+            players: components["schemas"]["PlayerAnalysis"][];
+            playouts: number;
+            plies: number;
+            turning_points: components["schemas"]["TurningPointView"][];
+        };
         /** AskWhy */
         AskWhy: {
             /** @description A move in the game's notation. */
@@ -1042,6 +1111,22 @@ export interface components {
         Credentials: {
             login: string;
             password: string;
+        };
+        /** DecisionView */
+        DecisionView: {
+            after: number;
+            before: number;
+            better: string;
+            better_moves: number;
+            better_ply: number;
+            end: number;
+            /** @enum {string} */
+            grade: "forced" | "good" | "inaccurate" | "bad";
+            loss: number;
+            ply: number;
+            reach: number;
+            seat: number;
+            text: string;
         };
         /** EndingView */
         EndingView: {
@@ -1302,6 +1387,20 @@ export interface components {
             new: string;
             old: string;
         };
+        /** PlayerAnalysis */
+        PlayerAnalysis: {
+            bad: number;
+            decisions: number;
+            good: number;
+            inaccurate: number;
+            luck: number;
+            luck_reach: number;
+            name: string;
+            others: number;
+            own: number;
+            result: number | null;
+            seat: number;
+        };
         /** Presence */
         Presence: {
             seats: number[];
@@ -1531,6 +1630,16 @@ export interface components {
             } | null;
             viewer: number | null;
         };
+        /** TurningPointView */
+        TurningPointView: {
+            change: number;
+            decision: number;
+            /** @enum {string} */
+            kind: "mistake" | "luck";
+            ply: number;
+            seat: number;
+            text: string;
+        };
         /** Undo */
         Undo: {
             ask: boolean;
@@ -1575,6 +1684,8 @@ export interface components {
 }
 export type AidLine = components['schemas']['AidLine'];
 export type AidSection = components['schemas']['AidSection'];
+export type AnalysisStatus = components['schemas']['AnalysisStatus'];
+export type AnalysisView = components['schemas']['AnalysisView'];
 export type AskWhy = components['schemas']['AskWhy'];
 export type Box = components['schemas']['Box'];
 export type ChatView = components['schemas']['ChatView'];
@@ -1583,6 +1694,7 @@ export type ClockView = components['schemas']['ClockView'];
 export type Commitment = components['schemas']['Commitment'];
 export type CompoundView = components['schemas']['CompoundView'];
 export type Credentials = components['schemas']['Credentials'];
+export type DecisionView = components['schemas']['DecisionView'];
 export type EndingView = components['schemas']['EndingView'];
 export type EventView = components['schemas']['EventView'];
 export type Figure = components['schemas']['Figure'];
@@ -1615,6 +1727,7 @@ export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
 export type Panels = components['schemas']['Panels'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PlayerAnalysis = components['schemas']['PlayerAnalysis'];
 export type Presence = components['schemas']['Presence'];
 export type PresetInfo = components['schemas']['PresetInfo'];
 export type Problem = components['schemas']['Problem'];
@@ -1641,6 +1754,7 @@ export type SuggestionView = components['schemas']['SuggestionView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableLists = components['schemas']['TableLists'];
 export type TableView = components['schemas']['TableView'];
+export type TurningPointView = components['schemas']['TurningPointView'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
 export type UndoAsk = components['schemas']['UndoAsk'];
@@ -3427,6 +3541,329 @@ export interface operations {
             };
             /** @description Not signed in, not even as a guest. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStatus"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisStartAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStatus"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisCancelAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisLineBetterLine: {
+        parameters: {
+            query: {
+                decision: number;
+                moves: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
