@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-from server.server_process import Server, Visitor, new_database, start_pair, until
+from server.server_process import Server, Visitor, start_pair, until
 
-DATABASES = ("sqlite", "postgresql")
 RECORD = Path(__file__).parents[1] / "records" / "ticket_to_ride_amsterdam" / "01-2-players.txt"
-
-
-@pytest.fixture(scope="module", params=DATABASES)
-def quick(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that spends little on an analysis."""
-    if request.param == "sqlite":
-        database = str(tmp_path_factory.mktemp("analyses") / "trackside.db")
-    else:
-        database = new_database(request.getfixturevalue("postgresql"), "analyses")
-    server = Server(database, TRACKSIDE_ANALYSIS_PLAYOUTS="300").start()
-    yield server
-    server.stop()
 
 
 def imported(visitor: Visitor) -> str:
@@ -42,8 +27,8 @@ def finished(visitor: Visitor, id: str) -> Any:
     return until(ready, 60)["result"]
 
 
-def test_a_game_is_analysed_once_for_everybody(quick: Server) -> None:
-    anna, ben = Visitor(quick, "Anna"), Visitor(quick, "Ben")
+def test_a_game_is_analysed_once_for_everybody(server: Server) -> None:
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
     id = imported(anna)
     assert status(ben, id)["state"] == "none"
     begun = anna.ok(anna.post(f"/api/tables/{id}/analysis"))
@@ -74,11 +59,11 @@ def better_line(anna: Visitor, id: str, decisions: list[Any]) -> None:
     assert anna.http.get(f"{line}99").status_code == 404
 
 
-def test_who_may_begin_and_cancel(quick: Server) -> None:
-    anna, ben, id = start_pair(quick)
+def test_who_may_begin_and_cancel(server: Server) -> None:
+    anna, ben, id = start_pair(server)
     assert anna.post(f"/api/tables/{id}/analysis").json()["error"] == "not-over"
     over = imported(anna)
-    assert Visitor(quick).post(f"/api/tables/{over}/analysis").status_code == 401
+    assert Visitor(server).post(f"/api/tables/{over}/analysis").status_code == 401
     anna.ok(anna.post(f"/api/tables/{over}/analysis"))
     refused = ben.delete(f"/api/tables/{over}/analysis")
     assert refused.status_code == 403 or status(anna, over)["state"] == "done"
@@ -87,3 +72,11 @@ def test_who_may_begin_and_cancel(quick: Server) -> None:
     anna.ok(anna.post(f"/api/tables/{over}/analysis"))  # and once more
     assert finished(anna, over)["plies"] == 70
     assert ben.http.get("/api/tables/nothing/analysis").status_code == 404
+
+
+def test_a_seat_tries_another_way_against_bots(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = imported(anna)
+    card = anna.ok(anna.post(f"/api/tables/{id}/fork", {"ply": 4, "seat": 1}))
+    assert [(seat["kind"], seat["you"]) for seat in anna.turn(card["id"])["seats"]] == [("bot", False), ("human", True)]
+    assert anna.post(f"/api/tables/{id}/fork", {"ply": 4, "seat": 5}).json()["error"] == "no-seat"

@@ -417,3 +417,36 @@ lesson-step = Step { $number } of { $count }
 lesson-next = Next
 lesson-back = Back
 lesson-close = Close the lesson
+
+# Analysis of a finished game
+
+percent = { $number } %
+analyse = Analyse
+analysis = Analysis
+analysis-text = What every decision was worth, what would have been better, what luck did. It takes from half a minute to some minutes, and everybody who sees this table sees the result.
+analysis-start = Analyse this game
+analysis-waits = Another game is being analysed. This one is next.
+analysis-runs = { $done } of { $total } moves analysed
+analysis-stop = Stop
+analysis-graph = Chance to win
+analysis-graph-of = Chances to win over the game: { $names }
+analysis-turned = Turning points
+analysis-quiet = No decision and no luck changed the chances much.
+analysis-look = Look at it in the replay
+analysis-shares = Decisions
+analysis-count = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }
+analysis-share-good = Good
+analysis-share-inaccurate = Inaccurate
+analysis-share-bad = Bad
+analysis-by-own = Own mistakes
+analysis-by-others = Mistakes of others
+analysis-by-luck = Luck
+analysis-note = A chance is what the seat could expect by what it knew then. What cannot be told from chance is not called a mistake.
+analysis-cost = { $played }: { $change }. Better: { $better }
+analysis-line = Show the better line
+analysis-line-at = Better line, move { $number } of { $count }
+analysis-line-leave = Back to the game as it was
+analysis-try = Try it against bots

@@ -140,7 +140,10 @@ class Resigning(Input):
 
 
 class ForkAt(Input):
+    """Where to go on; with a seat, bots play the other seats."""
+
     ply: Ply
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class ImportRecord(Input):

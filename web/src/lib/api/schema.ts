@@ -528,7 +528,8 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table.
+         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table. All seats of
+         *     people are yours there; if you name one, only that one, and bots play the others.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -1155,6 +1156,7 @@ export interface components {
         ForkAt: {
             /** @description The number of moves played. */
             ply: number;
+            seat?: number | null;
         };
         /** GameAid */
         GameAid: {

@@ -1,9 +1,12 @@
 // The shapes the server speaks, generated from its OpenAPI document (npm run types).
 export type {
+  AnalysisStatus,
+  AnalysisView,
   ChatView,
   ClockSetting,
   ClockView,
   CompoundView,
+  DecisionView,
   EndingView,
   EventView,
   AidLine,
