@@ -1,4 +1,4 @@
-"""A finished game is analysed with one click; its turning points lead into the replay, where the better line is shown."""
+"""A finished game is analysed with one click; its turning points lead into the replay, which shows the better line."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 def import_record(one: Person) -> str:
     one.home()
     one.page.locator("input[type=file]").set_input_files(str(RECORD))
-    one.page.wait_for_url("**/table/*")
-    return one.page.url.rsplit("/", 1)[1]
+    one.page.wait_for_url("**/replay/*")
+    id = one.page.url.split("/replay/")[1].split("?")[0]
+    one.page.goto(f"/table/{id}")
+    return id
 
 
 def test_from_the_score_sheet_to_the_better_line_and_a_try(person: MakePerson) -> None:
