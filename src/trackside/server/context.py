@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import trackside
 from trackside.server.actions.analyses import Analyses
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.coaching import Coaching
 from trackside.server.actions.lobby import Lobby
 from trackside.server.actions.play import Play
 from trackside.server.actions.queries import TableQueries
@@ -80,6 +81,7 @@ class Context:
         self.lobby = Lobby(self.tables, self.lists, self.views, self.autoplay, self.record_checkers, settings)
         self.queries = TableQueries(self.tables, self.views, self.read_marks, self.autoplay)
         self.analyses = Analyses(self.tables, self.views, self.database, AnalysisWorkers(self.bots), settings)
+        self.coaching = Coaching(self.tables, self.views, self.bots, settings)
         self.play = Play(self.tables, self.views, self.autoplay)
         self.takeback = Takeback(self.tables, self.views, self.autoplay)
 

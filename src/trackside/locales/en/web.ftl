@@ -450,3 +450,14 @@ analysis-line = Show the better line
 analysis-line-at = Better line, move { $number } of { $count }
 analysis-line-leave = Back to the game as it was
 analysis-try = Try it against bots
+
+# Coach
+
+coach = Coach
+coach-text = Looks at each of your moves before it is played: your chance to win, and a question if a move costs much of it. Only where all others are bots.
+coach-looks = The coach is looking …
+coach-chance = Your chance to win: { $chance }
+coach-graph = Your chance to win so far, now { $chance }
+coach-anyway = Play it anyway
+coach-again = Think again
+coach-asks = The coach asks

@@ -143,3 +143,5 @@ analysis-others = اشتباه‌های دیگران
 analysis-luck = شانس
 analysis-chances = احتمال برد از حرکت اول تا آخر
 analysis-scope = { $decisions } تصمیم، { $playouts } بازی آزمایشی. آنچه از شانس بازشناختنی نیست اشتباه شمرده نمی‌شود.
+coach-doubt = مطمئن هستید؟ { $change }. بهتر: { $better }. تفاوت: { $parts }
+coach-doubt-plain = مطمئن هستید؟ { $change }. بهتر: { $better }

@@ -407,3 +407,14 @@ analysis-line = مسیر بهتر را نشان بده
 analysis-line-at = مسیر بهتر، حرکت { $number } از { $count }
 analysis-line-leave = بازگشت به بازی، همان‌طور که بود
 analysis-try = در برابر بات‌ها امتحان کن
+
+# مربی
+
+coach = مربی
+coach-text = پیش از بازی‌شدن هر حرکت شما به آن نگاه می‌کند: احتمال برد شما، و پرسشی اگر حرکت بسیار گران تمام شود. فقط جایی که همهٔ دیگران بات باشند.
+coach-looks = مربی نگاه می‌کند …
+coach-chance = احتمال برد شما: { $chance }
+coach-graph = احتمال برد شما تا اینجا، اکنون { $chance }
+coach-anyway = با این حال بازی کن
+coach-again = دوباره فکر کن
+coach-asks = مربی می‌پرسد

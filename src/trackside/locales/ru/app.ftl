@@ -202,3 +202,5 @@ analysis-others = Ошибки других
 analysis-luck = Везение
 analysis-chances = Шансы на победу от первого хода до последнего
 analysis-scope = Решений: { $decisions }, доигранных партий: { $playouts }. То, что не отличить от случайности, ошибкой не считается.
+coach-doubt = Точно? { $change }. Лучше: { $better }. Разница: { $parts }
+coach-doubt-plain = Точно? { $change }. Лучше: { $better }

@@ -202,3 +202,5 @@ analysis-others = Помилки інших
 analysis-luck = Везіння
 analysis-chances = Шанси на перемогу від першого ходу до останнього
 analysis-scope = Рішень: { $decisions }, дограних партій: { $playouts }. Те, що не відрізнити від випадковості, помилкою не вважається.
+coach-doubt = Справді? { $change }. Краще: { $better }. Різниця: { $parts }
+coach-doubt-plain = Справді? { $change }. Краще: { $better }

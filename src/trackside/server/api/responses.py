@@ -437,6 +437,20 @@ class Hint(Output):
     best: list[SuggestionView]
 
 
+class CoachView(Output):
+    """What moves would do to your chance to win, by what you know. Chances are from 0 to 1."""
+
+    ply: int
+    seat: int
+    grade: Literal["forced", "good", "inaccurate", "bad"]
+    before: float  # with the best moves
+    after: float  # with these
+    reach: float  # the 95 % interval of `after` is as wide as this on either side
+    loss: float
+    text: str  # what they cost, what is better and why; empty if nothing is better beyond the noise
+    better: list[str]  # the better moves, to be played one after the other
+
+
 class DecisionView(Output):
     """One decision of a finished game, by what its seat knew. Chances are from 0 to 1."""
 

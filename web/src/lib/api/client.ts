@@ -3,6 +3,7 @@ import { inDigits } from "../digits";
 import type {
   AnalysisStatus,
   BoxOf,
+  CoachView,
   GameAid,
   GameInfo,
   Hint,
@@ -150,6 +151,7 @@ export const api = {
   analysis: (id: string) => get<AnalysisStatus>(`${table(id)}/analysis`),
   analyse: (id: string) => post<AnalysisStatus>(`${table(id)}/analysis`),
   stopAnalysis: (id: string) => call<unknown>("DELETE", `${table(id)}/analysis`),
+  coach: (id: string, ply: number, moves: string[]) => post<CoachView>(`${table(id)}/coach`, { ply, moves }),
   betterLine: (id: string, decision: number, moves: number) =>
     get<TableView>(`${table(id)}/analysis/line?decision=${decision}&moves=${moves}`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),

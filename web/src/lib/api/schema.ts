@@ -497,6 +497,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Coach
+         * @description What moves would do to your chance to win, before you play them. Only where all other seats are bots or yours.
+         */
+        post: operations["ApiTablesIdCoachCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/events": {
         parameters: {
             query?: never;
@@ -1086,6 +1106,19 @@ export interface components {
             ] | null;
             running: boolean;
             seat: number;
+        };
+        /** CoachView */
+        CoachView: {
+            after: number;
+            before: number;
+            better: string[];
+            /** @enum {string} */
+            grade: "forced" | "good" | "inaccurate" | "bad";
+            loss: number;
+            ply: number;
+            reach: number;
+            seat: number;
+            text: string;
         };
         /** Commitment */
         Commitment: {
@@ -1693,6 +1726,7 @@ export type Box = components['schemas']['Box'];
 export type ChatView = components['schemas']['ChatView'];
 export type ClockSetting = components['schemas']['ClockSetting'];
 export type ClockView = components['schemas']['ClockView'];
+export type CoachView = components['schemas']['CoachView'];
 export type Commitment = components['schemas']['Commitment'];
 export type CompoundView = components['schemas']['CompoundView'];
 export type Credentials = components['schemas']['Credentials'];
@@ -3982,6 +4016,113 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCoachCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMoves"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachView"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game does not allow this; `rule` names the rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ export type {
   ChatView,
   ClockSetting,
   ClockView,
+  CoachView,
   CompoundView,
   DecisionView,
   EndingView,

@@ -1,13 +1,14 @@
-"""Routes for the analysis of finished games."""
+"""Routes for the analysis of finished games and for the coach at running ones."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from litestar import delete, get, post
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trackside.server.api.responses import AnalysisStatus, TableView
+from trackside.server.api.requests import NewMoves
+from trackside.server.api.responses import AnalysisStatus, CoachView, TableView
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
 
@@ -44,4 +45,11 @@ async def better_line(
     return await caller.context.analyses.line(caller.id, id, decision, moves, caller.language)
 
 
-ROUTES = [analysis, start_analysis, cancel_analysis, better_line]
+@post("/api/tables/{id:str}/coach", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413, 422))
+async def coach(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewMoves]) -> CoachView:
+    """What moves would do to your chance to win, before you play them. Only where all other seats are bots or yours."""
+    person = caller.require_person()
+    return await caller.context.coaching.look(person, id, data.ply, data.moves, caller.language)
+
+
+ROUTES = [analysis, start_analysis, cancel_analysis, better_line, coach]
