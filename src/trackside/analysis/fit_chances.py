@@ -1,20 +1,30 @@
-"""Fits the widths that make chances of points: the likelihood of who won, in games played for it (`arena/fit.py`)."""
+"""Fits the widths that make chances of points: the likelihood of who won, in games played for it.
+
+In each game all seats play with the same care: a lead that a better player has got grows on by itself, and it is not
+known beforehand who plays better.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import exp, log
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import trackside
 from trackside.analysis.chances import Widths, shares, winners
-from trackside.arena.fit import STAGES, Sample
 from trackside.arena.statistics import wilson
-from trackside.core.arrays import append, vec
 from trackside.core.game import Game
+from trackside.core.moves import Menu
+from trackside.core.position import Position
+from trackside.core.rng import Rng, key_of
+from trackside.search.policy import GreedyPolicy
 
+EVERY = 7  # one position is taken every so many moves
+STAGES = 5  # parts of the game with a width of their own
+CARE = (0.3, 1.0, 2.0)  # temperatures at which moves are drawn
 NARROWEST, WIDEST = 0.3, 100.0  # points
 STEPS = 60  # of the search for a width
 SMALL = 1e-9
@@ -38,21 +48,22 @@ class Reliability(msgspec.Struct, frozen=True):
     seats: int
 
 
-def foreseen(game: Game[Any], samples: Iterable[Sample]) -> list[Foreseen]:
-    found: list[Foreseen] = []
-    for sample in samples:
-        points = [game.model.value(vector(features), sample.left) for features in sample.features]
-        most = max(sample.final)
-        won = winners([1 if its == most else 2 for its in sample.final])
-        found.append(Foreseen(sample.left, points, won))
-    return found
-
-
-def vector(features: Sequence[float]) -> vec[float]:
-    found = vec[float]()
-    for feature in features:
-        found = append(found, feature)
-    return found
+def foreseen(id: str, seats: list[int], options: dict[str, Any], seed: int) -> list[Foreseen]:
+    """Positions of one game; the seed says how many of the `seats` play, and with how much care."""
+    players = seats[seed % len(seats)]
+    game: Game[Any] = trackside.game(id, players, None, **options)
+    policy = GreedyPolicy(CARE[seed % len(CARE)])
+    rng = Rng(key_of(seed))
+    p: Position = game.start(seed)
+    menu = Menu()
+    taken: list[tuple[float, list[float]]] = []
+    while not p.over:
+        if p.ply % EVERY == 0:
+            taken.append((float(game.left(p)), [float(points) for points in game.appraise(p)]))
+        p.list_moves(menu)
+        p.carry_out(game.moves[menu.ids[0] if menu.count == 1 else policy.choose(p, menu, rng)])
+    won = winners(game.places(p))
+    return [Foreseen(left, points, won) for left, points in taken]
 
 
 def fit_widths(positions: Sequence[Foreseen]) -> Widths:

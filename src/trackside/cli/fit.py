@@ -95,14 +95,13 @@ def fit_chances(arguments: Namespace) -> int:
     import os
 
     from trackside.analysis.fit_chances import fit_widths, foreseen, reliability, write
-    from trackside.arena.fit import explored
     from trackside.arena.pool import in_processes
 
     game = given.game(arguments, arguments.seats[0])
     first = arguments.seed or 0
     seeds = range(first, first + arguments.games)
-    work = partial(explored, game.id, arguments.seats, given.options(arguments))
-    played = [foreseen(game, its) for its in in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1)]
+    work = partial(foreseen, game.id, arguments.seats, given.options(arguments))
+    played = list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
     widths = fit_widths([position for at, its in enumerate(played) if at % 5 for position in its])
     for left, width in widths.knots:
         print(f"with {left:.0%} of the game left: {width:.1f} points")

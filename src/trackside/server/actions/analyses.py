@@ -13,6 +13,7 @@ import logging
 import secrets
 import time
 from contextlib import aclosing
+from typing import Literal
 
 import msgspec
 from sqlalchemy import delete, func, select, update
@@ -70,7 +71,7 @@ class Analyses:
             mine = row.person == person or table.is_at_table(person)
             if row.result is None:
                 dead = time.time() - row.updated > DEAD_SECONDS
-                state = "none" if dead else "running" if row.done else "waiting"
+                state: Literal["none", "waiting", "running"] = "none" if dead else "running" if row.done else "waiting"
                 return AnalysisStatus(state=state, done=row.done, total=row.total, cancellable=mine and not dead)
             key = (table.id, row.run, language)
             if key not in self.told:

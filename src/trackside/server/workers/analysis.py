@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 from trackside.analysis.moves import Effort
 from trackside.analysis.result import AnalysedMove
@@ -23,7 +23,7 @@ class AnalysisWorkers:
         self.pool = WorkerPool(self.size, LONGEST, idle_seconds=IDLE_SECONDS)
         self.games = asyncio.Semaphore(1)  # one game at a time
 
-    async def moves(self, record: str, count: int, seed: int, effort: Effort) -> AsyncIterator[AnalysedMove]:
+    async def moves(self, record: str, count: int, seed: int, effort: Effort) -> AsyncGenerator[AnalysedMove, None]:
         """All moves of a record, as they are done; WorkerFailed if one of them cannot be analysed."""
         left = iter(range(count))
         running: set[asyncio.Task[AnalysedMove]] = set()
