@@ -5,7 +5,7 @@ worlds, sentences) are made at a share `thorough` of the plies, chosen by a seed
 and at the end, so that each game is looked at in other places. A fault names the game, the seed and the ply, and comes
 again however many plies are looked at:
 
-    referee.play(trackside.game("steam", players=3), seed=41, thorough=1.0)
+    play(trackside.game("steam", players=3), seed=41, thorough=1.0)
 """
 
 from __future__ import annotations
