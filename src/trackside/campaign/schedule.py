@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from trackside.campaign.piece import KINDS, Piece
 from trackside.campaign.tally import Outcome
 
+UNKNOWN = 100  # a piece of a kind of which none is finished counts as this part of the goal
 SEEDS = 1_000_000  # pieces of a kind that belong to one seed of a campaign
 
 
@@ -32,8 +33,9 @@ class Schedule:
     def progress(self, kind: str) -> float:
         """The share of an hour's goal that is done or under way."""
         under_way = self.begun[kind] - self.finished[kind]
-        usual = self.done[kind] / self.finished[kind] if self.finished[kind] else KINDS[kind].SIZE
-        return (self.done[kind] + under_way * usual) / KINDS[kind].PER_HOUR
+        goal, finished = KINDS[kind].PER_HOUR, self.finished[kind]
+        usual = self.done[kind] / finished if finished else goal / UNKNOWN
+        return (self.done[kind] + under_way * usual) / goal
 
     def next_piece(self) -> Piece:
         kind = min(self.kinds, key=self.progress)
