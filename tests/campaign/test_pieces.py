@@ -19,13 +19,13 @@ PIECES = [
     *(Piece("games", seed, 50) for seed in range(4)),
     Piece("referee", 4, 2),
     Piece("engines", 3, 4),
-    *(Piece("worlds", seed, 27) for seed in range(4)),  # one of each game
+    *(Piece("worlds", seed, 21) for seed in range(4)),  # one of each game
     Piece("kills", 0, 2),  # SQLite
-    Piece("kills", 2, 4),  # PostgreSQL
+    Piece("kills", 1, 3),  # PostgreSQL
     Piece("races", 0, 120),
-    Piece("races", 1, 150),
+    Piece("races", 1, 100),
     Piece("inputs", 0, 600),
-    Piece("inputs", 3, 300),
+    Piece("inputs", 3, 200),
 ]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from trackside.campaign.processes import Postgres, Server, new_database, running_postgres
+from trackside.campaign.processes import TRACKSIDE, Postgres, Server, new_database, running_postgres
 from trackside.campaign.tally import Tally
 
 LOG = "log"
@@ -40,7 +40,7 @@ def installation(on_postgres: bool, **settings: str) -> Iterator[Installation]:
         database = str(folder / "trackside.db") if postgres is None else new_database(postgres.url, "trackside")
         servers: list[Server] = []
         for _ in range(1 if postgres is None else 2):
-            server = Server(database, log=folder / LOG, TRACKSIDE_BOT_WORKERS="1", **settings)
+            server = Server(database, None, folder / LOG, TRACKSIDE, **{"TRACKSIDE_BOT_WORKERS": "1", **settings})
             stack.callback(server.stop)
             servers.append(server.start())
         yield Installation(folder, postgres, servers)

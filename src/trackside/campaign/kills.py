@@ -110,7 +110,7 @@ class Traffic:
         if answer.status == 200:
             self.acknowledge(table, ply, move, ply + 1)
         elif answer.status == 409:  # stored, but the answer was lost; or this server has not heard of the last move yet
-            now = answer.json()["view"]["ply"]
+            now = int(answer.json()["view"]["ply"])
             self.tally.need(now <= ply + 1, f"table {table.id} was at ply {ply} and is at {now}")
             if now == ply + 1:
                 self.acknowledge(table, ply, move, now)
