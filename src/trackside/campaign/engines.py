@@ -13,7 +13,7 @@ from trackside.referee.agreement import lines, lines_of_sources
 
 COUNTED = "agreed"
 SIZE = 24
-PER_HOUR = 5_000
+PER_HOUR = 4_000
 
 
 def why_not() -> str | None:

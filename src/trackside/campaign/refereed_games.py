@@ -11,7 +11,7 @@ from trackside.referee.referee import Fault, Referee
 
 COUNTED = "refereed"
 SIZE = 8
-PER_HOUR = 20_000
+PER_HOUR = 3_000
 THOROUGH = 0.01  # share of the plies that are looked at in every way
 
 
