@@ -80,3 +80,28 @@ def test_a_seat_tries_another_way_against_bots(server: Server) -> None:
     card = anna.ok(anna.post(f"/api/tables/{id}/fork", {"ply": 4, "seat": 1}))
     assert [(seat["kind"], seat["you"]) for seat in anna.turn(card["id"])["seats"]] == [("bot", False), ("human", True)]
     assert anna.post(f"/api/tables/{id}/fork", {"ply": 4, "seat": 5}).json()["error"] == "no-seat"
+
+
+def test_a_coach_looks_at_moves_before_they_are_played(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "random")
+    view = anna.turn(id)
+    move = view["moves"][0]["text"]
+    said = anna.ok(anna.post(f"/api/tables/{id}/coach", {"ply": view["ply"], "moves": [move]}))
+    assert (said["ply"], said["seat"]) == (view["ply"], 0)
+    assert 0 <= said["after"] <= said["before"] <= 1 and said["grade"] in ("good", "inaccurate", "bad")
+    assert bool(said["text"]) == bool(said["loss"])
+    assert anna.view(id)["ply"] == view["ply"]  # nothing was played
+    for body, error in (
+        ({"ply": 9, "moves": [move]}, "stale"),
+        ({"ply": view["ply"], "moves": ["pass"]}, "illegal-move"),
+    ):
+        assert anna.post(f"/api/tables/{id}/coach", body).json()["error"] == error
+
+
+def test_no_coach_where_others_play(server: Server) -> None:
+    anna, ben, id = start_pair(server)
+    view = anna.turn(id)
+    body = {"ply": view["ply"], "moves": [view["moves"][0]["text"]]}
+    assert anna.post(f"/api/tables/{id}/coach", body).json()["error"] == "coach-others"
+    assert ben.post(f"/api/tables/{id}/coach", body).json()["error"] == "not-your-turn"

@@ -10,6 +10,7 @@ from trackside.cli import (
     analyze,
     backup,
     bench,
+    campaign,
     dataset,
     doctor,
     fit,
@@ -56,6 +57,7 @@ COMMANDS: dict[str, Command] = {
     "serve": serve,
     "backup": backup,
     "doctor": doctor,
+    "campaign": campaign,
 }
 
 
