@@ -58,3 +58,25 @@ def test_from_the_score_sheet_to_the_better_line_and_a_try(person: MakePerson) -
     expect(small.page.locator("svg[role=img]")).to_be_visible()
     assert small.page.evaluate(SIDEWAYS) <= 0
     assert faults(small.page) == []
+
+
+def test_a_coach_asks_before_a_blunder(person: MakePerson) -> None:
+    """The blunder of the record, played again: two more contracts instead of a claim."""
+    one = person(settings={"confirm": "always", "coach": True})
+    forked = one.ask(import_record(one), "fork", ply=4, seat=1)["id"]
+    one.open_table(forked)
+    strip = one.page.get_by_role("region", name="Coach")
+    expect(strip).to_be_visible()
+    one.page.keyboard.press("m")
+    one.page.locator('[data-move="contracts"]').first.click()
+    one.confirm.click()
+    asked = one.page.get_by_role("alertdialog", name="The coach asks")
+    expect(asked).to_contain_text("Really?", timeout=20_000)
+    assert faults(one.page) == []
+    assert one.view(forked)["ply"] == 4
+    expect(one.page.get_by_role("button", name="Think again")).to_be_focused()
+    one.page.keyboard.press("Enter")
+    expect(asked).to_have_count(0)
+    one.confirm.click()
+    one.page.get_by_role("button", name="Play it anyway").click(timeout=20_000)
+    one.wait_for_move(4)

@@ -99,9 +99,14 @@ def test_a_coach_looks_at_moves_before_they_are_played(server: Server) -> None:
         assert anna.post(f"/api/tables/{id}/coach", body).json()["error"] == error
 
 
-def test_no_coach_where_others_play(server: Server) -> None:
+def test_no_coach_where_others_play_and_did_not_agree(server: Server) -> None:
     anna, ben, id = start_pair(server)
     view = anna.turn(id)
     body = {"ply": view["ply"], "moves": [view["moves"][0]["text"]]}
     assert anna.post(f"/api/tables/{id}/coach", body).json()["error"] == "coach-others"
     assert ben.post(f"/api/tables/{id}/coach", body).json()["error"] == "not-your-turn"
+    anna, ben, id = start_pair(server, coach=True)  # unless they agreed to it
+    view = anna.turn(id)
+    assert view["table"]["coach"]
+    body = {"ply": view["ply"], "moves": [view["moves"][0]["text"]]}
+    assert anna.ok(anna.post(f"/api/tables/{id}/coach", body))["seat"] == 0

@@ -454,7 +454,8 @@ analysis-try = Try it against bots
 # Coach
 
 coach = Coach
-coach-text = Looks at each of your moves before it is played: your chance to win, and a question if a move costs much of it. Only where all others are bots.
+coach-text = Looks at each of your moves before it is played: your chance to win, and a question if a move costs much of it. Only where all others are bots, or where the table allows it.
+coach-for-all = Everybody may use the coach; who joins agrees to it.
 coach-looks = The coach is looking …
 coach-chance = Your chance to win: { $chance }
 coach-graph = Your chance to win so far, now { $chance }

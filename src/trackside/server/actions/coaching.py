@@ -1,6 +1,7 @@
 """A coach at a running table: what moves would do to one's chance to win, before they are played.
 
-Only where nobody is put at a disadvantage: all other seats are bots, or one's own.
+Only where nobody is put at a disadvantage: all other seats are bots or one's own, or everybody agreed to it by playing
+at a table that allows it.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Coaching:
             table.require_state("playing")
             if table.deciding not in table.require_seat(person.id):
                 raise Refused(403, "not-your-turn")
-            if table.other_seats(person.id):
+            if table.other_seats(person.id) and not table.row.coach:
                 raise Refused(403, "coach-others")
             if ply != table.playthrough.ply:
                 raise Refused(409, "stale", view=self.views.show(table, person.id, language))

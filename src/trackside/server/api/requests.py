@@ -122,6 +122,7 @@ class NewTable(Input):
     public: bool = False
     name: Annotated[str, Meta(max_length=60)] | None = None
     clock: ClockSetting = ClockSetting()
+    coach: bool = False  # everybody may use the coach, although other people play; who joins agrees
     stand_in: bool = False  # a bot plays for players who are away for some minutes
     start: bool = False
 

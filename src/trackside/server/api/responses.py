@@ -171,6 +171,7 @@ class TableCard(Output):
     updated: float
     clock: ClockSetting
     stand_in: bool
+    coach: bool  # everybody may use it, although other people play
     options: dict[str, Any]
     rules_version: int
     rematch: str | None  # the id of the rematch

@@ -80,6 +80,7 @@ class TableRow(Base):
     public: Mapped[bool]
     clock: Mapped[dict[str, Any]]  # ClockSetting
     stand_in: Mapped[bool]
+    coach: Mapped[bool] = mapped_column(default=False, server_default=false())  # allowed although other people play
     created: Mapped[float]
     updated: Mapped[float]
     turn_since: Mapped[float]  # start of the current decision; with a per-day clock, of the current turn

@@ -50,6 +50,7 @@ def create(host: Person, new: NewTable) -> NewRows:
         public=new.public,
         clock=msgspec.to_builtins(clock),
         stand_in=new.stand_in,
+        coach=new.coach,
     )
     seats = [
         SeatRow(table=row.id, seat=n, **requested_seat(seat.kind, seat.level, seat.name, host))
@@ -68,6 +69,7 @@ def rematch(host: Person, old: Table) -> NewRows:
         public=old.row.public,
         clock=old.row.clock,
         stand_in=old.row.stand_in,
+        coach=old.row.coach,
         overrides=old.row.overrides,
     )
     rotated = [*old.seats[1:], old.seats[0]]
@@ -178,6 +180,7 @@ def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any)
         "public": False,
         "clock": msgspec.to_builtins(ClockSetting()),
         "stand_in": False,
+        "coach": False,
         "created": now,
         "updated": now,
         "turn_since": now,

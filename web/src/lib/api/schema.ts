@@ -1331,6 +1331,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["ClockSetting"];
+            /** @default false */
+            coach?: boolean;
             game: string;
             name?: string | null;
             options?: {
@@ -1606,6 +1608,7 @@ export interface components {
         /** TableCard */
         TableCard: {
             clock: components["schemas"]["ClockSetting"];
+            coach: boolean;
             code: string | null;
             created: number;
             deciding: number | null;

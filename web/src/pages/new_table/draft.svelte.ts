@@ -29,6 +29,7 @@ export class TableDraft {
   seats = $state<NewSeat[]>([]);
   clockId = $state("none");
   atZero = $state<AtZero>("nothing");
+  coach = $state(false);
   standIn = $state(false);
   isPublic = $state(false);
 
@@ -135,6 +136,7 @@ export class TableDraft {
       public: this.isPublic,
       clock: this.clock,
       stand_in: this.standIn,
+      coach: this.coach,
       start: start || this.seats.every((seat) => seat.kind !== "open"),
       ...(name ? { name } : {}),
     });

@@ -1,4 +1,4 @@
-"""Analyses of finished games, stored with their tables."""
+"""Analyses of finished games, stored with their tables; tables at which all agree to a coach."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def upgrade() -> None:
         sa.Column("rewound", sa.Integer(), nullable=False),
         sa.Column("result", sa.Text(), nullable=True),
     )
+    op.add_column("tables", sa.Column("coach", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
+    op.drop_column("tables", "coach")
     op.drop_table("analyses")
