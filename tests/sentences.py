@@ -55,6 +55,8 @@ class Sentences:
             for reader in readers:
                 seen = event.seen_by(reader)
                 self.message(f"event-{seen['kind']}", {**seen["facts"], "who": ""})
+                if reader == event.seat and self.say.has(f"you-{seen['kind']}"):
+                    self.message(f"you-{seen['kind']}", seen["facts"])
 
     def rule(self, rule: Rule) -> None:
         self.message(f"rule-{rule.key}", {})

@@ -12,6 +12,7 @@ One file for the application and one per game in each language's folder. Message
     topic-<question>           what a question is about, in few words, for those who wait for the answer
     order-<question>           when a standing order answers, for the routine questions of about.py
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
+    you-<kind>                 the same line for the person who did it; the facts of the event
     rule-<key>                 why a move is not allowed
     name-<id>                  a thing of the box
     says-<id>                  what it does, in few words, if its drawing must say so; of a choice, <option>-<choice>
@@ -48,15 +49,16 @@ class NotCompiled(Exception):
 class Words:
     """The sentences of one language, for the application and, if named, one game."""
 
-    def __init__(self, language: str, game: str | None, seats: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: str | None, seats: Sequence[str] = (), you: int | None = None) -> None:
         self.language = language
         self.game = game
         self.seats = list(seats)  # who sits where
+        self.you = you  # the seat of the reader
         self.messages = _messages(language, game)
 
-    def seated(self, seats: Sequence[str]) -> Words:
-        """The same words with the names of the players."""
-        return Words(self.language, self.game, seats)
+    def seated(self, seats: Sequence[str], you: int | None = None) -> Words:
+        """The same words with the names of the players. The one on seat `you` reads them, and is called so."""
+        return Words(self.language, self.game, seats, you)
 
     def has(self, id: str) -> bool:
         return self.messages.has(id)
@@ -133,6 +135,9 @@ class Words:
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """A line of the journal, from Event.seen_by."""
+        own = f"you-{seen['kind']}"
+        if seen["seat"] == self.you and self.has(own):
+            return self.say(own, seen["facts"])
         return self.say(f"event-{seen['kind']}", seen["facts"], who=self.who(seen["seat"]))
 
     def ask(self, ask: Any) -> str:
@@ -161,13 +166,15 @@ class Words:
         return words(self.language, problem.game).say(f"refuses-{problem.key}", problem.facts)
 
     def told(self, key: str, value: Any) -> Any:
-        """A fact as it stands in a sentence: ids become names, numbers of seats the players' names."""
+        """A fact as it stands in a sentence: ids become names, numbers of seats the players' names or "you"."""
         if isinstance(value, str):
             return _name(self.language, self.game, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return self.who(value) if key == "seat" or key.endswith("_seat") else value
+            if key == "seat" or key.endswith("_seat"):
+                return self.say("you") if value == self.you else self.who(value)
+            return value
         if isinstance(value, Mapping | Sequence):
             return self.names(value)
         return value

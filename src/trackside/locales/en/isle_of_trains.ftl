@@ -181,44 +181,75 @@ note-buy-back = { $card } for { $vp } VP
 # What happened
 
 event-take = { $who } takes { $card } from the row.
+you-take = You take { $card } from the row.
 event-draw = { $who } takes { $card } from the deck.
+you-draw = You take { $card } from the deck.
 event-reshuffle = { $cards ->
     [one] The discard pile becomes the new deck: { $cards } card.
    *[other] The discard pile is shuffled into a new deck: { $cards } cards.
 }
 event-passenger = { $who } takes from the bag: { $passenger }.
+you-passenger = You take from the bag: { $passenger }.
 event-vp = { $vp ->
     [one] { $who } gains { $vp } VP.
    *[other] { $who } gains { $vp } VP.
 }
+you-vp = { $vp ->
+    [one] You gain { $vp } VP.
+   *[other] You gain { $vp } VP.
+}
 event-progress = The progress locomotive moves to space { $space }.
 event-progress-locomotive = { $who } takes the progress locomotive ({ $vp } VP).
+you-progress-locomotive = You take the progress locomotive ({ $vp } VP).
 event-last-round = The last round begins: one more turn for everybody.
 event-discard = { $who } discards { $card }.
+you-discard = You discard { $card }.
 event-salvage = { $who } takes { $card } from the discard pile.
+you-salvage = You take { $card } from the discard pile.
 event-extend = { $who } attaches { $card }.
+you-extend = You attach { $card }.
 event-upgrade = { $who } replaces { $old } by { $card }.
+you-upgrade = You replace { $old } by { $card }.
 event-erect = { $who } builds { $card }.
+you-erect = You build { $card }.
 event-demolish = { $who } gives up { $building }.
+you-demolish = You give up { $building }.
 event-scrap = { $who } scraps { $card }{ $loads ->
     [0] .
     [one] {" "}with { $loads } load.
    *[other] {" "}with { $loads } loads.
 }
+you-scrap = You scrap { $card }{ $loads ->
+    [0] .
+    [one] {" "}with { $loads } load.
+   *[other] {" "}with { $loads } loads.
+}
 event-load = { $who } loads { $load } into { $car } ({ $owner_seat }).
+you-load = You load { $load } into { $car } ({ $owner_seat }).
 event-load-face-down = { $who } loads { $load } face down into { $car } ({ $owner_seat }).
+you-load-face-down = You load { $load } face down into { $car } ({ $owner_seat }).
 event-deliver = { $who } delivers to { $island }.
+you-deliver = You deliver to { $island }.
 event-contract = { $who } completes { $contract }: { $vp } VP.
+you-contract = You complete { $contract }: { $vp } VP.
 event-ticket = { $who } brings the { $passenger } to { $island }, space { $space }.
+you-ticket = You bring the { $passenger } to { $island }, space { $space }.
 event-mismatched = { $who } brings the { $passenger } to { $island }; it returns to the bag.
+you-mismatched = You bring the { $passenger } to { $island }; it returns to the bag.
 event-special = { $loads ->
     [one] { $who } makes a special delivery of { $loads } load, for { $cards } cards.
    *[other] { $who } makes a special delivery of { $loads } loads, for { $cards } cards.
 }
+you-special = { $loads ->
+    [one] You make a special delivery of { $loads } load, for { $cards } cards.
+   *[other] You make a special delivery of { $loads } loads, for { $cards } cards.
+}
 event-decline = { $who } declines the bonus action.
+you-decline = You decline the bonus action.
 event-row = New in the row: { $card }.
 event-night = The night discards { $card }.
 event-buy-back = { $who } buys { $card } back for { $vp } VP.
+you-buy-back = You buy { $card } back for { $vp } VP.
 
 # Why a move is not allowed
 

@@ -169,50 +169,88 @@ note-hazard = { $points } امتیاز
 # What happened
 
 event-turn = نوبت { $who } آغاز می‌شود.
+you-turn = نوبت شما آغاز می‌شود.
 event-place = { $who } از { $space } آغاز می‌کند.
+you-place = شما از { $space } آغاز می‌کنید.
 event-step = { $who } به { $space } می‌رود.
+you-step = شما به { $space } می‌روید.
 event-fee = { $who } { $dollars } دلار عوارض می‌پردازد.
+you-fee = شما { $dollars } دلار عوارض می‌پردازید.
 event-fee-to = { $who } { $dollars } دلار عوارض به { $owner_seat } می‌پردازد.
+you-fee-to = شما { $dollars } دلار عوارض به { $owner_seat } می‌پردازید.
 event-use = { $who }: { $deed }.
+you-use = شما: { $deed }.
 event-auxiliary = { $times ->
     [1] { $who }، اقدام کمکی: { $action }.
    *[other] { $who }، اقدام کمکی دوبل: { $action }.
 }
+you-auxiliary = { $times ->
+    [1] اقدام کمکی شما: { $action }.
+   *[other] اقدام کمکی دوبل شما: { $action }.
+}
 event-copy = { $who } از { $building } ({ $space }) تقلید می‌کند.
+you-copy = شما از { $building } ({ $space }) تقلید می‌کنید.
 event-discard = { $who } کارت { $card } را دور می‌ریزد.
+you-discard = شما کارت { $card } را دور می‌ریزید.
 event-draw = { $known ->
     [0] { $who } { $count } کارت می‌کشد.
    *[other] { $who } این کارت‌ها را می‌کشد: { $cards }.
 }
+you-draw = شما این کارت‌ها را می‌کشید: { $cards }.
 event-shuffle = { $who } کارت‌های دورریخته را بُر می‌زند: { $cards } کارت.
+you-shuffle = شما کارت‌های دورریخته را بُر می‌زنید: { $cards } کارت.
 event-remove = { $who } کارت { $card } را از بازی خارج می‌کند.
+you-remove = شما کارت { $card } را از بازی خارج می‌کنید.
 event-gain = { $who } { $dollars } دلار می‌گیرد.
+you-gain = شما { $dollars } دلار می‌گیرید.
 event-pay = { $who } { $dollars } دلار می‌پردازد.
+you-pay = شما { $dollars } دلار می‌پردازید.
 event-certificates = { $who } { $gained } گواهی می‌گیرد و اکنون { $number } دارد.
+you-certificates = شما { $gained } گواهی می‌گیرید و اکنون { $number } دارید.
 event-hire = { $who } یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام می‌کند.
+you-hire = شما یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام می‌کنید.
 event-build = { $who } { $building } را روی { $space } با { $dollars } دلار می‌سازد.
+you-build = شما { $building } را روی { $space } با { $dollars } دلار می‌سازید.
 event-replace = { $who } { $building } را به جای { $old } روی { $space } با { $dollars } دلار می‌سازد.
+you-replace = شما { $building } را به جای { $old } روی { $space } با { $dollars } دلار می‌سازید.
 event-take = { $who } کارت { $card } را برمی‌دارد.
+you-take = شما کارت { $card } را برمی‌دارید.
 event-take-unseen = { $known ->
     [0] { $who } یک کارت هدف از دسته به دست می‌گیرد.
    *[other] { $who } کارت { $card } را از دسته به دست می‌گیرد.
 }
+you-take-unseen = شما کارت { $card } را از دسته به دست می‌گیرید.
 event-take-to-hand = { $who } کارت { $card } را به دست می‌گیرد.
+you-take-to-hand = شما کارت { $card } را به دست می‌گیرید.
 event-display = کارت تازه روی میز: { $card }.
 event-trade = { $who } { $tile } را از { $space } برمی‌دارد.
+you-trade = شما { $tile } را از { $space } برمی‌دارید.
 event-hazard = { $who } خطری را با { $dollars } دلار برمی‌دارد: { $tile }.
+you-hazard = شما خطری را با { $dollars } دلار برمی‌دارید: { $tile }.
 event-buy = { $who } با { $cowboys } گاوچران { $cards } را به { $dollars } دلار می‌خرد.
+you-buy = شما با { $cowboys } گاوچران { $cards } را به { $dollars } دلار می‌خرید.
 event-reveal = کارت‌های تازهٔ بازار گاو: { $cards }.
 event-engine = { $who } لوکوموتیو را به { $place } می‌برد.
+you-engine = شما لوکوموتیو را به { $place } می‌برید.
 event-upgrade = { $who } { $station } را با { $dollars } دلار ارتقا می‌دهد.
+you-upgrade = شما { $station } را با { $dollars } دلار ارتقا می‌دهید.
 event-clear = { $who } مهرهٔ «{ $disc }» را برمی‌دارد.
+you-clear = شما مهرهٔ «{ $disc }» را برمی‌دارید.
 event-master = { $who } یک { $worker } می‌گذارد و { $master } را می‌گیرد.
+you-master = شما یک { $worker } می‌گذارید و { $master } را می‌گیرید.
 event-play = { $who } کارت { $card } را بازی می‌کند.
+you-play = شما کارت { $card } را بازی می‌کنید.
 event-foresight = { $who } کاشی { $tile } را روی صفحه می‌برد.
+you-foresight = شما کاشی { $tile } را روی صفحه می‌برید.
 event-tile-lost = جا نیست: { $tile } از بازی خارج می‌شود.
 event-token = ژتون بازار کار به ردیف { $row } می‌رود.
 event-token-leaves = { $who } ژتون بازار کار را برمی‌دارد ({ $points } امتیاز): پایان بازی نزدیک است.
+you-token-leaves = شما ژتون بازار کار را برمی‌دارید ({ $points } امتیاز): پایان بازی نزدیک است.
 event-income = { $who } این کارت‌ها را نشان می‌دهد: { $cards }؛ ارزش پرورش { $value } ({ $spent ->
+    [0] بدون گواهی
+   *[other] با خرج { $spent } گواهی
+}).
+you-income = شما این کارت‌ها را نشان می‌دهید: { $cards }؛ ارزش پرورش { $value } ({ $spent ->
     [0] بدون گواهی
    *[other] با خرج { $spent } گواهی
 }).
@@ -220,7 +258,12 @@ event-deliver = { $discs ->
     [0] { $who } به { $city } تحویل می‌دهد، اما مهره‌ای ندارد.
    *[other] { $who } به { $city } تحویل می‌دهد.
 }
+you-deliver = { $discs ->
+    [0] شما به { $city } تحویل می‌دهید، اما مهره‌ای ندارید.
+   *[other] شما به { $city } تحویل می‌دهید.
+}
 event-transport = { $who } { $dollars } دلار هزینهٔ حمل می‌پردازد.
+you-transport = شما { $dollars } دلار هزینهٔ حمل می‌پردازید.
 event-new-tile = کاشی تازه در پیش‌بینی { $number }: { $tile }.
 event-game-over = بازی به پایان رسید.
 

@@ -133,34 +133,60 @@ note-income = سپس { $income }
 # آنچه رخ داد
 
 event-loans = { $who } { $loans } وام می‌گیرد: { $cash } دلار در دست، درآمد { $income }.
+you-loans = شما { $loans } وام می‌گیرید: { $cash } دلار در دست، درآمد { $income }.
 event-bankrupt = { $who } ورشکست شد و از بازی بیرون رفت.
+you-bankrupt = شما ورشکست شدید و از بازی بیرون رفتید.
 event-bid = { $who } { $amount } دلار پیشنهاد می‌دهد.
+you-bid = شما { $amount } دلار پیشنهاد می‌دهید.
 event-pass = { $who } پاس می‌کند.
+you-pass = شما پاس می‌کنید.
 event-free_pass = { $who } آزادانه پاس می‌کند.
+you-free_pass = شما آزادانه پاس می‌کنید.
 event-position = { $who } جایگاه { $position } را با { $price } دلار می‌گیرد.
+you-position = شما جایگاه { $position } را با { $price } دلار می‌گیرید.
 event-take = { $price ->
     [0] { $who } { $tile } را برمی‌دارد.
    *[other] { $who } { $tile } را با { $price } دلار برمی‌دارد.
 }
+you-take = { $price ->
+    [0] شما { $tile } را برمی‌دارید.
+   *[other] شما { $tile } را با { $price } دلار برمی‌دارید.
+}
 event-decline = { $who } { $tile } را بدون اثر برمی‌دارد.
+you-decline = شما { $tile } را بدون اثر برمی‌دارید.
 event-locomotive = لوکوموتیو { $who } اکنون در سطح { $level } است.
+you-locomotive = لوکوموتیو شما اکنون در سطح { $level } است.
 event-place = { $who } روی { $hex } می‌سازد: { $face } ({ $paths })، { $price } دلار.
+you-place = شما روی { $hex } می‌سازید: { $face } ({ $paths })، { $price } دلار.
 event-improve = { $who } { $hex } را بهتر می‌کند: { $face } ({ $paths })، { $price } دلار.
+you-improve = شما { $hex } را بهتر می‌کنید: { $face } ({ $paths })، { $price } دلار.
 event-redirect = { $who } مسیر { $hex } را می‌گرداند: { $face } ({ $paths })، { $price } دلار.
+you-redirect = شما مسیر { $hex } را می‌گردانید: { $face } ({ $paths })، { $price } دلار.
 event-rebuild = { $who } ریل { $hex } را می‌گرداند و ریلی می‌افزاید: { $face } ({ $paths })، { $price } دلار.
+you-rebuild = شما ریل { $hex } را می‌گردانید و ریلی می‌افزایید: { $face } ({ $paths })، { $price } دلار.
 event-completed = پیوند کامل شد: { $one } – { $other } ({ $who }).
+you-completed = پیوند کامل شد: { $one } – { $other } (از آن شما).
 event-lapse = { $links } پیوند ناتمام { $who } بی‌صاحب شد.
+you-lapse = { $links } پیوند ناتمام شما بی‌صاحب شد.
 event-refund = { $who } { $price } دلار پس می‌گیرد: کنشی که پولش داده شده بود ناممکن شد.
+you-refund = شما { $price } دلار پس می‌گیرید: کنشی که پولش داده شده بود ناممکن شد.
 event-grow = { $who }: رشد شهر در { $city }.
+you-grow = شما شهر { $city } را رشد می‌دهید.
 event-urbanize = { $who } { $town } را شهر نو می‌کند: { $colour }.
+you-urbanize = شما { $town } را شهر نو می‌کنید: { $colour }.
 event-set = بار تازه در { $city }: { $cubes }.
 event-deliver = { $who } مکعبی از { $city } می‌برد: { $colour }.
+you-deliver = شما مکعبی از { $city } می‌برید: { $colour }.
 event-link = … تا { $place } (پیوند { $owner_seat })
 event-arrive = رسید به { $city }: { $colour }.
 event-points = { $who } { $points } امتیاز پیروزی می‌گیرد.
+you-points = شما { $points } امتیاز پیروزی می‌گیرید.
 event-income = { $who } { $points } امتیاز روی درآمد می‌گذارد، اکنون { $income }.
+you-income = شما { $points } امتیاز روی درآمد می‌گذارید، اکنون { $income }.
 event-settle = { $who } درآمد و هزینه را تسویه می‌کند: { $amount }؛ { $cash } دلار در دست.
+you-settle = شما درآمد و هزینه را تسویه می‌کنید: { $amount }؛ { $cash } دلار در دست.
 event-shortfall = { $who } همه را نمی‌تواند بپردازد: { $points } امتیاز پیروزی و { $income } درآمد از دست رفت.
+you-shortfall = شما همه را نمی‌توانید بپردازید: { $points } امتیاز پیروزی و { $income } درآمد از دست رفت.
 event-round = دور { $round } از { $rounds } آغاز می‌شود.
 event-phase = دور { $round }: { $phase }.
 

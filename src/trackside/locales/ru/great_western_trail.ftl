@@ -220,17 +220,29 @@ note-hazard = { $points ->
 # What happened
 
 event-turn = { $who } начинает ход.
+you-turn = Вы начинаете ход.
 event-place = { $who } начинает здесь: { $space }.
+you-place = Вы начинаете здесь: { $space }.
 event-step = { $who } движется: { $space }.
+you-step = Вы движетесь: { $space }.
 event-fee = { $who } платит пошлину { $dollars } $.
-event-fee-to = { $who } платит пошлину { $dollars } $; получает { $owner_seat }.
+you-fee = Вы платите пошлину { $dollars } $.
+event-fee-to = { $who } платит пошлину { $dollars } $ (владелец: { $owner_seat }).
+you-fee-to = Вы платите пошлину { $dollars } $ (владелец: { $owner_seat }).
 event-use = { $who }: { $deed }.
+you-use = Вы: { $deed }.
 event-auxiliary = { $times ->
     [1] { $who }, вспомогательное действие: { $action }.
    *[other] { $who }, двойное вспомогательное действие: { $action }.
 }
+you-auxiliary = { $times ->
+    [1] Ваше вспомогательное действие: { $action }.
+   *[other] Ваше двойное вспомогательное действие: { $action }.
+}
 event-copy = { $who } копирует: { $building } ({ $space }).
+you-copy = Вы копируете: { $building } ({ $space }).
 event-discard = { $who } сбрасывает: { $card }.
+you-discard = Вы сбрасываете: { $card }.
 event-draw = { $known ->
     [0] { $count ->
         [one] { $who } берёт { $count } карту.
@@ -239,47 +251,87 @@ event-draw = { $known ->
     }
    *[other] { $who } берёт: { $cards }.
 }
+you-draw = Вы берёте: { $cards }.
 event-shuffle = { $cards ->
     [one] { $who } тасует сброс: { $cards } карта.
     [few] { $who } тасует сброс: { $cards } карты.
    *[other] { $who } тасует сброс: { $cards } карт.
 }
+you-shuffle = { $cards ->
+    [one] Вы тасуете сброс: { $cards } карта.
+    [few] Вы тасуете сброс: { $cards } карты.
+   *[other] Вы тасуете сброс: { $cards } карт.
+}
 event-remove = { $who } убирает из игры: { $card }.
+you-remove = Вы убираете из игры: { $card }.
 event-gain = { $who } получает { $dollars } $.
+you-gain = Вы получаете { $dollars } $.
 event-pay = { $who } платит { $dollars } $.
+you-pay = Вы платите { $dollars } $.
 event-certificates = { $who } получает { $gained ->
     [one] { $gained } сертификат
     [few] { $gained } сертификата
    *[other] { $gained } сертификатов
 }; теперь их { $number }.
+you-certificates = Вы получаете { $gained ->
+    [one] { $gained } сертификат
+    [few] { $gained } сертификата
+   *[other] { $gained } сертификатов
+}; теперь их { $number }.
 event-hire = { $who } нанимает: { $worker }, ряд { $row }, { $dollars } $.
+you-hire = Вы нанимаете: { $worker }, ряд { $row }, { $dollars } $.
 event-build = { $who } строит: { $building }, { $space }, { $dollars } $.
+you-build = Вы строите: { $building }, { $space }, { $dollars } $.
 event-replace = { $who } заменяет: { $old } на { $building }, { $space }, { $dollars } $.
+you-replace = Вы заменяете: { $old } на { $building }, { $space }, { $dollars } $.
 event-take = { $who } берёт: { $card }.
+you-take = Вы берёте: { $card }.
 event-take-unseen = { $known ->
     [0] { $who } берёт карту цели из стопки в руку.
    *[other] { $who } берёт из стопки в руку: { $card }.
 }
+you-take-unseen = Вы берёте из стопки в руку: { $card }.
 event-take-to-hand = { $who } берёт в руку: { $card }.
+you-take-to-hand = Вы берёте в руку: { $card }.
 event-display = Новая карта на выкладке: { $card }.
 event-trade = { $who } берёт: { $tile }, { $space }.
+you-trade = Вы берёте: { $tile }, { $space }.
 event-hazard = { $who } убирает опасность за { $dollars } $: { $tile }.
+you-hazard = Вы убираете опасность за { $dollars } $: { $tile }.
 event-buy = { $who } покупает: { $cards } за { $dollars } $ ({ $cowboys ->
+    [one] { $cowboys } ковбой
+    [few] { $cowboys } ковбоя
+   *[other] { $cowboys } ковбоев
+}).
+you-buy = Вы покупаете: { $cards } за { $dollars } $ ({ $cowboys ->
     [one] { $cowboys } ковбой
     [few] { $cowboys } ковбоя
    *[other] { $cowboys } ковбоев
 }).
 event-reveal = На рынке скота появляется: { $cards }.
 event-engine = { $who } переводит паровоз на { $place }.
+you-engine = Вы переводите паровоз на { $place }.
 event-upgrade = { $who } улучшает: { $station }, { $dollars } $.
+you-upgrade = Вы улучшаете: { $station }, { $dollars } $.
 event-clear = { $who } берёт диск с «{ $disc }».
+you-clear = Вы берёте диск с «{ $disc }».
 event-master = { $who } оставляет работника ({ $worker }) и берёт: { $master }.
+you-master = Вы оставляете работника ({ $worker }) и берёте: { $master }.
 event-play = { $who } играет: { $card }.
+you-play = Вы играете: { $card }.
 event-foresight = { $who } переносит на поле: { $tile }.
+you-foresight = Вы переносите на поле: { $tile }.
 event-tile-lost = Нет места: { $tile } выходит из игры.
 event-token = Жетон рынка труда переходит в ряд { $row }.
 event-token-leaves = { $who } берёт жетон рынка труда (очков: { $points }): игра близится к концу.
+you-token-leaves = Вы берёте жетон рынка труда (очков: { $points }): игра близится к концу.
 event-income = { $who } показывает: { $cards }; племенная ценность { $value } ({ $spent ->
+    [0] без сертификатов
+    [one] потрачен { $spent } сертификат
+    [few] потрачено { $spent } сертификата
+   *[other] потрачено { $spent } сертификатов
+}).
+you-income = Вы показываете: { $cards }; племенная ценность { $value } ({ $spent ->
     [0] без сертификатов
     [one] потрачен { $spent } сертификат
     [few] потрачено { $spent } сертификата
@@ -289,7 +341,12 @@ event-deliver = { $discs ->
     [0] { $who } доставляет: { $city }, но диска нет.
    *[other] { $who } доставляет: { $city }.
 }
+you-deliver = { $discs ->
+    [0] Вы доставляете: { $city }, но у вас нет диска.
+   *[other] Вы доставляете: { $city }.
+}
 event-transport = { $who } платит за перевозку { $dollars } $.
+you-transport = Вы платите за перевозку { $dollars } $.
 event-new-tile = Новая плитка в предвидении { $number }: { $tile }.
 event-game-over = Игра окончена.
 

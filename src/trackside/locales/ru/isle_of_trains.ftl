@@ -197,43 +197,72 @@ note-buy-back = { $card } за { $vp } ПО
 # Что произошло
 
 event-take = { $who } берёт из ряда: { $card }.
+you-take = Вы берёте из ряда: { $card }.
 event-draw = { $who } берёт из колоды: { $card }.
+you-draw = Вы берёте из колоды: { $card }.
 event-reshuffle = { $cards ->
     [one] Сброс становится новой колодой: { $cards } карта.
     [few] Сброс перетасован в новую колоду: { $cards } карты.
    *[other] Сброс перетасован в новую колоду: { $cards } карт.
 }
 event-passenger = { $who } берёт из мешка: { $passenger }.
+you-passenger = Вы берёте из мешка: { $passenger }.
 event-vp = { $who } получает { $vp } ПО.
+you-vp = Вы получаете { $vp } ПО.
 event-progress = Локомотив прогресса переходит на деление { $space }.
 event-progress-locomotive = { $who } забирает локомотив прогресса ({ $vp } ПО).
+you-progress-locomotive = Вы забираете локомотив прогресса ({ $vp } ПО).
 event-last-round = Начинается последний круг: каждый ходит ещё раз.
 event-discard = { $who } сбрасывает: { $card }.
+you-discard = Вы сбрасываете: { $card }.
 event-salvage = { $who } берёт из сброса: { $card }.
+you-salvage = Вы берёте из сброса: { $card }.
 event-extend = { $who } прицепляет к поезду: { $card }.
+you-extend = Вы прицепляете к поезду: { $card }.
 event-upgrade = { $who } заменяет «{ $old }» на «{ $card }».
+you-upgrade = Вы заменяете «{ $old }» на «{ $card }».
 event-erect = { $who } возводит: { $card }.
+you-erect = Вы возводите: { $card }.
 event-demolish = { $who } отдаёт: { $building }.
+you-demolish = Вы отдаёте: { $building }.
 event-scrap = { $who } списывает: { $card }{ $loads ->
     [0] .
     [one] , с { $loads } грузом.
    *[other] , с { $loads } грузами.
 }
+you-scrap = Вы списываете: { $card }{ $loads ->
+    [0] .
+    [one] , с { $loads } грузом.
+   *[other] , с { $loads } грузами.
+}
 event-load = { $who } загружает в «{ $car }» ({ $owner_seat }): { $load }.
+you-load = Вы загружаете в «{ $car }» ({ $owner_seat }): { $load }.
 event-load-face-down = { $who } загружает рубашкой вверх в «{ $car }» ({ $owner_seat }): { $load }.
+you-load-face-down = Вы загружаете рубашкой вверх в «{ $car }» ({ $owner_seat }): { $load }.
 event-deliver = { $who } доставляет: { $island }.
+you-deliver = Вы доставляете: { $island }.
 event-contract = { $who } выполняет контракт: { $contract }, { $vp } ПО.
+you-contract = Вы выполняете контракт: { $contract }, { $vp } ПО.
 event-ticket = { $who } доставляет: { $passenger } → { $island }, место { $space }.
+you-ticket = Вы доставляете: { $passenger } → { $island }, место { $space }.
 event-mismatched = { $who } доставляет: { $passenger } → { $island }; пассажир возвращается в мешок.
+you-mismatched = Вы доставляете: { $passenger } → { $island }; пассажир возвращается в мешок.
 event-special = { $loads ->
     [one] { $who } делает особую доставку: { $loads } груз, карт — { $cards }.
     [few] { $who } делает особую доставку: { $loads } груза, карт — { $cards }.
    *[other] { $who } делает особую доставку: { $loads } грузов, карт — { $cards }.
 }
+you-special = { $loads ->
+    [one] Вы делаете особую доставку: { $loads } груз, карт — { $cards }.
+    [few] Вы делаете особую доставку: { $loads } груза, карт — { $cards }.
+   *[other] Вы делаете особую доставку: { $loads } грузов, карт — { $cards }.
+}
 event-decline = { $who } отказывается от бонусного действия.
+you-decline = Вы отказываетесь от бонусного действия.
 event-row = Новая карта в ряду: { $card }.
 event-night = Ночь сбрасывает: { $card }.
 event-buy-back = { $who } выкупает за { $vp } ПО: { $card }.
+you-buy-back = Вы выкупаете за { $vp } ПО: { $card }.
 
 # Почему ход невозможен
 

@@ -158,33 +158,65 @@ event-loans = { $loans ->
     [many] { $who } берёт { $loans } займов: на руках ${ $cash }, доход { $income }.
    *[other] { $who } берёт { $loans } займа: на руках ${ $cash }, доход { $income }.
 }
+you-loans = { $loans ->
+    [one] Вы берёте { $loans } заём: на руках ${ $cash }, доход { $income }.
+    [few] Вы берёте { $loans } займа: на руках ${ $cash }, доход { $income }.
+    [many] Вы берёте { $loans } займов: на руках ${ $cash }, доход { $income }.
+   *[other] Вы берёте { $loans } займа: на руках ${ $cash }, доход { $income }.
+}
 event-bankrupt = { $who }: банкротство, игрок выбывает.
+you-bankrupt = Вы обанкротились и выбываете из игры.
 event-bid = { $who } ставит ${ $amount }.
+you-bid = Вы ставите ${ $amount }.
 event-pass = { $who } пасует.
+you-pass = Вы пасуете.
 event-free_pass = { $who }: свободный пас.
+you-free_pass = Вы использовали свободный пас.
 event-position = { $who } получает позицию { $position } за ${ $price }.
+you-position = Вы получаете позицию { $position } за ${ $price }.
 event-take = { $who } берёт жетон { $tile }{ $price ->
     [0] .
    *[other] {" "}за ${ $price }.
 }
+you-take = Вы берёте жетон { $tile }{ $price ->
+    [0] .
+   *[other] {" "}за ${ $price }.
+}
 event-decline = { $who } берёт жетон { $tile } без действия.
+you-decline = Вы берёте жетон { $tile } без действия.
 event-locomotive = { $who }: локомотив теперь уровня { $level }.
+you-locomotive = Ваш локомотив теперь уровня { $level }.
 event-place = { $who } строит на { $hex }: { $face } ({ $paths }), ${ $price }.
+you-place = Вы строите на { $hex }: { $face } ({ $paths }), ${ $price }.
 event-improve = { $who } улучшает { $hex }: { $face } ({ $paths }), ${ $price }.
+you-improve = Вы улучшаете { $hex }: { $face } ({ $paths }), ${ $price }.
 event-redirect = { $who } перенаправляет { $hex }: { $face } ({ $paths }), ${ $price }.
+you-redirect = Вы перенаправляете { $hex }: { $face } ({ $paths }), ${ $price }.
 event-rebuild = { $who } перенаправляет { $hex } и добавляет путь: { $face } ({ $paths }), ${ $price }.
+you-rebuild = Вы перенаправляете { $hex } и добавляете путь: { $face } ({ $paths }), ${ $price }.
 event-completed = Перегон завершён: { $one } – { $other } ({ $who }).
+you-completed = Перегон завершён: { $one } – { $other } (ваш).
 event-lapse = { $links ->
     [one] { $who } теряет { $links } незавершённый перегон: теперь он ничей.
     [few] { $who } теряет { $links } незавершённых перегона: теперь они ничьи.
     [many] { $who } теряет { $links } незавершённых перегонов: теперь они ничьи.
    *[other] { $who } теряет { $links } незавершённого перегона: теперь они ничьи.
 }
+you-lapse = { $links ->
+    [one] Вы теряете { $links } незавершённый перегон: теперь он ничей.
+    [few] Вы теряете { $links } незавершённых перегона: теперь они ничьи.
+    [many] Вы теряете { $links } незавершённых перегонов: теперь они ничьи.
+   *[other] Вы теряете { $links } незавершённого перегона: теперь они ничьи.
+}
 event-refund = { $who } получает назад ${ $price }: оплаченное действие стало невозможным.
+you-refund = Вы получаете назад ${ $price }: оплаченное действие стало невозможным.
 event-grow = { $who }: рост города { $city }.
+you-grow = Вы развиваете город { $city }.
 event-urbanize = { $who } превращает городок в Новый город: { $town }, { $colour }.
+you-urbanize = Вы превращаете городок в Новый город: { $town }, { $colour }.
 event-set = Новые грузы ({ $city }): { $cubes }.
 event-deliver = { $who } везёт кубик из города { $city }: { $colour }.
+you-deliver = Вы везёте кубик из города { $city }: { $colour }.
 event-link = … до: { $place } (владелец перегона: { $owner_seat })
 event-arrive = Доставлено в город { $city }: { $colour }.
 event-points = { $points ->
@@ -193,14 +225,28 @@ event-points = { $points ->
     [many] { $who } получает { $points } победных очков.
    *[other] { $who } получает { $points } победного очка.
 }
+you-points = { $points ->
+    [one] Вы получаете { $points } победное очко.
+    [few] Вы получаете { $points } победных очка.
+    [many] Вы получаете { $points } победных очков.
+   *[other] Вы получаете { $points } победного очка.
+}
 event-income = { $points ->
     [one] { $who } кладёт { $points } очко в доход, теперь { $income }.
     [few] { $who } кладёт { $points } очка в доход, теперь { $income }.
     [many] { $who } кладёт { $points } очков в доход, теперь { $income }.
    *[other] { $who } кладёт { $points } очка в доход, теперь { $income }.
 }
+you-income = { $points ->
+    [one] Вы кладёте { $points } очко в доход, теперь { $income }.
+    [few] Вы кладёте { $points } очка в доход, теперь { $income }.
+    [many] Вы кладёте { $points } очков в доход, теперь { $income }.
+   *[other] Вы кладёте { $points } очка в доход, теперь { $income }.
+}
 event-settle = { $who }: доходы и расходы вместе { $amount }; на руках ${ $cash }.
+you-settle = Ваши доходы и расходы вместе { $amount }; на руках ${ $cash }.
 event-shortfall = { $who } не может заплатить всё: потеряно победных очков { $points }, дохода { $income }.
+you-shortfall = Вы не можете заплатить всё: потеряно победных очков { $points }, дохода { $income }.
 event-round = Начинается раунд { $round } из { $rounds }.
 event-phase = Раунд { $round }: { $phase }.
 

@@ -220,17 +220,29 @@ note-hazard = { $points ->
 # What happened
 
 event-turn = { $who } починає хід.
+you-turn = Ви починаєте хід.
 event-place = { $who } починає тут: { $space }.
+you-place = Ви починаєте тут: { $space }.
 event-step = { $who } рухається: { $space }.
+you-step = Ви рухаєтеся: { $space }.
 event-fee = { $who } сплачує мито { $dollars } $.
-event-fee-to = { $who } сплачує мито { $dollars } $; отримує { $owner_seat }.
+you-fee = Ви сплачуєте мито { $dollars } $.
+event-fee-to = { $who } сплачує мито { $dollars } $ (власник: { $owner_seat }).
+you-fee-to = Ви сплачуєте мито { $dollars } $ (власник: { $owner_seat }).
 event-use = { $who }: { $deed }.
+you-use = Ви: { $deed }.
 event-auxiliary = { $times ->
     [1] { $who }, допоміжна дія: { $action }.
    *[other] { $who }, подвійна допоміжна дія: { $action }.
 }
+you-auxiliary = { $times ->
+    [1] Ваша допоміжна дія: { $action }.
+   *[other] Ваша подвійна допоміжна дія: { $action }.
+}
 event-copy = { $who } копіює: { $building } ({ $space }).
+you-copy = Ви копіюєте: { $building } ({ $space }).
 event-discard = { $who } скидає: { $card }.
+you-discard = Ви скидаєте: { $card }.
 event-draw = { $known ->
     [0] { $count ->
         [one] { $who } бере { $count } карту.
@@ -239,47 +251,87 @@ event-draw = { $known ->
     }
    *[other] { $who } бере: { $cards }.
 }
+you-draw = Ви берете: { $cards }.
 event-shuffle = { $cards ->
     [one] { $who } тасує скид: { $cards } карта.
     [few] { $who } тасує скид: { $cards } карти.
    *[other] { $who } тасує скид: { $cards } карт.
 }
+you-shuffle = { $cards ->
+    [one] Ви тасуєте скид: { $cards } карта.
+    [few] Ви тасуєте скид: { $cards } карти.
+   *[other] Ви тасуєте скид: { $cards } карт.
+}
 event-remove = { $who } прибирає з гри: { $card }.
+you-remove = Ви прибираєте з гри: { $card }.
 event-gain = { $who } отримує { $dollars } $.
+you-gain = Ви отримуєте { $dollars } $.
 event-pay = { $who } сплачує { $dollars } $.
+you-pay = Ви сплачуєте { $dollars } $.
 event-certificates = { $who } отримує { $gained ->
     [one] { $gained } сертифікат
     [few] { $gained } сертифікати
    *[other] { $gained } сертифікатів
 }; тепер їх { $number }.
+you-certificates = Ви отримуєте { $gained ->
+    [one] { $gained } сертифікат
+    [few] { $gained } сертифікати
+   *[other] { $gained } сертифікатів
+}; тепер їх { $number }.
 event-hire = { $who } наймає: { $worker }, ряд { $row }, { $dollars } $.
+you-hire = Ви наймаєте: { $worker }, ряд { $row }, { $dollars } $.
 event-build = { $who } будує: { $building }, { $space }, { $dollars } $.
+you-build = Ви будуєте: { $building }, { $space }, { $dollars } $.
 event-replace = { $who } замінює: { $old } на { $building }, { $space }, { $dollars } $.
+you-replace = Ви замінюєте: { $old } на { $building }, { $space }, { $dollars } $.
 event-take = { $who } бере: { $card }.
+you-take = Ви берете: { $card }.
 event-take-unseen = { $known ->
     [0] { $who } бере карту цілі зі стосу в руку.
    *[other] { $who } бере зі стосу в руку: { $card }.
 }
+you-take-unseen = Ви берете зі стосу в руку: { $card }.
 event-take-to-hand = { $who } бере в руку: { $card }.
+you-take-to-hand = Ви берете в руку: { $card }.
 event-display = Нова карта у викладці: { $card }.
 event-trade = { $who } бере: { $tile }, { $space }.
+you-trade = Ви берете: { $tile }, { $space }.
 event-hazard = { $who } прибирає небезпеку за { $dollars } $: { $tile }.
+you-hazard = Ви прибираєте небезпеку за { $dollars } $: { $tile }.
 event-buy = { $who } купує: { $cards } за { $dollars } $ ({ $cowboys ->
+    [one] { $cowboys } ковбой
+    [few] { $cowboys } ковбої
+   *[other] { $cowboys } ковбоїв
+}).
+you-buy = Ви купуєте: { $cards } за { $dollars } $ ({ $cowboys ->
     [one] { $cowboys } ковбой
     [few] { $cowboys } ковбої
    *[other] { $cowboys } ковбоїв
 }).
 event-reveal = На ринку худоби з’являється: { $cards }.
 event-engine = { $who } переводить паровоз на { $place }.
+you-engine = Ви переводите паровоз на { $place }.
 event-upgrade = { $who } модернізує: { $station }, { $dollars } $.
+you-upgrade = Ви модернізуєте: { $station }, { $dollars } $.
 event-clear = { $who } бере диск із «{ $disc }».
+you-clear = Ви берете диск із «{ $disc }».
 event-master = { $who } залишає працівника ({ $worker }) і бере: { $master }.
+you-master = Ви залишаєте працівника ({ $worker }) і берете: { $master }.
 event-play = { $who } грає: { $card }.
+you-play = Ви граєте: { $card }.
 event-foresight = { $who } переносить на поле: { $tile }.
+you-foresight = Ви переносите на поле: { $tile }.
 event-tile-lost = Немає місця: { $tile } виходить із гри.
 event-token = Жетон ринку праці переходить у ряд { $row }.
 event-token-leaves = { $who } бере жетон ринку праці (очок: { $points }): гра добігає кінця.
+you-token-leaves = Ви берете жетон ринку праці (очок: { $points }): гра добігає кінця.
 event-income = { $who } показує: { $cards }; племінна цінність { $value } ({ $spent ->
+    [0] без сертифікатів
+    [one] витрачено { $spent } сертифікат
+    [few] витрачено { $spent } сертифікати
+   *[other] витрачено { $spent } сертифікатів
+}).
+you-income = Ви показуєте: { $cards }; племінна цінність { $value } ({ $spent ->
     [0] без сертифікатів
     [one] витрачено { $spent } сертифікат
     [few] витрачено { $spent } сертифікати
@@ -289,7 +341,12 @@ event-deliver = { $discs ->
     [0] { $who } доставляє: { $city }, але диска немає.
    *[other] { $who } доставляє: { $city }.
 }
+you-deliver = { $discs ->
+    [0] Ви доставляєте: { $city }, але у вас немає диска.
+   *[other] Ви доставляєте: { $city }.
+}
 event-transport = { $who } сплачує за перевезення { $dollars } $.
+you-transport = Ви сплачуєте за перевезення { $dollars } $.
 event-new-tile = Нова плитка в передбаченні { $number }: { $tile }.
 event-game-over = Гру завершено.
 

@@ -188,7 +188,7 @@ class TableQueries:
         async with self.tables.locked(id) as table:
             if table.playthrough.ply != task.ply or table.deciding not in table.own_seats(person.id):
                 raise Refused(409, "stale", view=self.views.show(table, person.id, language))
-            return hint_view(table, reply.suggestions, language)
+            return hint_view(table, reply.suggestions, person.id, language)
 
     async def standing_orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:
         async with self.tables.locked(id) as table:

@@ -175,6 +175,11 @@ class Table:
             self._own_seats[person] = own
         return own
 
+    def you(self, person: str | None, viewer: int | None) -> int | None:
+        """The seat that a view calls "you": the viewer's, if it is the only one that the person plays. At a screen
+        that several people share, and for who looks at the game of another, everybody has a name."""
+        return viewer if self.own_seats(person) == [viewer] else None
+
     def is_at_table(self, person: str | None) -> bool:
         """Whether a person plays here or is the host."""
         return person is not None and (self.row.host == person or bool(self.own_seats(person)))

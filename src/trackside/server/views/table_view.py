@@ -76,7 +76,8 @@ class TableViewBuilder:
         self.position = position if position is not None else table.position if table.started else None
         self.names = seat_names(table.seats, language)
         self.app = words(language, "server")
-        self.say: Words = words(language, table.row.game).seated(self.names)
+        self.you = table.you(self.person, viewer)
+        self.say: Words = words(language, table.row.game).seated(self.names, self.you)
 
     def build(self, from_ply: int = 0, chat_after: int = 0) -> TableView:
         """The whole view, with the journal from a ply on and the chat after a seq."""
@@ -359,7 +360,7 @@ class TableViewBuilder:
         if journal is None:
             return []
         # The lines are cached per reader. The journal of an earlier position is a prefix of the cached lines.
-        cache, number, reader = self.table.journals, self.table.number, (self.viewer, self.language, *self.names)
+        cache, number, reader = self.table.journals, self.table.number, (self.viewer, self.you, self.language, *self.names)
         lines = cache.get(number, reader)
         cache.add(number, reader, [self._event_view(event) for event in journal.events[len(lines) :]])
         events = [event for event in lines[: len(journal.events)] if event.ply >= from_ply]
