@@ -111,6 +111,33 @@ def kinds(found: dict[str, ast.Message]) -> list[str]:
     return [name.removeprefix("event-") for name in found if name.startswith("event-")]
 
 
+@pytest.mark.parametrize("id", ids())
+def test_every_move_has_a_name_of_four_words_for_a_button(id: str) -> None:
+    english = messages("en", id)
+    moves = {name.removeprefix("move-") for name in english if name.startswith("move-")}
+    compounds = {name.removeprefix("compound-") for name in english if name.startswith("compound-")}
+    assert {name.removeprefix("do-") for name in english if name.startswith("do-")} == moves | compounds
+    for name, message in english.items():
+        if name.startswith("do-") and message.value is not None:
+            assert all(len(line.split()) <= 4 for line in told(message.value)), name
+
+
+def told(pattern: ast.Pattern) -> list[str]:
+    """What a pattern can say: facts as one word each, without prices."""
+    lines = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            ends = [element.value.split(",")[0]]  # a price stands behind a comma or a sign
+        elif isinstance(element.expression, ast.SelectExpression):
+            ends = [line for variant in element.expression.variants for line in told(variant.value)]
+        elif isinstance(element.expression, ast.VariableReference):
+            ends = ["fact"]
+        else:
+            ends = [" "]
+        lines = [line + end for line in lines for end in ends]
+    return [re.sub(r"[+−$]+fact", "", line) for line in lines]
+
+
 def test_the_reader_is_called_you() -> None:
     facts = {"dollars": 2, "owner_seat": 1}
     event = {"kind": "fee-to", "seat": 0, "facts": facts}

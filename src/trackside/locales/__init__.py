@@ -128,10 +128,30 @@ class Words:
         return self.listed(sentences, "semicolon")
 
     def short(self, kind: str, facts: Mapping[str, Any]) -> str | None:
-        """A move or a compound decision in about four words and its price, for a button, if the game has them."""
+        """A move or a compound decision in about four words and its price, for a button, if the game has them. A price
+        that the facts do not name is 0; $count is the number of cards."""
         id = f"do-{kind}"
+        if not self.has(id):
+            return None
+        cards = facts.get("cards")
+        more = {"price": 0, "cost": 0, "dollars": 0, "count": len(cards) if isinstance(cards, list) else 1}
         sayable = {key: value for key, value in facts.items() if _sayable(value) or isinstance(value, Mapping)}
-        return self.say(id, sayable) if self.has(id) else None
+        return self.say(id, {**more, **sayable})
+
+    def short_move(self, move: Any, position: Any) -> str | None:
+        """A legal move of a position in few words."""
+        note = position.game.note(position, move)
+        facts = move.facts_in(position)
+        return self.short(move.kind, facts if note is None else {**facts, **note[1]})
+
+    def short_compound(self, compound: Any, position: Any) -> str | None:
+        """A compound decision in few words: its own, or those of its last move."""
+        if self.has(f"do-{compound.kind}"):
+            return self.short(compound.kind, compound.facts)
+        at = position.copy()
+        for text in compound.moves[:-1]:
+            at.play(at.game.parse(text))
+        return self.short_move(at.game.parse(compound.moves[-1]), at)
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """A line of the journal, from Event.seen_by."""

@@ -141,6 +141,72 @@ move-spend = { $number ->
 }
 move-deliver = Deliver to { $city } ({ $value })
 
+do-done = End phase B
+do-decline = No, enough
+do-stop = Stop here
+do-draw = Draw a card
+do-reveal = Reveal 2 cards
+do-place = Begin at { $space }
+do-step = Move to { $space }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-travel = Move to { $space }{ $cost ->
+    [0] {""}
+   *[other] {" "}−${ $cost }
+}
+do-use = Use this action
+do-auxiliary = { $times ->
+    [1] Single auxiliary action
+   *[other] Double auxiliary action
+}
+do-copy = Copy this building
+do-play = Play this objective
+do-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+do-remove = { $count ->
+    [one] Remove { $count } card
+   *[other] Remove { $count } cards
+}
+do-hire = Hire: { $worker }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-build = Build { $face }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-take = Take this objective
+do-trade = Take the teepee { $cost ->
+    [0] +${ $dollars }
+   *[other] −${ $cost }
+}
+do-hazard = Remove the hazard{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-buy = { $count ->
+    [one] Buy { $count } card
+   *[other] Buy { $count } cards
+}
+do-engine = Engine to { $place }
+do-disc = Take this disc
+do-master = Leave: { $worker }
+do-station = Upgrade { $station }
+do-upgrade = Upgrade { $station }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-foresight = Place: { $tile }
+do-spend = { $number ->
+    [0] No certificate
+    [one] Spend { $number } certificate
+   *[other] Spend { $number } certificates
+}
+do-deliver = Deliver to { $city }
+
 # Beside a move: what it costs and brings
 
 note-tile = { $deeds }
@@ -199,7 +265,7 @@ note-build = ${ $dollars }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $deeds }
-note-hazard = { $points ->
+note-hazard = ${ $dollars }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1022,33 +1088,13 @@ board-master-sm_certificates = permanent certificate; 3 points per 2 certificate
 board-do-travel = Move to { $target } { $price }
 board-do-step = Move to { $target } { $price }
 board-do-place = Begin at { $target } { $price }
-board-do-hire = Hire: { $target } { $price }
-board-do-build = Build { $target } { $price }
-board-do-hazard = Remove the hazard { $price }
-board-do-trade = Take the teepee { $price }
 board-do-buy = { $count ->
     [one] Buy { $count } card
    *[other] Buy { $count } cards
 } { $price }
-board-do-engine = Engine to { $target } { $price }
 board-do-disc = Take this disc { $price }
 board-do-deliver = Deliver to { $target } { $price }
-board-do-foresight = Place: { $target } { $price }
-board-do-spend = Spend { $target } { $price }
-board-do-take = Take this objective { $price }
-board-do-play = Play this objective { $price }
-board-do-discard = { $count ->
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
-} { $price }
-board-do-remove = { $count ->
-    [one] Remove { $count } card
-   *[other] Remove { $count } cards
-} { $price }
-board-do-copy = Copy { $target } { $price }
-board-do-master = Leave: { $target } { $price }
 board-do-station = Upgrade { $target } { $price }
-board-do-upgrade = Upgrade { $target } { $price }
 board-legend = Signs
 board-legend-coin = dollars gained
 board-legend-hire = hire a worker

@@ -136,6 +136,51 @@ move-salvage = Take { $card } from the discard pile
 move-go-on = Go on
 move-buy-back = Buy the top discard back
 
+do-take = { $number ->
+    [0] Take the top card
+    [-1] Take a passenger
+    [-2] Take all the rest
+   *[other] Take { $card }
+}
+do-build = { $cost ->
+    [-1] Build { $card }
+    [0] Build { $card }, free
+    [one] Build { $card }, { $cost } card
+   *[other] Build { $card }, { $cost } cards
+}
+do-upgrade = { $cost ->
+    [-1] Build { $card }
+    [0] Build { $card }, free
+    [one] Build { $card }, { $cost } card
+   *[other] Build { $card }, { $cost } cards
+}
+do-scrap-for = Scrap, build { $card }
+do-load = { $face_down ->
+    [yes] Load { $card }, 1 card more
+   *[no] Load { $card }
+}
+do-board = Load: { $passenger }
+do-contract = Deliver: { $contract }
+do-ticket = Deliver: { $passenger }
+do-mismatch = Deliver: { $passenger }
+do-detour = Deliver also: { $passenger }
+do-special = Special delivery
+do-stop = End the delivery
+do-decline = Decline the bonus
+do-demolish = Give up { $building }
+do-scrap-car = Scrap { $car }
+do-to = Deliver to { $island }
+do-unload = This load: { $load }
+do-done = These loads
+do-all = All other loads
+do-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+do-salvage = Take { $card }
+do-go-on = Go on
+do-buy-back = Buy back, { $vp } VP
+
 # What a move earns
 
 note-benefit = { $cards ->
@@ -776,21 +821,8 @@ board-confirm-deliver = { $count ->
     [one] Deliver { $count } step
    *[other] Deliver { $count } steps
 }
-board-confirm-build = { $cost ->
-    [0] Build { $card }, free
-    [one] Build { $card }, { $cost } card
-   *[other] Build { $card }, { $cost } cards
-}
 board-confirm-win = Build and win
 board-wins = this build wins
-board-confirm-load = { $extra ->
-    [yes] Load { $card }, 1 card more
-   *[no] Load { $card }
-}
-board-confirm-discard = { $count ->
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
-}
 board-says-cost = { $count ->
     [one] costs { $count } card
    *[other] costs { $count } cards

@@ -85,6 +85,33 @@ move-deliver = Deliver { $colour } from { $city }
 move-link = From { $place } by the link { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+do-pass = Pass
+do-done = End building
+do-free_pass = Free pass
+do-free-pass = Free pass
+do-raise = Raise the locomotive
+do-income = Put on income
+do-points = Take the points
+do-take = { $price ->
+    [0] Take { $tile }
+   *[other] Take { $tile }, ${ $price }
+}
+do-decline = Take without paying
+do-loans = { $loans ->
+    [0] No loan
+    [one] Take { $loans } loan
+   *[other] Take { $loans } loans
+}
+do-bid = Bid ${ $amount }
+do-tile = Use this tile
+do-set = Take set { $space }
+do-new_city = New City: { $colour }
+do-grow = Grow { $city }
+do-urbanize = Urbanize { $town }
+do-deliver = Deliver { $colour }
+do-link = Follow this link
+do-lay = Lay for ${ $price }
+
 # Beside a move: what it costs or brings
 
 note-lay = { $operation ->
@@ -701,11 +728,6 @@ board-take-loans = { $count ->
     [0] No loan
     [one] Take { $count } loan
    *[other] Take { $count } loans
-}
-board-confirm-lay = Lay for ${ $price }
-board-confirm-take = { $price ->
-    [0] Take { $tile }
-   *[other] Take { $tile }, ${ $price }
 }
 board-confirm-deliver = { $track ->
     [income] Deliver: +{ $points } income

@@ -117,6 +117,62 @@ move-spend = { $number ->
 }
 move-deliver = تحویل به { $city } ({ $value })
 
+do-done = پایان مرحلهٔ ب
+do-decline = نه، کافی است
+do-stop = ایستادن همین‌جا
+do-draw = کشیدن یک کارت
+do-reveal = رو کردن 2 کارت
+do-place = شروع از { $space }
+do-step = رفتن به { $space }{ $dollars ->
+    [0] {""}
+   *[other] ، { $dollars } دلار
+}
+do-travel = رفتن به { $space }{ $cost ->
+    [0] {""}
+   *[other] ، { $cost } دلار
+}
+do-use = انجام این اقدام
+do-auxiliary = { $times ->
+    [1] اقدام کمکی تکی
+   *[other] اقدام کمکی دوبل
+}
+do-copy = تقلید از این ساختمان
+do-play = بازی این هدف
+do-discard = دور ریختن { $count } کارت
+do-remove = خارج کردن { $count } کارت
+do-hire = استخدام { $worker }{ $dollars ->
+    [0] {""}
+   *[other] ، { $dollars } دلار
+}
+do-build = ساختن { $face }{ $dollars ->
+    [0] {""}
+   *[other] ، { $dollars } دلار
+}
+do-take = گرفتن این هدف
+do-trade = { $cost ->
+    [0] گرفتن چادر و { $dollars } دلار
+   *[other] گرفتن چادر با { $cost } دلار
+}
+do-hazard = برداشتن خطر{ $dollars ->
+    [0] {""}
+   *[other] ، { $dollars } دلار
+}
+do-buy = خرید { $count } کارت
+do-engine = لوکوموتیو به { $place }
+do-disc = برداشتن این مهره
+do-master = گذاشتن { $worker }
+do-station = ارتقای { $station }
+do-upgrade = ارتقای { $station }{ $dollars ->
+    [0] {""}
+   *[other] ، { $dollars } دلار
+}
+do-foresight = گذاشتن { $tile }
+do-spend = { $number ->
+    [0] بدون گواهی
+   *[other] خرج { $number } گواهی
+}
+do-deliver = تحویل به { $city }
+
 # کنار هر حرکت: بها و بهره‌اش
 
 note-tile = { $deeds }
@@ -164,7 +220,7 @@ note-hire = { $dollars } دلار{ $more ->
    *[no] {""}
 }
 note-build = { $dollars } دلار، { $points } امتیاز: { $deeds }
-note-hazard = { $points } امتیاز
+note-hazard = { $dollars } دلار، { $points } امتیاز
 
 # What happened
 
@@ -899,24 +955,10 @@ board-master-sm_certificates = گواهی دائمی؛ در پایان 3 امت�
 board-do-travel = رفتن به { $target } { $price }
 board-do-step = رفتن به { $target } { $price }
 board-do-place = شروع از { $target } { $price }
-board-do-hire = استخدام { $target } { $price }
-board-do-build = ساختن { $target } { $price }
-board-do-hazard = برداشتن خطر { $price }
-board-do-trade = گرفتن چادر { $price }
 board-do-buy = خرید { $count } کارت { $price }
-board-do-engine = لوکوموتیو به { $target } { $price }
 board-do-disc = برداشتن این مهره { $price }
 board-do-deliver = تحویل به { $target } { $price }
-board-do-foresight = گذاشتن { $target } { $price }
-board-do-spend = خرج { $target } { $price }
-board-do-take = گرفتن این هدف { $price }
-board-do-play = بازی این هدف { $price }
-board-do-discard = دور ریختن { $count } کارت { $price }
-board-do-remove = حذف { $count } کارت { $price }
-board-do-copy = کپی { $target } { $price }
-board-do-master = گذاشتن { $target } { $price }
 board-do-station = ارتقای { $target } { $price }
-board-do-upgrade = ارتقای { $target } { $price }
 board-legend = نشانه‌ها
 board-legend-coin = گرفتن دلار
 board-legend-hire = استخدام کارگر

@@ -121,6 +121,46 @@ move-salvage = برداشتن { $card } از دورریخته‌ها
 move-go-on = ادامه
 move-buy-back = بازخرید کارت روی دورریخته‌ها
 
+do-take = { $number ->
+    [0] برداشتن کارت رو
+    [-1] برداشتن یک مسافر
+    [-2] برداشتن همهٔ بقیه
+   *[other] برداشتن { $card }
+}
+do-build = { $cost ->
+    [-1] ساختن { $card }
+    [0] ساختن { $card }، رایگان
+   *[other] ساختن { $card }، { $cost } کارت
+}
+do-upgrade = { $cost ->
+    [-1] ساختن { $card }
+    [0] ساختن { $card }، رایگان
+   *[other] ساختن { $card }، { $cost } کارت
+}
+do-scrap-for = اسقاط و ساختن { $card }
+do-load = { $face_down ->
+    [yes] بار زدن { $card }، 1 کارت بیشتر
+   *[no] بار زدن { $card }
+}
+do-board = سوار کردن { $passenger }
+do-contract = تحویل برای { $contract }
+do-ticket = رساندن { $passenger }
+do-mismatch = رساندن { $passenger }
+do-detour = رساندن { $passenger } نیز
+do-special = تحویل ویژه
+do-stop = پایان تحویل
+do-decline = گذشتن از جایزه
+do-demolish = کنار گذاشتن { $building }
+do-scrap-car = اسقاط { $car }
+do-to = تحویل به { $island }
+do-unload = این بار: { $load }
+do-done = همین بارها
+do-all = همهٔ بارهای دیگر
+do-discard = دور ریختن { $count } کارت
+do-salvage = برداشتن { $card }
+do-go-on = ادامه
+do-buy-back = بازخرید با { $vp } امتیاز
+
 # What a move earns
 
 note-benefit = { $cards ->
@@ -655,17 +695,8 @@ board-why-not = چرا نه؟
 board-in-all = روی هم:
 board-cannot-undo = کشیدن کارت برگشت ندارد
 board-confirm-deliver = تحویل: { $count } گام
-board-confirm-build = { $cost ->
-    [0] ساختن { $card }، رایگان
-   *[other] ساختن { $card }، { $cost } کارت
-}
 board-confirm-win = ساختن و بردن
 board-wins = این ساخت می‌برد
-board-confirm-load = { $extra ->
-    [yes] بار زدن { $card }، 1 کارت بیشتر
-   *[no] بار زدن { $card }
-}
-board-confirm-discard = دور ریختن { $count } کارت
 board-says-cost = بها: { $count } کارت
 board-says-power = توان { $count }
 board-says-weight = وزن { $count }

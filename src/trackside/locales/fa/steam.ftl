@@ -77,6 +77,32 @@ move-deliver = بردن { $colour } از { $city }
 move-link = از { $place } با پیوند { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+do-pass = پاس
+do-done = پایان ساخت
+do-free_pass = پاس آزاد
+do-free-pass = پاس آزاد
+do-raise = ارتقای لوکوموتیو
+do-income = گذاشتن روی درآمد
+do-points = گرفتن امتیازها
+do-take = { $price ->
+    [0] برداشتن { $tile }
+   *[other] برداشتن { $tile } با { $price } دلار
+}
+do-decline = برداشتن بدون پرداخت
+do-loans = { $loans ->
+    [0] بدون وام
+   *[other] گرفتن { $loans } وام
+}
+do-bid = پیشنهاد { $amount } دلار
+do-tile = همین کاشی
+do-set = برداشتن دستهٔ { $space }
+do-new_city = شهر نو: { $colour }
+do-grow = رشد { $city }
+do-urbanize = شهر کردن { $town }
+do-deliver = بردن { $colour }
+do-link = از این پیوند
+do-lay = ریل‌گذاری با { $price } دلار
+
 # کنار هر حرکت: هزینه یا سودش
 
 note-lay = { $operation ->
@@ -644,11 +670,6 @@ board-loans-none = هر وام { $cash } دلار می‌آورد و یک درآ
 board-take-loans = { $count ->
     [0] بدون وام
    *[other] گرفتن { $count } وام
-}
-board-confirm-lay = ریل‌گذاری با { $price } دلار
-board-confirm-take = { $price ->
-    [0] برداشتن { $tile }
-   *[other] برداشتن { $tile } با { $price } دلار
 }
 board-confirm-deliver = { $track ->
     [income] بردن: { $points } درآمد

@@ -148,6 +148,76 @@ move-spend = { $number ->
 }
 move-deliver = Доставить: { $city } ({ $value })
 
+do-done = Закончить фазу Б
+do-decline = Нет, достаточно
+do-stop = Остановиться здесь
+do-draw = Взять карту
+do-reveal = Открыть 2 карты
+do-place = Начать: { $space }
+do-step = Идти: { $space }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-travel = Идти: { $space }{ $cost ->
+    [0] {""}
+   *[other] {" "}−{ $cost } $
+}
+do-use = Выполнить это действие
+do-auxiliary = { $times ->
+    [1] Одинарное вспомогательное действие
+   *[other] Двойное вспомогательное действие
+}
+do-copy = Копировать это здание
+do-play = Сыграть эту цель
+do-discard = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[other] Сбросить { $count } карт
+}
+do-remove = { $count ->
+    [one] Убрать { $count } карту
+    [few] Убрать { $count } карты
+   *[other] Убрать { $count } карт
+}
+do-hire = Нанять: { $worker }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-build = Построить { $face }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-take = Взять эту цель
+do-trade = Взять типи { $cost ->
+    [0] +{ $dollars } $
+   *[other] −{ $cost } $
+}
+do-hazard = Убрать опасность{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-buy = { $count ->
+    [one] Купить { $count } карту
+    [few] Купить { $count } карты
+   *[other] Купить { $count } карт
+}
+do-engine = Паровоз на { $place }
+do-disc = Взять этот диск
+do-master = Оставить: { $worker }
+do-station = Улучшить: { $station }
+do-upgrade = Улучшить: { $station }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-foresight = Поставить: { $tile }
+do-spend = { $number ->
+    [0] Без сертификатов
+    [one] Потратить { $number } сертификат
+    [few] Потратить { $number } сертификата
+   *[other] Потратить { $number } сертификатов
+}
+do-deliver = Доставить: { $city }
+
 # Рядом с ходом: чего он стоит и что даёт
 
 note-tile = { $deeds }
@@ -211,7 +281,7 @@ note-build = { $dollars } $, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }: { $deeds }
-note-hazard = { $points ->
+note-hazard = { $dollars } $, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -1066,36 +1136,14 @@ board-master-sm_certificates = постоянный сертификат; 3 оч
 board-do-travel = Идти: { $target } { $price }
 board-do-step = Идти: { $target } { $price }
 board-do-place = Начать: { $target } { $price }
-board-do-hire = Нанять: { $target } { $price }
-board-do-build = Построить { $target } { $price }
-board-do-hazard = Убрать опасность { $price }
-board-do-trade = Взять типи { $price }
 board-do-buy = { $count ->
     [one] Купить { $count } карту
     [few] Купить { $count } карты
    *[other] Купить { $count } карт
 } { $price }
-board-do-engine = Паровоз на { $target } { $price }
 board-do-disc = Взять этот диск { $price }
 board-do-deliver = Доставить: { $target } { $price }
-board-do-foresight = Поставить: { $target } { $price }
-board-do-spend = Потратить { $target } { $price }
-board-do-take = Взять эту цель { $price }
-board-do-play = Сыграть эту цель { $price }
-board-do-discard = { $count ->
-    [one] Сбросить { $count } карту
-    [few] Сбросить { $count } карты
-   *[other] Сбросить { $count } карт
-} { $price }
-board-do-remove = { $count ->
-    [one] Убрать { $count } карту
-    [few] Убрать { $count } карты
-   *[other] Убрать { $count } карт
-} { $price }
-board-do-copy = Копировать: { $target } { $price }
-board-do-master = Оставить: { $target } { $price }
 board-do-station = Улучшить: { $target } { $price }
-board-do-upgrade = Улучшить: { $target } { $price }
 board-legend = Знаки
 board-legend-coin = получить доллары
 board-legend-hire = нанять работника

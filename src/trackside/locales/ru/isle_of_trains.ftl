@@ -148,6 +148,54 @@ move-salvage = Взять из сброса: { $card }
 move-go-on = Дальше
 move-buy-back = Выкупить верхнюю карту сброса
 
+do-take = { $number ->
+    [0] Взять верхнюю карту
+    [-1] Взять пассажира
+    [-2] Взять все остальные
+   *[other] Взять: { $card }
+}
+do-build = { $cost ->
+    [-1] Построить: { $card }
+    [0] Построить: { $card }, даром
+    [one] Построить: { $card }, { $cost } карта
+    [few] Построить: { $card }, { $cost } карты
+   *[other] Построить: { $card }, { $cost } карт
+}
+do-upgrade = { $cost ->
+    [-1] Построить: { $card }
+    [0] Построить: { $card }, даром
+    [one] Построить: { $card }, { $cost } карта
+    [few] Построить: { $card }, { $cost } карты
+   *[other] Построить: { $card }, { $cost } карт
+}
+do-scrap-for = Списать, построить: { $card }
+do-load = { $face_down ->
+    [yes] Загрузить: { $card }, ещё 1 карта
+   *[no] Загрузить: { $card }
+}
+do-board = Посадить: { $passenger }
+do-contract = Доставить: { $contract }
+do-ticket = Доставить: { $passenger }
+do-mismatch = Доставить: { $passenger }
+do-detour = Доставить также: { $passenger }
+do-special = Особая доставка
+do-stop = Закончить доставку
+do-decline = Отказаться от бонуса
+do-demolish = Отдать: { $building }
+do-scrap-car = Списать: { $car }
+do-to = Доставить: { $island }
+do-unload = Этот груз: { $load }
+do-done = Хватит грузов
+do-all = Все остальные грузы
+do-discard = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[other] Сбросить { $count } карт
+}
+do-salvage = Взять: { $card }
+do-go-on = Дальше
+do-buy-back = Выкупить, { $vp } ПО
+
 # What a move earns
 
 note-benefit = { $cards ->
@@ -822,23 +870,8 @@ board-confirm-deliver = { $count ->
     [few] Доставить: { $count } шага
    *[other] Доставить: { $count } шагов
 }
-board-confirm-build = { $cost ->
-    [0] Строю: { $card }, даром
-    [one] Строю: { $card }, { $cost } карта
-    [few] Строю: { $card }, { $cost } карты
-   *[other] Строю: { $card }, { $cost } карт
-}
 board-confirm-win = Построить и победить
 board-wins = эта постройка побеждает
-board-confirm-load = { $extra ->
-    [yes] Гружу: { $card }, ещё 1 карта
-   *[no] Гружу: { $card }
-}
-board-confirm-discard = { $count ->
-    [one] Сбросить { $count } карту
-    [few] Сбросить { $count } карты
-   *[other] Сбросить { $count } карт
-}
 board-says-cost = { $count ->
     [one] цена: { $count } карта
     [few] цена: { $count } карты

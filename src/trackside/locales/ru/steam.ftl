@@ -93,6 +93,34 @@ move-deliver = Везти из города { $city }: { $colour }
 move-link = { $place }: перегон на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+do-pass = Пас
+do-done = Закончить стройку
+do-free_pass = Свободный пас
+do-free-pass = Свободный пас
+do-raise = Повысить локомотив
+do-income = Положить в доход
+do-points = Взять очки
+do-take = { $price ->
+    [0] Взять { $tile }
+   *[other] Взять { $tile }, ${ $price }
+}
+do-decline = Взять без оплаты
+do-loans = { $loans ->
+    [0] Без займов
+    [one] Взять { $loans } заём
+    [few] Взять { $loans } займа
+   *[other] Взять { $loans } займов
+}
+do-bid = Ставка ${ $amount }
+do-tile = Взять этот тайл
+do-set = Взять набор { $space }
+do-new_city = Новый город: { $colour }
+do-grow = Рост: { $city }
+do-urbanize = Сделать городом: { $town }
+do-deliver = Везти: { $colour }
+do-link = По этому перегону
+do-lay = Проложить за ${ $price }
+
 # Рядом с ходом: что он стоит или даёт
 
 note-lay = { $operation ->
@@ -708,11 +736,6 @@ board-take-loans = { $count ->
     [one] Взять { $count } заём
     [few] Взять { $count } займа
    *[other] Взять { $count } займов
-}
-board-confirm-lay = Проложить за ${ $price }
-board-confirm-take = { $price ->
-    [0] Взять { $tile }
-   *[other] Взять { $tile }, ${ $price }
 }
 board-confirm-deliver = { $track ->
     [income] Доставить: доход +{ $points }

@@ -38,7 +38,7 @@ do-take = Взять: { $card }
 do-draw = Взять карту
 do-contracts = Взять два контракта
 do-pass = Пас
-do-claim = Занять за { $cards }
+do-claim = Занять: { $cards }
 do-keep = { $count ->
     [1] Оставить один контракт
    *[other] Оставить оба контракта

@@ -148,6 +148,76 @@ move-spend = { $number ->
 }
 move-deliver = Доставити: { $city } ({ $value })
 
+do-done = Завершити фазу Б
+do-decline = Ні, досить
+do-stop = Зупинитися тут
+do-draw = Взяти карту
+do-reveal = Відкрити 2 карти
+do-place = Почати: { $space }
+do-step = Іти: { $space }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-travel = Іти: { $space }{ $cost ->
+    [0] {""}
+   *[other] {" "}−{ $cost } $
+}
+do-use = Виконати цю дію
+do-auxiliary = { $times ->
+    [1] Одинарна допоміжна дія
+   *[other] Подвійна допоміжна дія
+}
+do-copy = Копіювати цю будівлю
+do-play = Зіграти цю ціль
+do-discard = { $count ->
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+   *[other] Скинути { $count } карт
+}
+do-remove = { $count ->
+    [one] Прибрати { $count } карту
+    [few] Прибрати { $count } карти
+   *[other] Прибрати { $count } карт
+}
+do-hire = Найняти: { $worker }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-build = Збудувати { $face }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-take = Узяти цю ціль
+do-trade = Узяти типі { $cost ->
+    [0] +{ $dollars } $
+   *[other] −{ $cost } $
+}
+do-hazard = Прибрати небезпеку{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-buy = { $count ->
+    [one] Купити { $count } карту
+    [few] Купити { $count } карти
+   *[other] Купити { $count } карт
+}
+do-engine = Паровоз на { $place }
+do-disc = Узяти цей диск
+do-master = Лишити: { $worker }
+do-station = Модернізувати: { $station }
+do-upgrade = Модернізувати: { $station }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-foresight = Поставити: { $tile }
+do-spend = { $number ->
+    [0] Без сертифікатів
+    [one] Витратити { $number } сертифікат
+    [few] Витратити { $number } сертифікати
+   *[other] Витратити { $number } сертифікатів
+}
+do-deliver = Доставити: { $city }
+
 # Поруч із ходом: що він коштує і дає
 
 note-tile = { $deeds }
@@ -211,7 +281,7 @@ note-build = { $dollars } $, { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }: { $deeds }
-note-hazard = { $points ->
+note-hazard = { $dollars } $, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
@@ -1068,36 +1138,14 @@ board-master-sm_certificates = постійний сертифікат; 3 очк
 board-do-travel = Іти: { $target } { $price }
 board-do-step = Іти: { $target } { $price }
 board-do-place = Почати: { $target } { $price }
-board-do-hire = Найняти: { $target } { $price }
-board-do-build = Збудувати { $target } { $price }
-board-do-hazard = Прибрати небезпеку { $price }
-board-do-trade = Узяти типі { $price }
 board-do-buy = { $count ->
     [one] Купити { $count } карту
     [few] Купити { $count } карти
    *[other] Купити { $count } карт
 } { $price }
-board-do-engine = Паровоз на { $target } { $price }
 board-do-disc = Узяти цей диск { $price }
 board-do-deliver = Доставити: { $target } { $price }
-board-do-foresight = Поставити: { $target } { $price }
-board-do-spend = Витратити { $target } { $price }
-board-do-take = Узяти цю ціль { $price }
-board-do-play = Зіграти цю ціль { $price }
-board-do-discard = { $count ->
-    [one] Скинути { $count } карту
-    [few] Скинути { $count } карти
-   *[other] Скинути { $count } карт
-} { $price }
-board-do-remove = { $count ->
-    [one] Прибрати { $count } карту
-    [few] Прибрати { $count } карти
-   *[other] Прибрати { $count } карт
-} { $price }
-board-do-copy = Копіювати: { $target } { $price }
-board-do-master = Лишити: { $target } { $price }
 board-do-station = Поліпшити: { $target } { $price }
-board-do-upgrade = Модернізувати: { $target } { $price }
 board-legend = Знаки
 board-legend-coin = отримати долари
 board-legend-hire = найняти працівника

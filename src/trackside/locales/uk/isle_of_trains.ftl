@@ -148,6 +148,54 @@ move-salvage = Взяти зі скиду: { $card }
 move-go-on = Далі
 move-buy-back = Викупити верхню карту скиду
 
+do-take = { $number ->
+    [0] Взяти верхню карту
+    [-1] Взяти пасажира
+    [-2] Узяти всю решту
+   *[other] Взяти: { $card }
+}
+do-build = { $cost ->
+    [-1] Побудувати: { $card }
+    [0] Побудувати: { $card }, даром
+    [one] Побудувати: { $card }, { $cost } карта
+    [few] Побудувати: { $card }, { $cost } карти
+   *[other] Побудувати: { $card }, { $cost } карт
+}
+do-upgrade = { $cost ->
+    [-1] Побудувати: { $card }
+    [0] Побудувати: { $card }, даром
+    [one] Побудувати: { $card }, { $cost } карта
+    [few] Побудувати: { $card }, { $cost } карти
+   *[other] Побудувати: { $card }, { $cost } карт
+}
+do-scrap-for = Списати, побудувати: { $card }
+do-load = { $face_down ->
+    [yes] Завантажити: { $card }, ще 1 карта
+   *[no] Завантажити: { $card }
+}
+do-board = Посадити: { $passenger }
+do-contract = Доставити: { $contract }
+do-ticket = Доставити: { $passenger }
+do-mismatch = Доставити: { $passenger }
+do-detour = Доставити також: { $passenger }
+do-special = Особлива доставка
+do-stop = Завершити доставку
+do-decline = Відмовитися від бонусу
+do-demolish = Віддати: { $building }
+do-scrap-car = Списати: { $car }
+do-to = Доставити: { $island }
+do-unload = Цей вантаж: { $load }
+do-done = Досить вантажів
+do-all = Усі інші вантажі
+do-discard = { $count ->
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+   *[other] Скинути { $count } карт
+}
+do-salvage = Взяти: { $card }
+do-go-on = Далі
+do-buy-back = Викупити, { $vp } ПО
+
 # What a move earns
 
 note-benefit = { $cards ->
@@ -822,23 +870,8 @@ board-confirm-deliver = { $count ->
     [few] Доставити: { $count } кроки
    *[other] Доставити: { $count } кроків
 }
-board-confirm-build = { $cost ->
-    [0] Будую: { $card }, даром
-    [one] Будую: { $card }, { $cost } карта
-    [few] Будую: { $card }, { $cost } карти
-   *[other] Будую: { $card }, { $cost } карт
-}
 board-confirm-win = Збудувати й перемогти
 board-wins = ця побудова перемагає
-board-confirm-load = { $extra ->
-    [yes] Вантажу: { $card }, ще 1 карта
-   *[no] Вантажу: { $card }
-}
-board-confirm-discard = { $count ->
-    [one] Скинути { $count } карту
-    [few] Скинути { $count } карти
-   *[other] Скинути { $count } карт
-}
 board-says-cost = { $count ->
     [one] ціна: { $count } карта
     [few] ціна: { $count } карти

@@ -93,6 +93,34 @@ move-deliver = Везти з міста { $city }: { $colour }
 move-link = { $place }: відтинок на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+do-pass = Пас
+do-done = Закінчити будівництво
+do-free_pass = Вільний пас
+do-free-pass = Вільний пас
+do-raise = Підвищити локомотив
+do-income = Покласти в дохід
+do-points = Взяти очки
+do-take = { $price ->
+    [0] Взяти { $tile }
+   *[other] Взяти { $tile }, ${ $price }
+}
+do-decline = Взяти без оплати
+do-loans = { $loans ->
+    [0] Без позик
+    [one] Взяти { $loans } позику
+    [few] Взяти { $loans } позики
+   *[other] Взяти { $loans } позик
+}
+do-bid = Ставка ${ $amount }
+do-tile = Узяти цей тайл
+do-set = Взяти набір { $space }
+do-new_city = Нове місто: { $colour }
+do-grow = Зростання: { $city }
+do-urbanize = Зробити містом: { $town }
+do-deliver = Везти: { $colour }
+do-link = Цим відтинком
+do-lay = Прокласти за ${ $price }
+
 # Поруч із ходом: що він коштує чи дає
 
 note-lay = { $operation ->
@@ -708,11 +736,6 @@ board-take-loans = { $count ->
     [one] Взяти { $count } позику
     [few] Взяти { $count } позики
    *[other] Взяти { $count } позик
-}
-board-confirm-lay = Прокласти за ${ $price }
-board-confirm-take = { $price ->
-    [0] Взяти { $tile }
-   *[other] Взяти { $tile }, ${ $price }
 }
 board-confirm-deliver = { $track ->
     [income] Доставити: дохід +{ $points }

@@ -38,7 +38,7 @@ do-take = Взяти: { $card }
 do-draw = Взяти карту
 do-contracts = Взяти два контракти
 do-pass = Пас
-do-claim = Зайняти за { $cards }
+do-claim = Зайняти: { $cards }
 do-keep = { $count ->
     [1] Залишити один контракт
    *[other] Залишити обидва контракти

@@ -232,7 +232,7 @@ class TableViewBuilder:
                 where=compound.where,
                 facts=compound.facts,
                 endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
-                short=self.say.short(compound.kind, compound.facts),
+                short=self.say.short_compound(compound, position),
             )
             for compound in position.game.compounds(position)
         ]

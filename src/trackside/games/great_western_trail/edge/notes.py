@@ -43,9 +43,12 @@ def note(p: WesternPosition, move: Move[WesternPosition]) -> Note | None:
         kind = p.private_kind(move.number)
         dollars = asked.price * craftsmen_needed(p, move.number, p.tiles[move.node])
         points = int(p.box.building_vp[kind])
-        return "build", {"dollars": int(dollars), "points": points, "deeds": deeds_of(p.box, int(kind))}
-    if isinstance(move, ClearHazard):
-        return "hazard", {"points": int(p.box.hazard_vp[p.tiles[move.node] - LOOSE - FIRST_HAZARD])}
+        face = p.box.building_names[kind].removeprefix("private_")
+        facts = {"face": face, "dollars": int(dollars), "points": points, "deeds": deeds_of(p.box, int(kind))}
+        return "build", facts
+    if isinstance(move, ClearHazard) and isinstance(asked, RemoveHazard):
+        points = int(p.box.hazard_vp[p.tiles[move.node] - LOOSE - FIRST_HAZARD])
+        return "hazard", {"points": points, "dollars": int(asked.price)}
     return None
 
 
