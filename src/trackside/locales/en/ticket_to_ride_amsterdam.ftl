@@ -365,6 +365,7 @@ board-merchandise-gain = 1 merchandise
 board-contract-done = done
 board-contract-missed = missed
 board-contract-lost = cannot be joined any more
+board-contract-way = A shortest way: { $routes }
 board-contract-completes = this claim completes it
 board-contract-leaves = { $count ->
     [one] this claim leaves 1 route to go

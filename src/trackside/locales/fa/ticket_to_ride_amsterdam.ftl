@@ -356,6 +356,7 @@ board-merchandise-gain = یک کالا
 board-contract-done = کامل
 board-contract-missed = ناتمام
 board-contract-lost = دیگر به هم نمی‌رسند
+board-contract-way = کوتاه‌ترین راه: { $routes }
 board-contract-completes = این مسیر کاملش می‌کند
 board-contract-leaves = پس از این مسیر { $count } مسیر می‌ماند
 board-contract-togo = { $count ->

@@ -390,6 +390,7 @@ board-merchandise-gain = 1 товар
 board-contract-done = выполнен
 board-contract-missed = не выполнен
 board-contract-lost = соединить уже нельзя
+board-contract-way = Кратчайший путь: { $routes }
 board-contract-completes = эта линия его выполняет
 board-contract-leaves = { $count ->
     [one] после этого останется { $count } линия

@@ -390,6 +390,7 @@ board-merchandise-gain = 1 товар
 board-contract-done = виконано
 board-contract-missed = не виконано
 board-contract-lost = з’єднати вже неможливо
+board-contract-way = Найкоротший шлях: { $routes }
 board-contract-completes = ця лінія його завершує
 board-contract-leaves = { $count ->
     [one] після цього лишиться { $count } лінія

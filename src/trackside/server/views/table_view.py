@@ -360,7 +360,11 @@ class TableViewBuilder:
         if journal is None:
             return []
         # The lines are cached per reader. The journal of an earlier position is a prefix of the cached lines.
-        cache, number, reader = self.table.journals, self.table.number, (self.viewer, self.you, self.language, *self.names)
+        cache, number, reader = (
+            self.table.journals,
+            self.table.number,
+            (self.viewer, self.you, self.language, *self.names),
+        )
         lines = cache.get(number, reader)
         cache.add(number, reader, [self._event_view(event) for event in journal.events[len(lines) :]])
         events = [event for event in lines[: len(journal.events)] if event.ply >= from_ply]
