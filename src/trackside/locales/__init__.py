@@ -73,14 +73,17 @@ class Words:
         """A thing of the box by its name in this language; an id without one is its own name."""
         return _name(self.language, self.game, id)
 
-    def names(self, ids: Sequence[str] | Mapping[str, int]) -> str:
-        """Several things: equal ones are counted."""
+    def names(self, ids: Sequence[str | tuple[str, ...]] | Mapping[str, int]) -> str:
+        """Several things: equal ones are counted. Of those in a tuple one is meant."""
         if isinstance(ids, list) and len(set(ids)) == len(ids):
-            parts = [self.name(id) for id in ids]
+            parts = [self._any_of(id) for id in ids]
         else:
             counts = Counter(ids)  # keeps the numbers of a mapping
-            parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
+            parts = [self._any_of(id) if n == 1 else f"{n} × {self._any_of(id)}" for id, n in counts.items() if n]
         return self.listed(parts) if parts else self.say("nothing")
+
+    def _any_of(self, id: str | tuple[str, ...]) -> str:
+        return self.name(id) if isinstance(id, str) else " / ".join(map(self.name, id))
 
     def listed(self, parts: Iterable[str], sign: Literal["comma", "semicolon"] = "comma") -> str:
         """Parts of a list with the sign that the language puts between them."""
