@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser.person import SIDEWAYS, Person, faults
-from browser.western import post
+from browser.western import post, set_up
 from playwright.sync_api import Locator, ViewportSize, expect
 
 import trackside
@@ -209,6 +209,18 @@ def test_what_is_not_lit_says_why(person: MakePerson) -> None:
     one.page.locator('[data-element^="hex:"][aria-disabled="true"]').first.focus()
     one.page.keyboard.press("?")
     expect(one.page.get_by_role("alert")).to_contain_text("STEAM-")
+
+
+def test_who_never_confirms_takes_an_action_tile_by_one_click(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, "select")
+    set_up(one, confirm="never")
+    one.page.reload()
+    show(one)
+    view = one.await_turn(id)
+    tile = next(move["where"][0] for move in view["moves"] if move["kind"] == "take")
+    one.element(":".join(tile)).click()
+    one.wait_for_move(view["ply"])
 
 
 def test_a_way_is_bent_and_put_back(person: MakePerson) -> None:
