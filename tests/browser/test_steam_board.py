@@ -398,6 +398,15 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
     assert min(spot["width"], spot["height"]) >= 44
     one.page.touchscreen.tap(spot["x"], spot["y"])
     expect(one.page.locator("polygon.ghost")).to_have_count(1)
+    finger = {"pointerType": "touch", "bubbles": True, "clientX": 1, "clientY": 1}
+    face = one.page.locator(".face-choice").first
+    face.dispatch_event("pointerdown", finger)  # and rests there
+    expect(one.page.locator(".steam > .zoom svg")).to_be_visible()
+    face.dispatch_event("pointerup", finger)
+    face.click()  # the click that ends a long press chooses nothing
+    expect(one.page.locator("polygon.ghost")).to_have_count(1)
+    one.page.locator(".board").first.dispatch_event("pointerdown", finger)
+    expect(one.page.locator(".steam > .zoom")).to_have_count(0)
     bar = one.confirm.bounding_box()
     assert bar is not None
     assert bar["y"] + bar["height"] <= 844
