@@ -1,9 +1,9 @@
 """Lessons: guided first games. A lesson is a file `<game>/<name>.yaml`: a deal, steps, and scripted opponents.
 
 Each step says something in every language, names the moves it accepts, what a wrong move is answered with, and what the
-opponents play then; it points at what its first move touches. A step that names no moves is free. Where a learner stands
-is a function of the moves played, so a lesson can be left, taken up again and taken back like any game; after its last
-step the game goes on freely.
+opponents play then; it points at what its first move touches. A step that names no moves is free. Where a learner
+stands is a function of the moves played, so a lesson can be left, taken up again and taken back like any game; after
+its last step the game goes on freely.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def free(self) -> bool:
-        """Whether it is a turn that the learner plays as he likes. The opponents play by themselves before and after it."""
+        """Whether the learner plays a turn as he likes; the opponents play by themselves before and after it."""
         return not self.play
 
     def ways(self) -> list[list[str]]:
