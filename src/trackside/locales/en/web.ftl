@@ -413,8 +413,7 @@ aid-page = Open the player aid as a page to print
 
 # Lessons
 
-lesson = Lesson
-lesson-of = Lesson: { $game }
+lesson-of = { $lesson }: { $game }
 lesson-step = Step { $number } of { $count }
 lesson-next = Next
 lesson-back = Back

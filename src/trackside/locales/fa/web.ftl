@@ -370,8 +370,7 @@ aid-page = باز کردن برگهٔ راهنما برای چاپ
 
 # Lessons
 
-lesson = درس
-lesson-of = درس: { $game }
+lesson-of = { $lesson }: { $game }
 lesson-step = گام { $number } از { $count }
 lesson-next = بعدی
 lesson-back = قبلی

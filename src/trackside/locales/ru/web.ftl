@@ -432,8 +432,7 @@ aid-page = Открыть памятку страницей для печати
 
 # Lessons
 
-lesson = Урок
-lesson-of = Урок: { $game }
+lesson-of = { $lesson }: { $game }
 lesson-step = Шаг { $number } из { $count }
 lesson-next = Дальше
 lesson-back = Назад

@@ -432,8 +432,7 @@ aid-page = Відкрити пам’ятку сторінкою для друк
 
 # Lessons
 
-lesson = Урок
-lesson-of = Урок: { $game }
+lesson-of = { $lesson }: { $game }
 lesson-step = Крок { $number } з { $count }
 lesson-next = Далі
 lesson-back = Назад

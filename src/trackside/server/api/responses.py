@@ -339,7 +339,7 @@ class LessonView(Output):
     number: int  # from 1
     count: int
     pages: list[str]  # what the step says, or what is said after the last one
-    point: list[str]  # elements of the board that it points at
+    point: list[list[str]]  # elements of the board that each page points at
     over: bool  # the last step is done; the game goes on freely
 
 

@@ -16,7 +16,7 @@ from trackside.core.edge.view import NOT_SENT
 from trackside.core.journal import Event
 from trackside.core.moves import Move
 from trackside.core.position import Position
-from trackside.lessons import Place
+from trackside.lessons import Place, Step
 from trackside.locales import Words, words
 from trackside.panels.panel import Panel
 from trackside.server.api.encoded_view import EncodedView
@@ -152,21 +152,24 @@ class TableViewBuilder:
         if at is None or self.table.row.state != "playing":
             return None
         step = at.step
+        pages = at.lesson.end[self.language] if step is None else step.say[self.language]
         return LessonView(
             title=at.lesson.title[self.language],
             number=min(at.number + 1, len(at.lesson.steps)),
             count=len(at.lesson.steps),
-            pages=[at.lesson.end[self.language]] if step is None else step.say[self.language],
-            point=self._pointed(at),
+            pages=pages,
+            point=[[] for _ in pages] if step is None else self._pointed(at, step),
             over=step is None,
         )
 
-    def _pointed(self, at: Place) -> list[str]:
-        """What the move touches that the step has in mind, while the learner is to play it."""
-        if not at.rest or self.position is None:
-            return []
-        move = self.position.game.parse(at.rest[0][0])
-        return [f"{kind}:{id}" for kind, id in move.where(self.position)]
+    def _pointed(self, at: Place, step: Step) -> list[list[str]]:
+        """What each page points at: what it names, and on the last one what the move touches that is to be played."""
+        pages = [list(page) for page in step.point]
+        pages += [[] for _ in range(len(step.say[self.language]) - len(pages))]
+        if at.rest and self.position is not None:
+            move = self.position.game.parse(at.rest[0][0])
+            pages[-1] += [f"{kind}:{id}" for kind, id in move.where(self.position)]
+        return pages
 
     def _ply(self) -> int:
         return 0 if self.position is None else int(self.position.ply)

@@ -1132,7 +1132,7 @@ export interface components {
             number: number;
             over: boolean;
             pages: string[];
-            point: string[];
+            point: string[][];
             title: string;
         };
         /** Me */
