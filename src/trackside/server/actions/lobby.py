@@ -107,6 +107,8 @@ class Lobby:
 
     async def _open(self, rows: NewRows, person: Person, language: str) -> TableCard:
         await self.tables.insert(rows)
+        if rows.table.state == "over":
+            await self.tables.store_results(rows.table.id)
         return await self._card(rows.table.id, person, language)
 
     async def _card(self, id: str, person: Person, language: str) -> TableCard:

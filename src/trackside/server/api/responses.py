@@ -185,6 +185,78 @@ class TableLists(Output):
     more: bool = False  # whether there is a next page
 
 
+# Histories
+
+
+class PlayedSeat(Output):
+    name: str
+    level: str | None  # of a bot
+    you: bool
+    place: int
+    score: int
+
+
+class PlayedGame(Output):
+    """A finished game in a person's history."""
+
+    id: str
+    game: str
+    title: str
+    name: str | None  # of the table
+    ended: float
+    place: int | None  # yours; null if you had several seats
+    score: int | None
+    counted: bool  # in your statistics
+    seats: list[PlayedSeat]  # in the order of their places
+
+
+class Played(Output):
+    """A page of a history, newest first."""
+
+    games: list[PlayedGame]
+    count: int  # on all pages
+
+
+class AveragePart(Output):
+    category: str
+    label: str
+    points: float
+
+
+class Opponent(Output):
+    """Somebody you played against: `key` finds these games."""
+
+    key: str
+    name: str
+    level: str | None  # of a bot
+    games: int
+    ahead: int  # in how many of them you had the better place
+
+
+class CurvePoint(Output):
+    table: str
+    ended: float
+    score: int
+    place: int
+    players: int
+
+
+class GameStatistics(Output):
+    """What your games of one kind have in common."""
+
+    game: str
+    title: str
+    played: int
+    won: int
+    average_place: float
+    average_score: float
+    best_score: int
+    best_table: str
+    parts: list[AveragePart]  # of the average score
+    opponents: list[Opponent]  # the most frequent ones
+    curve: list[CurvePoint]  # oldest first; the latest games if there are many
+
+
 class Prompt(Output):
     text: str
     question: str | None

@@ -20,7 +20,11 @@ from trackside.server.settings import Settings
 SIGN_IN_ROUTES = ("/api/guest", "/api/register", "/api/login", "/api/password")
 # Replays, undo and records cost many times as much as a move.
 EXPENSIVE_AT_TABLE = ("replay", "panels", "record", "undo", "undo-request", "undo-answer", "fork")
-EXPENSIVE_ROUTES = ("/api/records", *(f"/api/tables/{{id}}/{name}" for name in EXPENSIVE_AT_TABLE))
+EXPENSIVE_ROUTES = (
+    "/api/records",
+    "/api/history/records",
+    *(f"/api/tables/{{id}}/{name}" for name in EXPENSIVE_AT_TABLE),
+)
 TEST_NOTIFICATION_ROUTES = ("/api/notices/test",)
 UNLIMITED = ("/healthz", "/metrics")
 MINUTE = 60.0

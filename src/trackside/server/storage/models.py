@@ -116,6 +116,29 @@ class SeatRow(Base):
     looked: Mapped[int] = mapped_column(default=-1, server_default="0")  # last ply the person saw; -1: never looked
 
 
+class ResultRow(Base):
+    """What a seat had when its game ended, and who played it then: written with the last move, so that a person's
+    history is read without replaying anything."""
+
+    __tablename__ = "results"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    level: Mapped[str | None] = mapped_column(String(40))  # of the bot
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(60))
+    players: Mapped[int]
+    place: Mapped[int]
+    score: Mapped[int]
+    parts: Mapped[dict[str, Any]]  # points by category
+    counted: Mapped[bool]  # in the statistics: the deal was secret, and the person had no other seat
+    ended: Mapped[float]
+    words: Mapped[str] = mapped_column(Text)  # the names of the table and of all players, case-folded, for search
+
+    __table_args__ = (Index("ix_results_person", "person", "ended"),)
+
+
 class MoveRow(Base):
     """A move in play."""
 

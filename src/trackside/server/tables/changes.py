@@ -12,6 +12,7 @@ from trackside.core.edge.record import as_json
 from trackside.core.position import Position
 from trackside.games import about
 from trackside.server.tables import clocks, incidents, standing_orders, stored_seams, undo
+from trackside.server.tables.results import ResultFields, final_results
 from trackside.server.tables.table import Table
 
 
@@ -62,6 +63,7 @@ class Change(msgspec.Struct, kw_only=True):
     seats: dict[int, SeatFields] = {}
     moves: list[MoveFields] = []
     undo_to: int | None = None  # ply
+    results: list[ResultFields] = []  # of a game that is over
     moved_by: str = "human"  # for the metrics
 
     def parts(self) -> str:
@@ -96,7 +98,9 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str, tr
         increment = float(clock.increment or 0) if turn_ended else 0.0
         table.seats[mover].left = max(0.0, left) + increment
         seats = {mover: SeatFields(left=table.seats[mover].left)}
-    return Change(table=_current_state(table, now, mover), seats=seats, moves=rows, moved_by=moved_by)
+    results = final_results(table, now) if playthrough.position.over else []
+    fields = _current_state(table, now, mover)
+    return Change(table=fields, seats=seats, moves=rows, results=results, moved_by=moved_by)
 
 
 def take_back(table: Table, ply: int, now: float) -> Change:

@@ -31,6 +31,14 @@ def seat_names(seats: Sequence[SeatRow], language: str) -> list[str]:
     return names
 
 
+def player_name(name: str, level: str | None, language: str) -> str:
+    """The name of a player in a history: bots are named by level, also those that replaced a person."""
+    say = words(language, "server")
+    if level is None:
+        return name
+    return say.say(f"player-{level}") if say.has(f"player-{level}") else level
+
+
 def seat_kind(seat: SeatRow) -> Literal["open", "human", "bot"]:
     return "bot" if seat.kind == "bot" else "human" if seat.kind == "human" else "open"
 
