@@ -417,3 +417,53 @@ lesson-step = Step { $number } of { $count }
 lesson-next = Next
 lesson-back = Back
 lesson-close = Close the lesson
+
+# My games
+
+my-games = My games
+finished-games = Finished games
+all-finished = All finished games
+history-empty = You have not finished a game yet.
+history-none = No game matches these filters.
+statistics = Statistics
+filters = Filters
+filter-all-games = All games
+filter-opponent = Opponent
+filter-anyone = Anyone
+filter-result = Result
+filter-any-result = Any result
+filter-from = From
+filter-to = Until
+filter-clear = Clear filters
+find-games = Names of table and players
+result-won = Won
+result-lost = Not won
+records-all = { $count ->
+    [one] Download the record
+   *[other] Download { $count } records
+  }
+games-found = { $count ->
+    [0] No finished games
+    [one] One finished game
+   *[other] { $count } finished games
+  }
+pages = Pages
+page-of = Page { $page } of { $pages }
+place-of = Place { $place } of { $players }
+not-counted = not in the statistics
+stat-played = Played
+stat-won = Won
+stat-place = Average place
+stat-score = Average score
+stat-best = Best score
+score-curve = Score over time
+score-curve-of = { $count ->
+    [one] The score of one game: { $least } to { $most }
+   *[other] The scores of { $count } games: { $least } to { $most }
+  }
+score-made-of = Average score by category
+frequent-opponents = Most frequent opponents
+opponent-games = { $games ->
+    [one] one game, ahead in { $ahead }
+   *[other] { $games } games, ahead in { $ahead }
+  }

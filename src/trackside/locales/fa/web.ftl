@@ -374,3 +374,53 @@ lesson-step = گام { $number } از { $count }
 lesson-next = بعدی
 lesson-back = قبلی
 lesson-close = بستن درس
+
+# My games
+
+my-games = بازی‌های من
+finished-games = بازی‌های تمام‌شده
+all-finished = همهٔ بازی‌های تمام‌شده
+history-empty = هنوز هیچ بازی‌ای را تمام نکرده‌اید.
+history-none = هیچ بازی‌ای با این فیلترها پیدا نشد.
+statistics = آمار
+filters = فیلترها
+filter-all-games = همهٔ بازی‌ها
+filter-opponent = حریف
+filter-anyone = هر کسی
+filter-result = نتیجه
+filter-any-result = هر نتیجه‌ای
+filter-from = از
+filter-to = تا
+filter-clear = پاک کردن فیلترها
+find-games = نام میز و بازیکنان
+result-won = برد
+result-lost = بدون برد
+records-all = { $count ->
+    [one] دریافت ثبت بازی
+   *[other] دریافت ثبت { $count } بازی
+  }
+games-found = { $count ->
+    [0] هیچ بازی تمام‌شده‌ای نیست
+    [one] یک بازی تمام‌شده
+   *[other] { $count } بازی تمام‌شده
+  }
+pages = صفحه‌ها
+page-of = صفحهٔ { $page } از { $pages }
+place-of = رتبهٔ { $place } از { $players }
+not-counted = در آمار نیامده
+stat-played = بازی‌ها
+stat-won = بردها
+stat-place = میانگین رتبه
+stat-score = میانگین امتیاز
+stat-best = بهترین امتیاز
+score-curve = امتیاز در گذر زمان
+score-curve-of = { $count ->
+    [one] امتیاز یک بازی: از { $least } تا { $most }
+   *[other] امتیاز { $count } بازی: از { $least } تا { $most }
+  }
+score-made-of = میانگین امتیاز به تفکیک بخش
+frequent-opponents = حریفان همیشگی
+opponent-games = { $games ->
+    [one] یک بازی، { $ahead } بار جلوتر
+   *[other] { $games } بازی، { $ahead } بار جلوتر
+  }

@@ -436,3 +436,57 @@ lesson-step = Шаг { $number } из { $count }
 lesson-next = Дальше
 lesson-back = Назад
 lesson-close = Закрыть урок
+
+# My games
+
+my-games = Мои партии
+finished-games = Завершённые партии
+all-finished = Все завершённые партии
+history-empty = Вы ещё не завершили ни одной партии.
+history-none = Ни одна партия не подходит под эти фильтры.
+statistics = Статистика
+filters = Фильтры
+filter-all-games = Все игры
+filter-opponent = Соперник
+filter-anyone = Кто угодно
+filter-result = Результат
+filter-any-result = Любой результат
+filter-from = С
+filter-to = По
+filter-clear = Сбросить фильтры
+find-games = Название стола и имена игроков
+result-won = Победа
+result-lost = Не победа
+records-all = { $count ->
+    [one] Скачать { $count } запись
+    [few] Скачать { $count } записи
+   *[many] Скачать { $count } записей
+  }
+games-found = { $count ->
+    [0] Нет завершённых партий
+    [one] { $count } завершённая партия
+    [few] { $count } завершённые партии
+   *[many] { $count } завершённых партий
+  }
+pages = Страницы
+page-of = Страница { $page } из { $pages }
+place-of = { $place } место из { $players }
+not-counted = не учтено в статистике
+stat-played = Сыграно
+stat-won = Победы
+stat-place = Среднее место
+stat-score = Средний счёт
+stat-best = Лучший счёт
+score-curve = Счёт со временем
+score-curve-of = { $count ->
+    [one] Счёт { $count } партии: от { $least } до { $most }
+    [few] Счёт { $count } партий: от { $least } до { $most }
+   *[many] Счёт { $count } партий: от { $least } до { $most }
+  }
+score-made-of = Средний счёт по категориям
+frequent-opponents = Самые частые соперники
+opponent-games = { $games ->
+    [one] { $games } партия, впереди в { $ahead }
+    [few] { $games } партии, впереди в { $ahead }
+   *[many] { $games } партий, впереди в { $ahead }
+  }

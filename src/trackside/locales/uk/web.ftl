@@ -436,3 +436,57 @@ lesson-step = Крок { $number } з { $count }
 lesson-next = Далі
 lesson-back = Назад
 lesson-close = Закрити урок
+
+# My games
+
+my-games = Мої партії
+finished-games = Завершені партії
+all-finished = Усі завершені партії
+history-empty = Ви ще не завершили жодної партії.
+history-none = Жодна партія не відповідає цим фільтрам.
+statistics = Статистика
+filters = Фільтри
+filter-all-games = Усі ігри
+filter-opponent = Суперник
+filter-anyone = Будь-хто
+filter-result = Результат
+filter-any-result = Будь-який результат
+filter-from = Від
+filter-to = До
+filter-clear = Скинути фільтри
+find-games = Назва столу та імена гравців
+result-won = Перемога
+result-lost = Не перемога
+records-all = { $count ->
+    [one] Завантажити { $count } запис
+    [few] Завантажити { $count } записи
+   *[many] Завантажити { $count } записів
+  }
+games-found = { $count ->
+    [0] Немає завершених партій
+    [one] { $count } завершена партія
+    [few] { $count } завершені партії
+   *[many] { $count } завершених партій
+  }
+pages = Сторінки
+page-of = Сторінка { $page } з { $pages }
+place-of = { $place } місце з { $players }
+not-counted = не враховано у статистиці
+stat-played = Зіграно
+stat-won = Перемоги
+stat-place = Середнє місце
+stat-score = Середній рахунок
+stat-best = Найкращий рахунок
+score-curve = Рахунок із часом
+score-curve-of = { $count ->
+    [one] Рахунки { $count } партії: від { $least } до { $most }
+    [few] Рахунки { $count } партій: від { $least } до { $most }
+   *[many] Рахунки { $count } партій: від { $least } до { $most }
+  }
+score-made-of = Середній рахунок за категоріями
+frequent-opponents = Найчастіші суперники
+opponent-games = { $games ->
+    [one] { $games } партія, попереду у { $ahead }
+    [few] { $games } партії, попереду у { $ahead }
+   *[many] { $games } партій, попереду у { $ahead }
+  }

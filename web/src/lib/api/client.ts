@@ -4,6 +4,7 @@ import type {
   BoxOf,
   GameAid,
   GameInfo,
+  GameStatistics,
   Hint,
   Me,
   MeChange,
@@ -12,6 +13,7 @@ import type {
   NoticeTested,
   Order,
   Panels,
+  Played,
   Problem,
   PushKey,
   QuietHours,
@@ -147,6 +149,9 @@ export const api = {
   steps: (id: string, after: number, to: number, as: number | null) =>
     get<TableView[]>(`${table(id)}/steps?after=${after}&to=${to}${as === null ? "" : `&as=${as}`}`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),
+  history: (query: string) => get<Played>(`/history?${query}`),
+  statistics: (query: string) => get<GameStatistics[]>(`/history/statistics?${query}`),
+  recordsLink: (query: string) => `/api/history/records?${query}`,
   recordLink: (id: string) => `/api${table(id)}/record`,
   importRecord: (text: string) => post<TableCard>("/records", { text }),
 };

@@ -144,6 +144,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPlayed
+         * @description Your finished games, newest first.
+         */
+        get: operations["ApiHistoryListPlayed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records
+         * @description The records of your finished games as a ZIP file of text files, each of which can be imported.
+         */
+        get: operations["ApiHistoryRecordsRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description What your games have in common, for each game you have played. Only games with a secret deal count, in which you
+         *     had one seat.
+         */
+        get: operations["ApiHistoryStatisticsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -968,6 +1029,12 @@ export interface components {
                 string
             ] | null;
         };
+        /** AveragePart */
+        AveragePart: {
+            category: string;
+            label: string;
+            points: number;
+        };
         /** Box */
         Box: {
             data: {
@@ -1043,6 +1110,14 @@ export interface components {
             login: string;
             password: string;
         };
+        /** CurvePoint */
+        CurvePoint: {
+            ended: number;
+            place: number;
+            players: number;
+            score: number;
+            table: string;
+        };
         /** EndingView */
         EndingView: {
             facts: {
@@ -1095,6 +1170,20 @@ export interface components {
             tagline: string;
             title: string;
             version: number;
+        };
+        /** GameStatistics */
+        GameStatistics: {
+            average_place: number;
+            average_score: number;
+            best_score: number;
+            best_table: string;
+            curve: components["schemas"]["CurvePoint"][];
+            game: string;
+            opponents: components["schemas"]["Opponent"][];
+            parts: components["schemas"]["AveragePart"][];
+            played: number;
+            title: string;
+            won: number;
         };
         /** Health */
         Health: {
@@ -1244,6 +1333,14 @@ export interface components {
             outcome: "sent" | "failed" | "partly" | "gone";
             text: string;
         };
+        /** Opponent */
+        Opponent: {
+            ahead: number;
+            games: number;
+            key: string;
+            level: string | null;
+            name: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             choice_texts: string[];
@@ -1301,6 +1398,31 @@ export interface components {
         PasswordChange: {
             new: string;
             old: string;
+        };
+        /** Played */
+        Played: {
+            count: number;
+            games: components["schemas"]["PlayedGame"][];
+        };
+        /** PlayedGame */
+        PlayedGame: {
+            counted: boolean;
+            ended: number;
+            game: string;
+            id: string;
+            name: string | null;
+            place: number | null;
+            score: number | null;
+            seats: components["schemas"]["PlayedSeat"][];
+            title: string;
+        };
+        /** PlayedSeat */
+        PlayedSeat: {
+            level: string | null;
+            name: string;
+            place: number;
+            score: number;
+            you: boolean;
         };
         /** Presence */
         Presence: {
@@ -1576,6 +1698,7 @@ export interface components {
 export type AidLine = components['schemas']['AidLine'];
 export type AidSection = components['schemas']['AidSection'];
 export type AskWhy = components['schemas']['AskWhy'];
+export type AveragePart = components['schemas']['AveragePart'];
 export type Box = components['schemas']['Box'];
 export type ChatView = components['schemas']['ChatView'];
 export type ClockSetting = components['schemas']['ClockSetting'];
@@ -1583,12 +1706,14 @@ export type ClockView = components['schemas']['ClockView'];
 export type Commitment = components['schemas']['Commitment'];
 export type CompoundView = components['schemas']['CompoundView'];
 export type Credentials = components['schemas']['Credentials'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type EndingView = components['schemas']['EndingView'];
 export type EventView = components['schemas']['EventView'];
 export type Figure = components['schemas']['Figure'];
 export type ForkAt = components['schemas']['ForkAt'];
 export type GameAid = components['schemas']['GameAid'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameStatistics = components['schemas']['GameStatistics'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type ImportRecord = components['schemas']['ImportRecord'];
@@ -1607,6 +1732,7 @@ export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeTarget = components['schemas']['NoticeTarget'];
 export type NoticeTest = components['schemas']['NoticeTest'];
 export type NoticeTested = components['schemas']['NoticeTested'];
+export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Order = components['schemas']['Order'];
 export type OrderAnswer = components['schemas']['OrderAnswer'];
@@ -1615,6 +1741,9 @@ export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
 export type Panels = components['schemas']['Panels'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type Played = components['schemas']['Played'];
+export type PlayedGame = components['schemas']['PlayedGame'];
+export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type Presence = components['schemas']['Presence'];
 export type PresetInfo = components['schemas']['PresetInfo'];
 export type Problem = components['schemas']['Problem'];
@@ -2062,6 +2191,208 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryListPlayed: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                /** @description The key of an opponent. */
+                opponent?: string | null;
+                result?: "won" | "lost" | null;
+                /** @description Seconds since 1970. */
+                since?: number | null;
+                /** @description Seconds since 1970. */
+                until?: number | null;
+                /** @description Words in the names of table and players. */
+                find?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryRecordsRecords: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                /** @description The key of an opponent. */
+                opponent?: string | null;
+                result?: "won" | "lost" | null;
+                /** @description Seconds since 1970. */
+                since?: number | null;
+                /** @description Seconds since 1970. */
+                until?: number | null;
+                /** @description Words in the names of table and players. */
+                find?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryStatisticsStatistics: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                /** @description The key of an opponent. */
+                opponent?: string | null;
+                result?: "won" | "lost" | null;
+                /** @description Seconds since 1970. */
+                since?: number | null;
+                /** @description Seconds since 1970. */
+                until?: number | null;
+                /** @description Words in the names of table and players. */
+                find?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"][];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
