@@ -11,7 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import trackside
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.departure import Departure
 from trackside.server.actions.history import History
+from trackside.server.actions.ladder import Ladders
 from trackside.server.actions.lobby import Lobby
 from trackside.server.actions.play import Play
 from trackside.server.actions.queries import TableQueries
@@ -82,6 +84,8 @@ class Context:
         self.play = Play(self.tables, self.views, self.autoplay)
         self.takeback = Takeback(self.tables, self.views, self.autoplay)
         self.history = History(self.database, self.tables)
+        self.ladders = Ladders(self.database, self.tables)
+        self.departure = Departure(self.database, self.accounts, self.tables, self.autoplay)
         self.result_filler = ResultFiller(self.tables)
 
     @asynccontextmanager
@@ -89,7 +93,7 @@ class Context:
         """Background tasks run while the application does."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.database.close)
-            for part in (self.pubsub, self.accounts, self.read_marks, self.autoplay, self.result_filler):
+            for part in (self.pubsub, self.accounts, self.read_marks, self.autoplay, self.ladders, self.result_filler):
                 await part.open()
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notifications.close)

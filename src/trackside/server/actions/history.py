@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, exists, func, select
 from sqlalchemy.orm import aliased
 
 from trackside.locales import words
+from trackside.server.actions.ladder import BOT, shown_rating
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import (
     AveragePart,
@@ -32,7 +33,6 @@ from trackside.server.views.table_card import player_name
 PAGE_SIZE = 25
 OPPONENTS = 5  # in a statistic
 CURVE_GAMES = 100
-BOT = "bot:"  # before the level, in the key of an opponent
 
 
 class Wanted(msgspec.Struct, kw_only=True):
@@ -54,17 +54,21 @@ class History:
 
     async def page(self, person: Person, wanted: Wanted, page: int, language: str) -> Played:
         conditions = _conditions(person, wanted)
-        found = select(ResultRow, TableRow.name).join(TableRow, TableRow.id == ResultRow.table).where(*conditions)
+        found = (
+            select(ResultRow, TableRow.name, TableRow.rated)
+            .join(TableRow, TableRow.id == ResultRow.table)
+            .where(*conditions)
+        )
         found = found.order_by(ResultRow.ended.desc(), ResultRow.table).limit(PAGE_SIZE).offset(PAGE_SIZE * (page - 1))
         async with self.database.read_session() as session:
             count = await session.scalar(select(func.count()).select_from(ResultRow).where(*conditions))
-            own = [(row, name) for row, name in await session.execute(found)]
-            ids = [row.table for row, _ in own]
+            own = [(row, name, rated) for row, name, rated in await session.execute(found)]
+            ids = [row.table for row, _, _ in own]
             seats: dict[str, list[ResultRow]] = defaultdict(list)
             order = (ResultRow.place, ResultRow.seat)
             for row in await session.scalars(select(ResultRow).where(ResultRow.table.in_(ids)).order_by(*order)):
                 seats[row.table].append(row)
-        games = [_played_game(row, name, seats[row.table], person.id, language) for row, name in own]
+        games = [_played_game(row, name, rated, seats[row.table], person.id, language) for row, name, rated in own]
         return Played(games=games, count=count or 0)
 
     async def statistics(self, person: Person, wanted: Wanted, language: str) -> list[GameStatistics]:
@@ -128,7 +132,7 @@ def _conditions(person: Person, wanted: Wanted) -> list[ColumnElement[bool]]:
 
 
 def _played_game(
-    own: ResultRow, name: str | None, seats: Sequence[ResultRow], person: str, language: str
+    own: ResultRow, name: str | None, rated: bool, seats: Sequence[ResultRow], person: str, language: str
 ) -> PlayedGame:
     alone = sum(seat.person == person for seat in seats) == 1
     return PlayedGame(
@@ -140,6 +144,8 @@ def _played_game(
         place=own.place if alone else None,
         score=own.score if alone else None,
         counted=own.counted,
+        rated=rated,
+        rating_change=None if own.mu_after is None else shown_rating(own.mu_after) - shown_rating(own.mu_before or 0.0),
         seats=[
             PlayedSeat(
                 name=player_name(seat.name, seat.level, language),

@@ -48,6 +48,10 @@ class Lobby:
 
     async def create(self, person: Person, new: NewTable, language: str) -> TableCard:
         rows = new_table.create(person, new)
+        if new.rated:
+            self._require_account(person)
+            if any(seat.kind == "human" for seat in new.seats):
+                raise Refused(422, "rated-seats")
         await self._require_room(person)
         if new.start and all(seat.kind == "bot" for seat in rows.seats):
             await self._require_room_for_bots(person)
@@ -95,6 +99,12 @@ class Lobby:
         if isinstance(found, InvalidRecord):
             raise Refused(422, found.code, line=found.line)
         return found
+
+    @staticmethod
+    def _require_account(person: Person) -> None:
+        """A rating belongs to an account: guests come and go."""
+        if person.login is None:
+            raise Refused(403, "rated-account")
 
     async def _require_room(self, person: Person) -> None:
         if await self.lists.hosted_count(person) >= self.settings.tables_per_person:
@@ -152,6 +162,8 @@ class Lobby:
             if table.own_seats(person.id):
                 return Change()
             table.require_state("waiting")
+            if table.row.rated:
+                self._require_account(person)
             given = (code or id).upper()
             if not table.row.public and not secrets.compare_digest(given.encode(), table.row.code.encode()):
                 raise Refused(403, "wrong-code")
@@ -169,6 +181,8 @@ class Lobby:
             table.require_state("waiting")
             if not 0 <= seat < len(table.seats):
                 raise Refused(404, "no-seat")
+            if table.row.rated and new.kind == "human":
+                raise Refused(422, "rated-seats")
             own = table.own_seats(person.id)
             if new.kind == "me" and own and seat not in own:  # the host moves to another seat
                 return Change(seats={own[0]: seats.open_seat(), seat: seats.person_seat(person)})
@@ -182,6 +196,8 @@ class Lobby:
             table.require_state("waiting")
             if any(seat.kind == "open" for seat in table.seats):
                 raise Refused(409, "seats-open")
+            if table.row.rated and not seats.may_be_rated(table.seats):
+                raise Refused(422, "rated-seats")
             change = changes.start_game(table, time.time())
             self.autoplay.plan_notice(table, change)
             return change
@@ -202,6 +218,7 @@ class Lobby:
         def is_last(table: Table) -> bool:
             keep = [seat for seat in table.other_seats(person.id) if not table.seats[seat].hidden]
             may_delete = table.row.host == person.id or table.row.state != "waiting"
+            may_delete = may_delete and not (table.row.rated and table.row.state == "playing")
             return may_delete and bool(table.own_seats(person.id)) and not keep
 
         def require_last(table: Table) -> None:
@@ -254,6 +271,8 @@ class Lobby:
         def check(table: Table) -> None:
             table.require_host(person.id)
             others = table.other_seats(person.id)
+            if table.row.state == "playing" and table.row.rated:
+                raise Refused(409, "rated-runs")
             if table.row.state == "playing" and others:
                 raise Refused(409, "others-play")
             if table.row.state == "over" and any(not table.seats[seat].hidden for seat in others):

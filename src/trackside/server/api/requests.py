@@ -47,6 +47,13 @@ class MeChange(Input):
     language: Language | None = None
     theme: Theme | None = None
     settings: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
+    listed: bool | None = None  # whether you appear on ladders
+
+
+class Departing(Input):
+    """The password of the account that is deleted; guests have none."""
+
+    password: Password | None = None
 
 
 PushEndpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https://[!-~]+$(?!\n)")]
@@ -123,6 +130,7 @@ class NewTable(Input):
     name: Annotated[str, Meta(max_length=60)] | None = None
     clock: ClockSetting = ClockSetting()
     stand_in: bool = False  # a bot plays for players who are away for some minutes
+    rated: bool = False  # the result changes the ratings of its players, who need accounts
     start: bool = False
 
 

@@ -30,6 +30,7 @@ class Me(Output):
     language: Language
     theme: Theme
     settings: dict[str, Any]
+    listed: bool  # you appear on ladders
 
 
 class PushKey(Output):
@@ -174,6 +175,7 @@ class TableCard(Output):
     options: dict[str, Any]
     rules_version: int
     rematch: str | None  # the id of the rematch
+    rated: bool
 
 
 class TableLists(Output):
@@ -207,6 +209,8 @@ class PlayedGame(Output):
     place: int | None  # yours; null if you had several seats
     score: int | None
     counted: bool  # in your statistics
+    rated: bool
+    rating_change: int | None  # of your rating; null if it is not known yet, or the game was not rated
     seats: list[PlayedSeat]  # in the order of their places
 
 
@@ -255,6 +259,29 @@ class GameStatistics(Output):
     parts: list[AveragePart]  # of the average score
     opponents: list[Opponent]  # the most frequent ones
     curve: list[CurvePoint]  # oldest first; the latest games if there are many
+
+
+class LadderLine(Output):
+    """How well a person or a bot plays a game: `rating` is the estimate, and with about 95 % certainty it is off by no
+    more than `uncertainty`."""
+
+    name: str
+    level: str | None  # of a bot
+    you: bool
+    rating: int
+    uncertainty: int
+    games: int
+
+
+class Ladder(Output):
+    """The ratings of a game: of bots, and of people who agreed to appear. Those of whom it is certain that they play
+    well come first: the order is by the rating minus three standard deviations."""
+
+    game: str
+    title: str
+    lines: list[LadderLine]
+    own: LadderLine | None  # yours, also if nobody else sees it
+    listed: bool  # you appear
 
 
 class Prompt(Output):

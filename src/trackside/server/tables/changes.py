@@ -44,6 +44,7 @@ class SeatFields(TypedDict, total=False):
     left: float | None
     orders: list[Any]
     hidden: bool
+    entrant: str | None
 
 
 class MoveFields(TypedDict):
@@ -135,7 +136,7 @@ def start_game(table: Table, now: float) -> Change:
     table.replay([])
     clock = table.clock
     left = clocks.starting_seconds(clock) if clock.kind == "live" else None
-    seats = {seat.seat: SeatFields(left=left) for seat in table.seats}
+    seats = {seat.seat: SeatFields(left=left, entrant=seat.person) for seat in table.seats}
     fields = _current_state(table, now)
     fields["rules"] = table.row.rules
     fields["opening"] = as_json(table.situation())

@@ -7,11 +7,11 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import select, update
+from sqlalchemy import Row, select, update
 
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.record import Record
@@ -63,6 +63,7 @@ class TableRepository:
         self.ids_by_code: dict[str, str] = {}
         self.is_at_work: Callable[[str], bool] = lambda id: False  # set by Autoplay: moves are being played at a table
         self.on_undo: list[Callable[[Table, int], None]] = []  # called with the ply after an undo was stored
+        self.on_over: list[Callable[[Table], None]] = []  # called when the end of a game was stored
         pubsub.on_table_change = self.note_change
         pubsub.on_reconnect.append(self.mark_all_stale)
         pubsub.on_recheck.append(self.recheck)
@@ -337,8 +338,13 @@ class TableRepository:
         if change.undo_to is not None:
             for on_undo in self.on_undo:
                 on_undo(table, change.undo_to)
+        if any("name" in fields for fields in change.seats.values()):
+            table.clear_journals()
         if row.state == "over" and table.seed_shared:
             await self._check_seed_shared(table)
+        if change.results:
+            for on_over in self.on_over:
+                on_over(table)
         table.content_seq = row.seq
         table.newest_seq = max(table.newest_seq, row.seq)  # another process may have announced a later one
         table.clear_cache()
@@ -395,11 +401,22 @@ class TableRepository:
             theirs = (TableRow.host == guest) | TableRow.id.in_(seated)
             counted = update(TableRow).where(theirs).values(seq=TableRow.seq + 1)
             found = (await session.execute(counted.returning(TableRow.id, TableRow.seq))).all()
-            for column in (TableRow.host, SeatRow.person, ResultRow.person, PushSubscription.person):
+            for column in (
+                TableRow.host,
+                SeatRow.person,
+                SeatRow.entrant,
+                ResultRow.person,
+                ChatRow.person,
+                PushSubscription.person,
+            ):
                 await session.execute(update(column.class_).where(column == guest).values({column: account}))
-        for id, seq in found:
-            self.pubsub.publish_change(id, seq, "s")
-            self.note_change(id, seq, "s")
+        self.announce(found, "s")
+
+    def announce(self, changed: Iterable[Row[tuple[str, int]]], parts: str = ALL_PARTS) -> None:
+        """Tell everybody of changes of tables that were made by other statements, each with the new seq."""
+        for id, seq in changed:
+            self.pubsub.publish_change(id, seq, parts)
+            self.note_change(id, seq, parts)
             self.pubsub.wake(id)
 
     # Changes by other processes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from trackside.server.tables.table import Table
@@ -25,11 +26,16 @@ class ResultFields(TypedDict):
     words: str
 
 
+def search_words(table: str | None, players: Sequence[str]) -> str:
+    """What a search in a history looks at."""
+    return "\n".join([table or "", *players]).casefold()
+
+
 def final_results(table: Table, ended: float) -> list[ResultFields]:
     """One for each seat of a game that is over."""
     row, position = table.row, table.position
     places = table.playthrough.game.places(position)
-    words = "\n".join([row.name or "", *(seat.name for seat in table.seats if seat.kind == "human")]).casefold()
+    words = search_words(row.name, [seat.name for seat in table.seats if seat.kind == "human"])
     return [
         ResultFields(
             table=table.id,

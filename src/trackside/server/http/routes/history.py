@@ -1,4 +1,4 @@
-"""Routes for a person's finished games: the list, statistics, and all records as one file."""
+"""Routes for finished games: a person's list, statistics and records, and the ladders."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from litestar import Response, get
 from litestar.di import NamedDependency, Provide
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from trackside.server.actions.history import Wanted
-from trackside.server.api.responses import GameStatistics, Played
+from trackside.server.api.responses import GameStatistics, Ladder, Played
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
 
@@ -63,4 +63,10 @@ async def records(caller: InjectedCaller, wanted: Filter) -> Response[bytes]:
     return Response(archive, media_type="application/zip", headers=headers)
 
 
-ROUTES = [list_played, statistics, records]
+@get("/api/ladders/{game:str}", tags=TAGS, responses=error_responses(404))
+async def ladder(caller: InjectedCaller, game: FromPath[str]) -> Ladder:
+    """The ratings of a game: of bots, of people who agreed to appear, and your own."""
+    return await caller.context.ladders.show(caller.person, game, caller.language)
+
+
+ROUTES = [list_played, statistics, records, ladder]
