@@ -467,3 +467,23 @@ opponent-games = { $games ->
     [one] one game, ahead in { $ahead }
    *[other] { $games } games, ahead in { $ahead }
   }
+
+# Ratings
+
+rated = rated
+rated-game = Rated: the result changes the ratings of the players. No hints, and no undo of what was revealed.
+rated-needs = Rated games need an account and at least two players, each at their own device.
+rated-no-hints = There are no hints in a rated game.
+ladder = Ladder
+ladder-of = Ladder: { $game }
+ladder-text = Ratings from rated games, people and bots together. New players start at 1500. The number after ± tells how far off a rating may be; it shrinks with every game, and those with a surer rating come first.
+ladder-place = Place
+ladder-games = Games
+ladder-empty = No rated game has been finished yet.
+ladder-only-you = Only you see your rating here.
+rating = Rating
+listed = Show me on the ladders
+listed-text = Your name and your ratings are visible to everybody
+delete-account = Delete my account and data
+delete-account-text = Your settings, ratings, chat messages and the tables that nobody else keeps are deleted for good. In the games of others your seat stays without your name, and bots play on for you.
+delete-for-good = Delete for good

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   GameStatistics,
   Hint,
+  Ladder,
   Me,
   MeChange,
   NewTable,
@@ -98,6 +99,7 @@ export const api = {
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
   password: (old: string, its: string) => post<Me>("/password", { old, new: its }),
   logout: () => post<unknown>("/logout"),
+  deleteMe: (password: string | null) => post<Me>("/me/delete", { password }),
   logoutEverywhere: () => post<unknown>("/logout-everywhere"),
 
   pushKey: () => get<PushKey>("/push"),
@@ -149,6 +151,7 @@ export const api = {
   steps: (id: string, after: number, to: number, as: number | null) =>
     get<TableView[]>(`${table(id)}/steps?after=${after}&to=${to}${as === null ? "" : `&as=${as}`}`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),
+  ladder: (game: string, language: string) => get<Ladder>(`/ladders/${game}?lang=${language}`),
   history: (query: string) => get<Played>(`/history?${query}`),
   statistics: (query: string) => get<GameStatistics[]>(`/history/statistics?${query}`),
   recordsLink: (query: string) => `/api/history/records?${query}`,

@@ -205,6 +205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ladders/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ladder
+         * @description The ratings of a game: of bots, of people who agreed to appear, and your own.
+         */
+        get: operations["ApiLaddersGameLadder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -284,9 +304,31 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change name, language, theme or settings. Settings are merged by key; null removes one.
+         * @description Change name, language, theme, settings or whether you appear on ladders. Settings are merged by key; null removes
+         *     one.
          */
         patch: operations["ApiMeChangeMe"];
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteMe
+         * @description Delete yourself and what belongs to you: settings, notification targets, ratings, chat, tables that nobody else
+         *     keeps. In the games of others your seat stays, without your name; bots play on for you.
+         */
+        post: operations["ApiMeDeleteDeleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/notices": {
@@ -1118,6 +1160,10 @@ export interface components {
             score: number;
             table: string;
         };
+        /** Departing */
+        Departing: {
+            password?: string | null;
+        };
         /** EndingView */
         EndingView: {
             facts: {
@@ -1210,6 +1256,23 @@ export interface components {
             code?: string | null;
             seat?: number | null;
         };
+        /** Ladder */
+        Ladder: {
+            game: string;
+            lines: components["schemas"]["LadderLine"][];
+            listed: boolean;
+            own: components["schemas"]["LadderLine"] | null;
+            title: string;
+        };
+        /** LadderLine */
+        LadderLine: {
+            games: number;
+            level: string | null;
+            name: string;
+            rating: number;
+            uncertainty: number;
+            you: boolean;
+        };
         /** LessonInfo */
         LessonInfo: {
             name: string;
@@ -1230,6 +1293,7 @@ export interface components {
             id: string | null;
             /** @enum {string} */
             language: "en" | "uk" | "ru" | "fa";
+            listed: boolean;
             login: string | null;
             name: string;
             settings: {
@@ -1242,6 +1306,7 @@ export interface components {
         MeChange: {
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
+            listed?: boolean | null;
             /** @description A display name. */
             name?: string | null;
             settings?: {
@@ -1307,6 +1372,8 @@ export interface components {
             };
             /** @default false */
             public?: boolean;
+            /** @default false */
+            rated?: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             stand_in?: boolean;
@@ -1412,6 +1479,8 @@ export interface components {
             id: string;
             name: string | null;
             place: number | null;
+            rated: boolean;
+            rating_change: number | null;
             score: number | null;
             seats: components["schemas"]["PlayedSeat"][];
             title: string;
@@ -1606,6 +1675,7 @@ export interface components {
             };
             ply: number;
             public: boolean;
+            rated: boolean;
             rematch: string | null;
             rules_version: number;
             seats: components["schemas"]["SeatCard"][];
@@ -1707,6 +1777,7 @@ export type Commitment = components['schemas']['Commitment'];
 export type CompoundView = components['schemas']['CompoundView'];
 export type Credentials = components['schemas']['Credentials'];
 export type CurvePoint = components['schemas']['CurvePoint'];
+export type Departing = components['schemas']['Departing'];
 export type EndingView = components['schemas']['EndingView'];
 export type EventView = components['schemas']['EventView'];
 export type Figure = components['schemas']['Figure'];
@@ -1718,6 +1789,8 @@ export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Joining = components['schemas']['Joining'];
+export type Ladder = components['schemas']['Ladder'];
+export type LadderLine = components['schemas']['LadderLine'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonView = components['schemas']['LessonView'];
 export type Me = components['schemas']['Me'];
@@ -2420,6 +2493,64 @@ export interface operations {
             };
         };
     };
+    ApiLaddersGameLadder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ladder"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiLoginLogIn: {
         parameters: {
             query?: never;
@@ -2708,6 +2839,93 @@ export interface operations {
             };
             /** @description The CSRF token is missing, or you may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDeleteDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Departing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

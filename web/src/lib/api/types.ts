@@ -11,6 +11,7 @@ export type {
   GameAid,
   GameInfo,
   GameStatistics,
+  Ladder,
   LessonView,
   Hint,
   Me,
