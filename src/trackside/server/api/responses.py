@@ -140,6 +140,71 @@ class GameAid(Output):
     sections: list[AidSection]
 
 
+class PadGroup(Output):
+    name: str
+    label: str
+
+
+class PadField(Output):
+    """A number that is entered for each player, or once if its group is `table`."""
+
+    name: str
+    group: str
+    label: str
+    least: int
+    most: int
+    choices: list[str]  # what the numbers from 0 on mean, if they do not count anything
+
+
+class PadCount(Output):
+    """The number in a field, or the one that `values` has for it."""
+
+    field: str
+    values: list[int] | None
+
+
+class PadLine(Output):
+    """Points of a category: `points` for the sum of the counts, of which the first is for `least`; only if the field
+    `when` is not 0."""
+
+    category: str
+    label: str
+    counts: list[PadCount]
+    points: list[int]
+    least: int
+    when: str | None
+
+
+class PadRank(Output):
+    """Points of a category by place in a field, for those who have any; by number of players."""
+
+    category: str
+    label: str
+    field: str
+    points: dict[str, list[int]]
+    dense: bool  # after a shared place the next one is not skipped
+
+
+class PadOrder(Output):
+    """What decides the places: `total`, a category, or points as of a line."""
+
+    category: str | None
+    counts: list[PadCount]
+    points: list[int]
+    least: int
+
+
+class ScorePad(Output):
+    """What to enter at the end of a game on a real table, and what it is worth."""
+
+    groups: list[PadGroup]
+    categories: list[str]
+    fields: list[PadField]
+    lines: list[PadLine]
+    ranks: list[PadRank]
+    order: list[PadOrder]  # most important first
+
+
 # Tables
 
 
