@@ -18,8 +18,14 @@ export interface PadScore {
 /** The scores of all players; `shared` is what was entered once for all. */
 export function padScores(pad: ScorePad, players: readonly Entries[], shared: Entries): PadScore[] {
   const least = new Map(pad.fields.map((field) => [field.name, field.least]));
-  const counted = new Set(pad.fields.filter(({ choices, most }) => choices.length === 0 && most > 1).map((f) => f.name));
-  const values = players.map((own) => (field: string): number => own[field] ?? shared[field] ?? least.get(field) ?? 0);
+  const counted = new Set(
+    pad.fields.filter(({ choices, most }) => choices.length === 0 && most > 1).map((f) => f.name),
+  );
+  const values = players.map(
+    (own) =>
+      (field: string): number =>
+        own[field] ?? shared[field] ?? least.get(field) ?? 0,
+  );
   const scores = values.map((value, n) => {
     const parts = pad.categories.map((category) => {
       const reasons = linesOf(pad, category, value, counted);

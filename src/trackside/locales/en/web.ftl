@@ -487,3 +487,15 @@ listed-text = Your name and your ratings are visible to everybody
 delete-account = Delete my account and data
 delete-account-text = Your settings, ratings, chat messages and the tables that nobody else keeps are deleted for good. In the games of others your seat stays without your name, and bots play on for you.
 delete-for-good = Delete for good
+
+# Score pad
+
+score-pad = Score pad
+score-pad-of = Score pad: { $game }
+score-pad-text = For a game on a real table: enter what each player has, and the score sheet adds it up. The link holds everything that is entered; once opened, the page works offline.
+pad-add = Add a player
+pad-remove = Remove { $name }
+pad-clear = Clear
+pad-less = One less: { $name }
+pad-more = One more: { $name }
+pad-count = { $text }: { $count }

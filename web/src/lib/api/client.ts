@@ -20,6 +20,7 @@ import type {
   QuietHours,
   Result,
   Rules,
+  ScorePad,
   Since,
   StandingOrders,
   TableCard,
@@ -117,6 +118,7 @@ export const api = {
   box: <D>(game: string, language: string) => get<BoxOf<D>>(`/games/${game}/box?lang=${language}`),
   aid: (game: string, players: number | null, language: string) =>
     get<GameAid>(`/games/${game}/aid?lang=${language}${players === null ? "" : `&players=${players}`}`),
+  scorePad: (game: string, language: string) => get<ScorePad>(`/games/${game}/score-pad?lang=${language}`),
   rules: (game: string, find: string, language: string) =>
     get<Rules>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
 

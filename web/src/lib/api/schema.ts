@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/score-pad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ScorePad
+         * @description What to enter at the end of a game on a real table, and what it is worth: tables to look points up in.
+         */
+        get: operations["ApiGamesIdScorePadScorePad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/words": {
         parameters: {
             query?: never;
@@ -1444,6 +1464,51 @@ export interface components {
         Orders: {
             orders: components["schemas"]["Order"][];
         };
+        /** PadCount */
+        PadCount: {
+            field: string;
+            values: number[] | null;
+        };
+        /** PadField */
+        PadField: {
+            choices: string[];
+            group: string;
+            label: string;
+            least: number;
+            most: number;
+            name: string;
+        };
+        /** PadGroup */
+        PadGroup: {
+            label: string;
+            name: string;
+        };
+        /** PadLine */
+        PadLine: {
+            category: string;
+            counts: components["schemas"]["PadCount"][];
+            label: string;
+            least: number;
+            points: number[];
+            when: string | null;
+        };
+        /** PadOrder */
+        PadOrder: {
+            category: string | null;
+            counts: components["schemas"]["PadCount"][];
+            least: number;
+            points: number[];
+        };
+        /** PadRank */
+        PadRank: {
+            category: string;
+            dense: boolean;
+            field: string;
+            label: string;
+            points: {
+                [key: string]: number[];
+            };
+        };
         /** Panel */
         Panel: {
             columns?: string[];
@@ -1587,6 +1652,15 @@ export interface components {
             label: string;
             points: number;
             reasons: components["schemas"]["ReasonView"][];
+        };
+        /** ScorePad */
+        ScorePad: {
+            categories: string[];
+            fields: components["schemas"]["PadField"][];
+            groups: components["schemas"]["PadGroup"][];
+            lines: components["schemas"]["PadLine"][];
+            order: components["schemas"]["PadOrder"][];
+            ranks: components["schemas"]["PadRank"][];
         };
         /** ScorePart */
         ScorePart: {
@@ -1811,6 +1885,12 @@ export type Order = components['schemas']['Order'];
 export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type OrderChoice = components['schemas']['OrderChoice'];
 export type Orders = components['schemas']['Orders'];
+export type PadCount = components['schemas']['PadCount'];
+export type PadField = components['schemas']['PadField'];
+export type PadGroup = components['schemas']['PadGroup'];
+export type PadLine = components['schemas']['PadLine'];
+export type PadOrder = components['schemas']['PadOrder'];
+export type PadRank = components['schemas']['PadRank'];
 export type Panel = components['schemas']['Panel'];
 export type Panels = components['schemas']['Panels'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -1832,6 +1912,7 @@ export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
 export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
+export type ScorePad = components['schemas']['ScorePad'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
 export type SeatChange = components['schemas']['SeatChange'];
@@ -2124,6 +2205,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesIdScorePadScorePad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorePad"];
                 };
             };
             /** @description The request cannot be parsed, or a value is out of bounds. */
