@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import trackside
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.departure import Departure
+from trackside.server.actions.friends import Friends
 from trackside.server.actions.history import History
 from trackside.server.actions.ladder import Ladders
 from trackside.server.actions.lobby import Lobby
@@ -79,7 +80,10 @@ class Context:
         self.record_checkers = WorkerPool(1, settings.import_seconds)
         self.autoplay = Autoplay(self.tables, self.presence, self.bots, self.notifications, self.metrics, settings)
         self.lists = TableLists(self.database, self.views)
-        self.lobby = Lobby(self.tables, self.lists, self.views, self.autoplay, self.record_checkers, settings)
+        self.friends = Friends(self.database, self.tables, self.notifications, settings)
+        self.lobby = Lobby(
+            self.tables, self.lists, self.views, self.autoplay, self.record_checkers, self.friends, settings
+        )
         self.queries = TableQueries(self.tables, self.views, self.read_marks, self.autoplay)
         self.play = Play(self.tables, self.views, self.autoplay)
         self.takeback = Takeback(self.tables, self.views, self.autoplay)
@@ -93,7 +97,15 @@ class Context:
         """Background tasks run while the application does."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.database.close)
-            for part in (self.pubsub, self.accounts, self.read_marks, self.autoplay, self.ladders, self.result_filler):
+            for part in (
+                self.pubsub,
+                self.accounts,
+                self.read_marks,
+                self.autoplay,
+                self.friends,
+                self.ladders,
+                self.result_filler,
+            ):
                 await part.open()
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notifications.close)

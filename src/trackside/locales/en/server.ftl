@@ -23,6 +23,7 @@ incident-new-rules = { $count ->
   }
 notification-turn = { $game }: it is your turn.
 notification-reminder = { $game }: your time is up, and the others are waiting for you.
+notification-invitation = { $name } invites you to a game of { $game }.
 notification-test = This is a test. Notifications about your turns will arrive here.
 notification-test-sent = Test sent. Check that it arrived.
 notification-test-failed = The test was not accepted. Check the address.
@@ -109,6 +110,7 @@ error-rated-seats = A rated game needs at least two different players, each on o
 error-rated-runs = A rated game cannot be deleted while it runs. You can resign.
 error-rated-undo = In a rated game, nothing that anybody has learned from can be undone.
 error-rated-hint = There are no hints in a rated game.
+error-not-friend = You can invite only people you have played with, if they want invitations.
 
 why-moves = { $count ->
     [0] Nothing can be done here.

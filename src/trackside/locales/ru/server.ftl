@@ -25,6 +25,7 @@ incident-new-rules = { $count ->
   }
 notification-turn = { $game }: ваш ход.
 notification-reminder = { $game }: ваше время вышло, вас ждут.
+notification-invitation = { $name } приглашает вас сыграть: { $game }.
 notification-test = Это проверка. Сюда будут приходить уведомления о ваших ходах.
 notification-test-sent = Проверка отправлена. Посмотрите, пришла ли она.
 notification-test-failed = Проверка не принята. Проверьте адрес.
@@ -111,6 +112,7 @@ error-rated-seats = Для рейтинговой партии нужны хот
 error-rated-runs = Рейтинговую партию нельзя удалить, пока она идёт. Вы можете сдаться.
 error-rated-undo = В рейтинговой партии нельзя отменить то, из чего кто-то что-то узнал.
 error-rated-hint = В рейтинговой партии нет подсказок.
+error-not-friend = Пригласить можно только тех, с кем вы играли, если они принимают приглашения.
 
 why-moves = { $count ->
     [0] Здесь ничего нельзя сделать.

@@ -25,6 +25,7 @@ incident-new-rules = { $count ->
   }
 notification-turn = { $game }: ваш хід.
 notification-reminder = { $game }: ваш час вийшов, на вас чекають.
+notification-invitation = { $name } запрошує вас зіграти: { $game }.
 notification-test = Це перевірка. Сюди надходитимуть сповіщення про ваші ходи.
 notification-test-sent = Перевірку надіслано. Подивіться, чи вона надійшла.
 notification-test-failed = Перевірку не прийнято. Перевірте адресу.
@@ -111,6 +112,7 @@ error-rated-seats = Рейтингова партія потребує щона�
 error-rated-runs = Рейтингову партію не можна видалити, поки вона триває. Ви можете здатися.
 error-rated-undo = У рейтинговій партії не можна скасувати те, з чого хтось щось дізнався.
 error-rated-hint = У рейтинговій партії немає підказок.
+error-not-friend = Запросити можна лише тих, з ким ви грали, якщо вони приймають запрошення.
 
 why-moves = { $count ->
     [0] Тут нічого не можна зробити.

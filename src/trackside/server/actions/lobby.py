@@ -8,6 +8,7 @@ import time
 
 from trackside import lessons
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.friends import Friends
 from trackside.server.actions.table_lists import TableLists
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import NewTable, SeatChange
@@ -34,6 +35,7 @@ class Lobby:
         views: TableViews,
         autoplay: Autoplay,
         record_checkers: WorkerPool,
+        friends: Friends,
         settings: Settings,
     ) -> None:
         self.tables = tables
@@ -41,6 +43,7 @@ class Lobby:
         self.views = views
         self.autoplay = autoplay
         self.record_checkers = record_checkers
+        self.friends = friends
         self.settings = settings
         self.importing: set[str] = set()  # people whose record is being checked
 
@@ -158,6 +161,10 @@ class Lobby:
     # Before the start
 
     async def join(self, person: Person, id: str, code: str | None, seat: int | None, language: str) -> TableCard:
+        async with self.tables.locked(id) as found:
+            this = found.id
+        invited = await self.friends.is_invited(person, this)
+
         def decide(table: Table) -> Change:
             if table.own_seats(person.id):
                 return Change()
@@ -165,7 +172,11 @@ class Lobby:
             if table.row.rated:
                 self._require_account(person)
             given = (code or id).upper()
-            if not table.row.public and not secrets.compare_digest(given.encode(), table.row.code.encode()):
+            if (
+                not table.row.public
+                and not invited
+                and not secrets.compare_digest(given.encode(), table.row.code.encode())
+            ):
                 raise Refused(403, "wrong-code")
             free = [s.seat for s in table.seats if s.kind == "open" and (seat is None or s.seat == seat)]
             if not free:
@@ -173,7 +184,10 @@ class Lobby:
             taken = SeatFields(kind="human", person=person.id, name=person.name, hidden=False)
             return Change(seats={free[0]: taken})
 
-        return await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
+        card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
+        if invited:
+            await self.friends.decline(person, this)  # it has been answered
+        return card
 
     async def change_seat(self, person: Person, id: str, seat: int, new: SeatChange, language: str) -> TableCard:
         def decide(table: Table) -> Change:

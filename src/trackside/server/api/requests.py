@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="The level of a bot.")]
 Language = Literal["en", "uk", "ru", "fa"]
 Theme = Literal["auto", "light", "dark"]
+Invitations = Literal["notify", "show", "none"]  # by notification and on the first page, only there, or not at all
 
 
 class Input(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +49,7 @@ class MeChange(Input):
     theme: Theme | None = None
     settings: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
     listed: bool | None = None  # whether you appear on ladders
+    invitations: Invitations | None = None
 
 
 class Departing(Input):
@@ -141,6 +143,10 @@ class SeatChange(NewSeat):
 class Joining(Input):
     code: Annotated[str, Meta(max_length=20)] | None = None
     seat: SeatNumber | None = None  # any open one if omitted
+
+
+class Inviting(Input):
+    person: Annotated[str, Meta(min_length=1, max_length=24, description="The id of a friend.")]
 
 
 class Resigning(Input):

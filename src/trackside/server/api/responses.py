@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from trackside.panels.panel import Panel
-from trackside.server.api.requests import ClockSetting, Language, Order, QuietHours, Theme
+from trackside.server.api.requests import ClockSetting, Invitations, Language, Order, QuietHours, Theme
 
 TableState = Literal["waiting", "playing", "over"]
 
@@ -31,6 +31,7 @@ class Me(Output):
     theme: Theme
     settings: dict[str, Any]
     listed: bool  # you appear on ladders
+    invitations: Invitations
 
 
 class PushKey(Output):
@@ -243,8 +244,26 @@ class TableCard(Output):
     rated: bool
 
 
+class Invitation(Output):
+    """A waiting table to which somebody asks you."""
+
+    by: str  # their name
+    table: TableCard
+
+
+class Friend(Output):
+    """Somebody you have played with, who may be invited."""
+
+    id: str
+    name: str
+    games: int  # that you played together
+    invited: bool  # to the table that was asked about
+
+
 class TableLists(Output):
     """A page of each list. `mine` starts with tables where it is your turn and ends with finished ones."""
+
+    invited: list[Invitation]
 
     mine: list[TableCard]
     open: list[TableCard]

@@ -49,6 +49,7 @@ class PersonFields(TypedDict, total=False):
     epoch: int
     seen: float
     listed: bool
+    invitations: str
 
 
 @cache

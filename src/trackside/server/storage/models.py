@@ -47,6 +47,7 @@ class Person(Base):
     epoch: Mapped[int] = mapped_column(default=0)  # incremented to end all sessions
     created: Mapped[float]
     seen: Mapped[float] = mapped_column(default=0.0, server_default="0", index=True)  # last visit, accurate to a day
+    invitations: Mapped[str] = mapped_column(String(10), default="show", server_default="show")  # Invitations
     listed: Mapped[bool] = mapped_column(default=False, server_default=false())  # agreed to appear on ladders
 
 
@@ -118,6 +119,20 @@ class SeatRow(Base):
     hidden: Mapped[bool] = mapped_column(default=False)  # the person removed the table from their list
     looked: Mapped[int] = mapped_column(default=-1, server_default="0")  # last ply the person saw; -1: never looked
     entrant: Mapped[str | None] = mapped_column(String(24))  # the person who began the game on this seat
+
+
+class InvitationRow(Base):
+    """A person is asked to a waiting table by somebody they have played with."""
+
+    __tablename__ = "invitations"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    created: Mapped[float]
+    due: Mapped[float | None]  # when to notify the person; null if that is done, or not wanted
+
+    __table_args__ = (Index("ix_invitations_person", "person"), Index("ix_invitations_due", "due"))
 
 
 class ResultRow(Base):

@@ -10,6 +10,7 @@ from trackside.server.api.errors import Refused
 from trackside.server.api.requests import (
     Credentials,
     Departing,
+    Invitations,
     Language,
     MeChange,
     NewGuest,
@@ -34,7 +35,17 @@ MAX_SETTINGS_BYTES = 16_000
 def me_view(person: Person | None, language: str) -> Me:
     spoken = msgspec.convert(language, Language)
     if person is None:
-        return Me(id=None, name="", account=False, login=None, language=spoken, theme="auto", settings={}, listed=False)
+        return Me(
+            id=None,
+            name="",
+            account=False,
+            login=None,
+            language=spoken,
+            theme="auto",
+            settings={},
+            listed=False,
+            invitations="show",
+        )
     return Me(
         id=person.id,
         name=person.name,
@@ -44,6 +55,7 @@ def me_view(person: Person | None, language: str) -> Me:
         theme="light" if person.theme == "light" else "dark" if person.theme == "dark" else "auto",
         settings=person.settings,
         listed=person.listed,
+        invitations=msgspec.convert(person.invitations, Invitations),
     )
 
 
@@ -76,7 +88,8 @@ async def guest(caller: InjectedCaller, data: JSONBody[NewGuest]) -> Response[Me
 
 @patch("/api/me", tags=TAGS, responses=error_responses(401, 403, 413))
 async def change_me(caller: InjectedCaller, data: JSONBody[MeChange]) -> Me:
-    """Change name, language, theme, settings or whether you appear on ladders. Settings are merged by key; null removes
+    """Change name, language, theme, settings, whether you appear on ladders, or how you are
+    invited. Settings are merged by key; null removes
     one."""
     person = caller.require_person()
     fields: PersonFields = {}
@@ -88,6 +101,8 @@ async def change_me(caller: InjectedCaller, data: JSONBody[MeChange]) -> Me:
         fields["theme"] = data.theme
     if data.listed is not None:
         fields["listed"] = data.listed
+    if data.invitations is not None:
+        fields["invitations"] = data.invitations
     if data.settings is not None:
         merged = {**person.settings, **data.settings}
         settings = {key: value for key, value in merged.items() if value is not None}
