@@ -96,6 +96,10 @@ class Session {
     this.me = await api.change({ listed });
   }
 
+  async setInvitations(invitations: Me["invitations"]): Promise<void> {
+    this.me = await api.change({ invitations });
+  }
+
   async setLanguage(language: Language): Promise<void> {
     await this.loadLanguage(language);
     await this.save();

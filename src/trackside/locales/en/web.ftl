@@ -499,3 +499,21 @@ pad-clear = Clear
 pad-less = One less: { $name }
 pad-more = One more: { $name }
 pad-count = { $text }: { $count }
+
+# Friends
+
+friends = People you have played with
+friend-games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+  }
+invite = Invite
+invite-named = Invite { $name }
+invited = invited
+invitations = Invitations
+invitations-text = From people you have played with
+invitations-notify = Notify me
+invitations-show = On the first page
+invitations-none = None
+invited-by = { $name } invites you
+decline-named = Decline the invitation to { $table }

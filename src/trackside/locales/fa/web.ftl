@@ -456,3 +456,21 @@ pad-clear = پاک کردن
 pad-less = یکی کمتر: { $name }
 pad-more = یکی بیشتر: { $name }
 pad-count = { $text }: { $count }
+
+# Friends
+
+friends = کسانی که با آن‌ها بازی کرده‌اید
+friend-games = { $count ->
+    [one] یک بازی مشترک
+   *[other] { $count } بازی مشترک
+  }
+invite = دعوت
+invite-named = دعوت از { $name }
+invited = دعوت شد
+invitations = دعوت‌ها
+invitations-text = از کسانی که با آن‌ها بازی کرده‌اید
+invitations-notify = آگاهم کن
+invitations-show = در صفحهٔ نخست
+invitations-none = هیچ
+invited-by = { $name } شما را دعوت می‌کند
+decline-named = رد دعوت به { $table }

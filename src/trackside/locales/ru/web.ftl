@@ -522,3 +522,22 @@ pad-clear = Очистить
 pad-less = На один меньше: { $name }
 pad-more = На один больше: { $name }
 pad-count = { $text }: { $count }
+
+# Friends
+
+friends = Люди, с которыми вы играли
+friend-games = { $count ->
+    [one] { $count } общая партия
+    [few] { $count } общие партии
+   *[many] { $count } общих партий
+  }
+invite = Пригласить
+invite-named = Пригласить: { $name }
+invited = приглашён
+invitations = Приглашения
+invitations-text = От людей, с которыми вы играли
+invitations-notify = Уведомлять
+invitations-show = На первой странице
+invitations-none = Не нужны
+invited-by = { $name } приглашает вас
+decline-named = Отклонить приглашение: { $table }

@@ -522,3 +522,22 @@ pad-clear = Очистити
 pad-less = На один менше: { $name }
 pad-more = На один більше: { $name }
 pad-count = { $text }: { $count }
+
+# Friends
+
+friends = Люди, з якими ви грали
+friend-games = { $count ->
+    [one] { $count } спільна партія
+    [few] { $count } спільні партії
+   *[many] { $count } спільних партій
+  }
+invite = Запросити
+invite-named = Запросити: { $name }
+invited = запрошено
+invitations = Запрошення
+invitations-text = Від людей, з якими ви грали
+invitations-notify = Сповіщати
+invitations-show = На першій сторінці
+invitations-none = Не треба
+invited-by = { $name } запрошує вас
+decline-named = Відхилити запрошення: { $table }

@@ -2,6 +2,7 @@
 import { inDigits } from "../digits";
 import type {
   BoxOf,
+  Friend,
   GameAid,
   GameInfo,
   GameStatistics,
@@ -127,6 +128,9 @@ export const api = {
   create: (wish: NewTable) => post<TableCard>("/tables", wish),
   view: (id: string) => get<TableView>(table(id)),
   join: (id: string, code?: string) => post<TableCard>(`${table(id)}/join`, code === undefined ? {} : { code }),
+  friends: (id: string) => get<Friend[]>(`/friends?table=${encodeURIComponent(id)}`),
+  invite: (id: string, person: string) => post<unknown>(`${table(id)}/invitations`, { person }),
+  decline: (id: string) => call<unknown>("DELETE", `${table(id)}/invitations`),
   leave: (id: string) => post<unknown>(`${table(id)}/leave`),
   start: (id: string) => post<unknown>(`${table(id)}/start`),
   seat: (id: string, seat: number, kind: string, level: string | null) =>

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Friends
+         * @description People you have played with, who may be invited to a table; those you played with most come first.
+         */
+        get: operations["ApiFriendsFriends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -324,7 +344,8 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change name, language, theme, settings or whether you appear on ladders. Settings are merged by key; null removes
+         * @description Change name, language, theme, settings, whether you appear on ladders, or how you are
+         *     invited. Settings are merged by key; null removes
          *     one.
          */
         patch: operations["ApiMeChangeMe"];
@@ -626,6 +647,30 @@ export interface paths {
          */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite a friend to a waiting table. They can sit down without its code.
+         */
+        post: operations["ApiTablesIdInvitationsInvite"];
+        /**
+         * Decline
+         * @description Decline the invitation to a table.
+         */
+        delete: operations["ApiTablesIdInvitationsDecline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1212,6 +1257,13 @@ export interface components {
             /** @description The number of moves played. */
             ply: number;
         };
+        /** Friend */
+        Friend: {
+            games: number;
+            id: string;
+            invited: boolean;
+            name: string;
+        };
         /** GameAid */
         GameAid: {
             minute: components["schemas"]["AidLine"][];
@@ -1271,6 +1323,16 @@ export interface components {
         ImportRecord: {
             text: string;
         };
+        /** Invitation */
+        Invitation: {
+            by: string;
+            table: components["schemas"]["TableCard"];
+        };
+        /** Inviting */
+        Inviting: {
+            /** @description The id of a friend. */
+            person: string;
+        };
         /** Joining */
         Joining: {
             code?: string | null;
@@ -1312,6 +1374,8 @@ export interface components {
             account: boolean;
             id: string | null;
             /** @enum {string} */
+            invitations: "notify" | "show" | "none";
+            /** @enum {string} */
             language: "en" | "uk" | "ru" | "fa";
             listed: boolean;
             login: string | null;
@@ -1324,6 +1388,8 @@ export interface components {
         };
         /** MeChange */
         MeChange: {
+            /** @enum {null|string} */
+            invitations?: "notify" | "show" | "none" | null;
             /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
             listed?: boolean | null;
@@ -1765,6 +1831,7 @@ export interface components {
         };
         /** TableLists */
         TableLists: {
+            invited: components["schemas"]["Invitation"][];
             mine: components["schemas"]["TableCard"][];
             /** @default false */
             more?: boolean;
@@ -1856,12 +1923,15 @@ export type EndingView = components['schemas']['EndingView'];
 export type EventView = components['schemas']['EventView'];
 export type Figure = components['schemas']['Figure'];
 export type ForkAt = components['schemas']['ForkAt'];
+export type Friend = components['schemas']['Friend'];
 export type GameAid = components['schemas']['GameAid'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameStatistics = components['schemas']['GameStatistics'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type ImportRecord = components['schemas']['ImportRecord'];
+export type Invitation = components['schemas']['Invitation'];
+export type Inviting = components['schemas']['Inviting'];
 export type Joining = components['schemas']['Joining'];
 export type Ladder = components['schemas']['Ladder'];
 export type LadderLine = components['schemas']['LadderLine'];
@@ -1932,6 +2002,65 @@ export type UndoTo = components['schemas']['UndoTo'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiFriendsFriends: {
+        parameters: {
+            query?: {
+                /** @description Whether they are invited to it. */
+                table?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friend"][];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: never;
@@ -4506,6 +4635,167 @@ export interface operations {
             };
             /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Inviting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdInvitationsDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
