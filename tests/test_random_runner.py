@@ -20,8 +20,6 @@ from typing import Any
 
 import pytest
 import yaml
-from choosing import STYLES, Choose, chooser
-from variants import any_variant, variants
 
 import trackside
 from trackside.core.arrays import COMPILED
@@ -31,6 +29,8 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games import ids
 from trackside.locales import message_ids, words
+from trackside.referee.choosing import STYLES, Choose, chooser
+from trackside.referee.variants import any_variant, variants
 
 MOST_GAMES = 3000
 GAMES_OF_A_SCENE = 40
