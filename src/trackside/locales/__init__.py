@@ -21,6 +21,7 @@ One file for the application and one per game in each language's folder. Message
     reason-<key>               where points come from; facts of the reason
     refuses-<key>              why options do not go together; facts of About.refuses
     option-<name>  choice-<name>-<choice>  preset-<name>
+    pad-<key>                  what the score pad asks for
     board-<key>                what the game's board in the browser says; sent to the client
 """
 

@@ -1176,3 +1176,17 @@ aid-score-step = { $points } if the right disc for more steps is off your board.
 aid-score-token = { $points } for whoever ended the game.
 aid-section-workers = Workers
 aid-section-kansas = Kansas City
+
+# The score pad
+
+pad-dollars = Dollars
+pad-building = Building { $number }
+pad-none = no
+pad-side-a = side a
+pad-side-b = side b
+pad-hazards = Hazard tiles of { $points } points
+pad-fulfilled = fulfilled
+pad-open = not fulfilled
+pad-certificates = Certificates, permanent ones included
+pad-teepee_pairs = Pairs of a green and a blue teepee
+pad-disc = Disc removed: { $disc }

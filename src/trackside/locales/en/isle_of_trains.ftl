@@ -905,3 +905,9 @@ aid-score-contracts = The starting points of an open island, the total of a fini
 aid-score-loads = { $points } for each load left in your train.
 aid-score-progress = { $points } for whoever holds it.
 aid-score-buildings = As each building says.
+
+# The score pad
+
+pad-markers = VP markers
+pad-loads = Goods and passengers on the train
+pad-table = Passengers on ticket tiles, of all players

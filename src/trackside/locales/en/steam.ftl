@@ -821,3 +821,11 @@ aid-end = With this number of players the game lasts { $rounds } rounds.
 aid-score-points = As on the track.
 aid-score-income = One point for every { $steps } of income; { $debt } points for each of negative income.
 aid-score-links = { $points } for each completed link.
+
+# The score pad
+
+pad-points = Points on the victory point track
+pad-income = Income level
+pad-links = Completed links
+pad-tie = For ties: number of the action tile, or place in the turn order with the standard rules
+pad-fell = Bankrupt: 1 for who went bankrupt first, 0 for nobody

@@ -433,3 +433,12 @@ aid-end = When somebody ends a turn with { $carts } carts or fewer, everybody ha
 aid-score-routes = By spaces: 1 gives { $one }, 2 give { $two }, 3 give { $three }, 4 give { $four }.
 aid-score-contracts = The value of each contract whose places are joined; minus the value of each that is not.
 aid-score-bonus = By rank in bonus cards: { $points }.
+
+# The score pad
+
+pad-routes = Points on the scoring track
+pad-bonus = Bonus cards
+pad-contract = { $from } – { $to } ({ $value })
+pad-none = no
+pad-connected = connected
+pad-unconnected = not connected

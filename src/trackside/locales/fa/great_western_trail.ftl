@@ -1040,3 +1040,17 @@ aid-score-step = { $points } اگر مهرهٔ راستِ قدم‌های بیش
 aid-score-token = { $points } برای کسی که بازی را به پایان رساند.
 aid-section-workers = کارگران
 aid-section-kansas = کانزاس سیتی
+
+# The score pad
+
+pad-dollars = دلار
+pad-building = ساختمان { $number }
+pad-none = ندارد
+pad-side-a = روی a
+pad-side-b = روی b
+pad-hazards = کاشی‌های خطر { $points } امتیازی
+pad-fulfilled = انجام‌شده
+pad-open = انجام‌نشده
+pad-certificates = گواهی‌ها، همراه با گواهی‌های دائمی
+pad-teepee_pairs = جفت‌های چادر سبز و آبی
+pad-disc = مهرهٔ برداشته‌شده: { $disc }

@@ -764,3 +764,9 @@ aid-score-contracts = امتیاز آغازین جزیرهٔ باز، جمع ج�
 aid-score-loads = { $points } برای هر باری که در قطار مانده است.
 aid-score-progress = { $points } برای کسی که آن را دارد.
 aid-score-buildings = همان که روی هر ساختمان است.
+
+# The score pad
+
+pad-markers = نشان‌های امتیاز
+pad-loads = بارها و مسافران در قطار
+pad-table = مسافران روی کاشی‌های بلیت، از همهٔ بازیکنان

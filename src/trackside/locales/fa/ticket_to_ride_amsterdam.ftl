@@ -411,3 +411,12 @@ aid-end = وقتی کسی نوبتش را با { $carts } گاری یا کمتر
 aid-score-routes = بر پایهٔ خانه‌ها: 1 خانه { $one } امتیاز، 2 خانه { $two }، 3 خانه { $three } و 4 خانه { $four }.
 aid-score-contracts = ارزش هر قراردادی که مکان‌هایش به هم وصل‌اند؛ منهای ارزش هر قراردادی که نیستند.
 aid-score-bonus = بر پایهٔ رتبه در کارت‌های پاداش: { $points }.
+
+# The score pad
+
+pad-routes = امتیاز روی مسیر امتیاز
+pad-bonus = کارت‌های پاداش
+pad-contract = { $from } – { $to } ({ $value })
+pad-none = ندارد
+pad-connected = پیوسته
+pad-unconnected = ناپیوسته

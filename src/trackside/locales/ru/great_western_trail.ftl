@@ -1225,3 +1225,17 @@ aid-score-step = { $points }, если снят правый диск допол
 aid-score-token = { $points } тому, кто завершил игру.
 aid-section-workers = Работники
 aid-section-kansas = Канзас-Сити
+
+# The score pad
+
+pad-dollars = Доллары
+pad-building = Здание { $number }
+pad-none = нет
+pad-side-a = сторона a
+pad-side-b = сторона b
+pad-hazards = Жетоны опасностей на { $points } очка
+pad-fulfilled = выполнено
+pad-open = не выполнено
+pad-certificates = Сертификаты вместе с постоянными
+pad-teepee_pairs = Пары из зелёного и синего типи
+pad-disc = Диск снят: { $disc }

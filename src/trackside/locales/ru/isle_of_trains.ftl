@@ -959,3 +959,9 @@ aid-score-contracts = Начальные очки открытого остро�
 aid-score-loads = По { $points } за каждый груз, оставшийся в поезде.
 aid-score-progress = { $points } тому, кто им владеет.
 aid-score-buildings = Как сказано на каждом здании.
+
+# The score pad
+
+pad-markers = Жетоны ПО
+pad-loads = Грузы и пассажиры в поезде
+pad-table = Пассажиры на жетонах билетов, всех игроков

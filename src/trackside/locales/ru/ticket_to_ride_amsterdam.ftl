@@ -463,3 +463,12 @@ aid-end = Когда кто-то заканчивает ход, имея пов�
 aid-score-routes = По клеткам: 1 даёт { $one }, 2 дают { $two }, 3 дают { $three }, 4 дают { $four }.
 aid-score-contracts = Стоимость каждого контракта, места которого соединены; минус стоимость каждого, где нет.
 aid-score-bonus = По месту по числу бонусных карт: { $points }.
+
+# The score pad
+
+pad-routes = Очки на счётной дорожке
+pad-bonus = Бонусные карты
+pad-contract = { $from } – { $to } ({ $value })
+pad-none = нет
+pad-connected = соединено
+pad-unconnected = не соединено

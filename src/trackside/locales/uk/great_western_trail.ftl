@@ -1227,3 +1227,17 @@ aid-score-step = { $points }, якщо знято правий диск дода
 aid-score-token = { $points } тому, хто завершив гру.
 aid-section-workers = Працівники
 aid-section-kansas = Канзас-Сіті
+
+# The score pad
+
+pad-dollars = Долари
+pad-building = Будівля { $number }
+pad-none = немає
+pad-side-a = сторона a
+pad-side-b = сторона b
+pad-hazards = Жетони небезпек на { $points } очки
+pad-fulfilled = виконано
+pad-open = не виконано
+pad-certificates = Сертифікати разом із постійними
+pad-teepee_pairs = Пари з зеленого та синього типі
+pad-disc = Диск знято: { $disc }

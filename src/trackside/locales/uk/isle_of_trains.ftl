@@ -959,3 +959,9 @@ aid-score-contracts = Початкові очки відкритого остр�
 aid-score-loads = По { $points } за кожен вантаж, що лишився в потязі.
 aid-score-progress = { $points } тому, хто ним володіє.
 aid-score-buildings = Як сказано на кожній будівлі.
+
+# The score pad
+
+pad-markers = Жетони ПО
+pad-loads = Вантажі та пасажири в потязі
+pad-table = Пасажири на жетонах квитків, усіх гравців

@@ -463,3 +463,12 @@ aid-end = Коли хтось закінчує хід, маючи візків {
 aid-score-routes = За клітинками: 1 дає { $one }, 2 дають { $two }, 3 дають { $three }, 4 дають { $four }.
 aid-score-contracts = Вартість кожного контракту, місця якого з’єднані; мінус вартість кожного, де ні.
 aid-score-bonus = За місцем за кількістю бонусних карт: { $points }.
+
+# The score pad
+
+pad-routes = Очки на шкалі рахунку
+pad-bonus = Бонусні карти
+pad-contract = { $from } – { $to } ({ $value })
+pad-none = немає
+pad-connected = з’єднано
+pad-unconnected = не з’єднано

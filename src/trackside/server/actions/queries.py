@@ -177,6 +177,8 @@ class TableQueries:
             table.require_state("playing")
             if table.deciding not in table.require_seat(person.id):
                 raise Refused(403, "not-your-turn")
+            if table.row.rated:
+                raise Refused(403, "rated-hint")
             if person.id in self.waiting_for_hint:
                 raise Refused(429, "too-many")
             task = self.autoplay.hint_task(table)

@@ -65,6 +65,8 @@ class Table:
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
         self.row = row
         self.clock = msgspec.convert(row.clock, ClockSetting)
+        if [seat.name for seat in self.seats] != [seat.name for seat in seats]:
+            self.clear_journals()  # which name them
         self.seats = list(seats)
         self._own_seats.clear()
         self.chat = list(chat)

@@ -326,7 +326,7 @@ class TableViewBuilder:
             return Undo(free_to_ply=None, ask=False, requests=self._undo_requests([]))
         return Undo(
             free_to_ply=undo.free_undo_ply(table, own),
-            ask=undo.last_decision_ply(table, own) is not None,
+            ask=not table.row.rated and undo.last_decision_ply(table, own) is not None,
             requests=self._undo_requests(own),
         )
 
