@@ -80,9 +80,9 @@ class Lobby:
         await self._require_room(person)
         return await self._open(new_table.from_lesson(person, game, lesson), person, language)
 
-    async def fork(self, person: Person, id: str, ply: int, language: str) -> TableCard:
+    async def fork(self, person: Person, id: str, ply: int, language: str, seat: int | None = None) -> TableCard:
         async with self.tables.locked(id) as table:
-            rows = new_table.fork(person, table, ply, await self.tables.differences(table.id, ply))
+            rows = new_table.fork(person, table, ply, await self.tables.differences(table.id, ply), seat)
         await self._require_room(person)
         return await self._open(rows, person, language)
 
