@@ -50,7 +50,7 @@ def create(host: Person, new: NewTable) -> NewRows:
         stand_in=new.stand_in,
     )
     seats = [
-        SeatRow(table=row.id, seat=n, **requested_seat(seat.kind, seat.level, seat.name, host))
+        SeatRow(table=row.id, seat=n, **requested_seat(new.game, seat.kind, seat.level, seat.name, host))
         for n, seat in enumerate(new.seats)
     ]
     return NewRows(row, seats, [])
@@ -70,7 +70,7 @@ def rematch(host: Person, old: Table) -> NewRows:
     )
     rotated = [*old.seats[1:], old.seats[0]]
     seats = [
-        SeatRow(table=row.id, seat=n, **bot_seat(s.level))
+        SeatRow(table=row.id, seat=n, **bot_seat(row.game, s.level))
         if s.kind == "bot"  # under its own name, also if it replaced a person
         else SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, orders=[], hidden=False)
         for n, s in enumerate(rotated)
@@ -104,7 +104,11 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None]) 
         open_seed=old.seed_is_public,
     )
     seats = [
-        SeatRow(table=row.id, seat=s.seat, **(bot_seat(s.level) if s.kind == "bot" else person_seat(host, s.name)))
+        SeatRow(
+            table=row.id,
+            seat=s.seat,
+            **(bot_seat(row.game, s.level) if s.kind == "bot" else person_seat(host, s.name)),
+        )
         for s in old.seats
     ]
     return _started(row, seats, record.lines, differences, int(position.seat))
@@ -121,7 +125,7 @@ def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
         salt="",
         open_seed=True,
     )
-    bots = [SeatRow(table=row.id, seat=n, **bot_seat(lesson.opponent)) for n in range(1, lesson.players)]
+    bots = [SeatRow(table=row.id, seat=n, **bot_seat(game, lesson.opponent)) for n in range(1, lesson.players)]
     return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], [], 0)
 
 
