@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 import pupil
 import torch
-from curve import draw
+from curve import curve
 from model import Model
 from selfplay import Lessons, Table
 from torch import nn
@@ -154,7 +154,7 @@ class Training:
             writer = csv.DictWriter(file, self.rows[0].keys())
             writer.writeheader()
             writer.writerows(self.rows)
-        draw(out.with_suffix(".svg"), self.rows)
+        out.with_suffix(".svg").write_text(curve(self.rows))
 
 
 def main() -> None:

@@ -16,8 +16,14 @@ from trackside.games import about, ids
 CHOOSING = ["random", "greedy", "greedy@0.1", "calm", "sharp:8p", "merciless:8p", "search+method=tree:8p"]
 
 
-@pytest.mark.parametrize("level", CHOOSING)
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize(
+    ("id", "level"),
+    [
+        (id, level)
+        for id in ids()
+        for level in (*CHOOSING, *(() if bots.LEARNED not in bots.levels(id) else [bots.LEARNED]))
+    ],
+)
 def test_worlds_alike_to_the_seat_give_the_same_choice(id: str, level: str) -> None:
     game = trackside.game(id, players=about(id).seats[1])
     bot = bots.make(level, seed=5)
