@@ -14,6 +14,7 @@ from trackside.core.arrays import COMPILED
 from trackside.core.compound import Compound
 from trackside.core.edge.errors import NoEncoding
 from trackside.core.rng import Rng
+from trackside.search.network import inputs
 
 EVERY = 40  # plies between those at which everything told to a board is compared
 
@@ -27,10 +28,9 @@ def main(id: str, number: int) -> None:
     print("compiled" if COMPILED else "pure")
     games = [(variant, variant.game()) for variant in variants(id)]
     try:
-        games[0][1].encoding()
-        encoded = True
+        written = {game: inputs(game) for _, game in games}  # the encoding and, where there is a network, the rest
     except NoEncoding:
-        encoded = False
+        written = {}
     for seed in range(number):
         variant, game = games[seed % len(games)]
         p = game.start(seed)
@@ -42,8 +42,8 @@ def main(id: str, number: int) -> None:
             if p.ply % EVERY == 0:
                 told.update(repr([move.where(p) for move in legal]).encode())
                 told.update(repr([compound_facts(compound) for compound in game.compounds(p)]).encode())
-                if encoded:
-                    told.update(game.encoding().row(p, int(p.seat)))
+                if game in written:
+                    told.update(written[game].row(p, int(p.seat)))
             played.append(int(legal[chance.below(len(legal))].id))
             p.play(game.moves[played[-1]])
         moves = sha256(repr(played).encode()).hexdigest()[:16]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from trackside.core.arrays import bit, filled, has, i64, vec
+from trackside.core.arrays import bit, filled, i64, lowest, vec
 from trackside.core.encoding import FLAG, NUMBER, ONE, Encoding, clear, put, put_flags
 from trackside.games.ticket_to_ride_amsterdam.advice.plan import Plan, turns_left
 from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, GREY
@@ -83,13 +83,13 @@ class AmsterdamInputs(Encoding[AmsterdamPosition]):
                 if way.routes != 0 or way.value > 0.0:
                     put(out, at + self.open, contract, 1)
         self.write_plan(plan, out, at)
-        if p.seat == seat:
-            offer: i64
-            for offer in range(box.contract_count):
-                if has(me.offered, offer):
-                    value_added = plan.way(offer).value
-                    put(out, at + self.gains, offer, small(value_added))
-                    put(out, at + self.losses, offer, small(-value_added))
+        left = me.offered if p.seat == seat else 0
+        while left:
+            contract = lowest(left)
+            left &= left - 1
+            added = plan.way(contract).value
+            put(out, at + self.gains, contract, small(added))
+            put(out, at + self.losses, contract, small(-added))
         to = at + self.figures
         put(out, to, 0, small(float(complete)))
         put(out, to, 1, small(float(incomplete)))
@@ -111,20 +111,19 @@ class AmsterdamInputs(Encoding[AmsterdamPosition]):
         kind: i64
         for kind in range(COLOURS):
             most = max(most, me.hand[kind])
-        route: i64 = 0
         wanted = plan.wanted
         while wanted:
-            if wanted & 1:
-                colour = box.colour[route]
-                length = box.length[route]
-                if colour == GREY:
-                    grey += length
-                    put(out, at + self.missing, route, max(length - most, 0))
-                else:
-                    need[colour] += length
-                    put(out, at + self.missing, route, max(length - me.hand[colour], 0))
-            wanted >>= 1
-            route += 1
+            route = lowest(wanted)
+            wanted &= wanted - 1
+            colour = box.colour[route]
+            length = box.length[route]
+            held = most
+            if colour == GREY:
+                grey += length
+            else:
+                need[colour] += length
+                held = me.hand[colour]
+            put(out, at + self.missing, route, max(length - held, 0))
         for kind in range(COLOURS):
             put(out, at + self.lacking, kind, max(need[kind] - me.hand[kind], 0))
         put(out, at + self.lacking, COLOURS, grey)
