@@ -36,6 +36,8 @@ def test_a_game_without_a_network_says_so() -> None:
     p = trackside.game("steam", players=3).start(seed=7)
     with pytest.raises(bots.UnknownBot, match="no network for steam"):
         bots.make("learned", 1).choose(Sight(p))
+    with pytest.raises(bots.UnknownBot, match="no network for steam"):
+        bots.make("search+judges=yes:8p", 1).choose(Sight(p))
 
 
 def test_it_needs_neither_numpy_nor_pytorch() -> None:
