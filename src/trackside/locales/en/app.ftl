@@ -16,6 +16,7 @@ player-search = Search
 player-calm = Calm
 player-sharp = Sharp
 player-merciless = Merciless
+player-learned = Learned
 
 # Reasons of hints
 

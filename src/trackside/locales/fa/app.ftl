@@ -16,6 +16,7 @@ player-search = جست‌وجوگر
 player-calm = آرام
 player-sharp = تیزهوش
 player-merciless = بی‌رحم
+player-learned = آموزش‌دیده
 
 # دلیل راهنمایی‌ها
 

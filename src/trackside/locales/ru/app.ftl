@@ -16,6 +16,7 @@ player-search = Поисковый
 player-calm = Спокойный
 player-sharp = Сообразительный
 player-merciless = Беспощадный
+player-learned = Обученный
 
 # Объяснения советов
 

@@ -16,6 +16,7 @@ player-search = Пошуковий
 player-calm = Спокійний
 player-sharp = Кмітливий
 player-merciless = Нещадний
+player-learned = Навчений
 
 # Пояснення порад
 

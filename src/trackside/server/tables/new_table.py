@@ -54,7 +54,7 @@ def create(host: Person, new: NewTable) -> NewRows:
         coach=new.coach,
     )
     seats = [
-        SeatRow(table=row.id, seat=n, **requested_seat(seat.kind, seat.level, seat.name, host))
+        SeatRow(table=row.id, seat=n, **requested_seat(new.game, seat.kind, seat.level, seat.name, host))
         for n, seat in enumerate(new.seats)
     ]
     return NewRows(row, seats, [])
@@ -76,7 +76,7 @@ def rematch(host: Person, old: Table) -> NewRows:
     )
     rotated = [*old.seats[1:], old.seats[0]]
     seats = [
-        SeatRow(table=row.id, seat=n, **bot_seat(s.level))
+        SeatRow(table=row.id, seat=n, **bot_seat(row.game, s.level))
         if s.kind == "bot"  # under its own name, also if it replaced a person
         else SeatRow(table=row.id, seat=n, **open_seat())
         if s.person is None  # whose account was deleted
@@ -114,14 +114,14 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], 
         salt=old.row.salt,
         open_seed=old.seed_is_public,
     )
-    seats = [SeatRow(table=row.id, seat=s.seat, **_forked_seat(s, host, own)) for s in old.seats]
+    seats = [SeatRow(table=row.id, seat=s.seat, **_forked_seat(row.game, s, host, own)) for s in old.seats]
     return _started(row, seats, record.lines, differences, int(position.seat))
 
 
-def _forked_seat(seat: SeatRow, host: Person, own: int | None) -> SeatFields:
+def _forked_seat(game: str, seat: SeatRow, host: Person, own: int | None) -> SeatFields:
     if own is not None:
-        return person_seat(host) if seat.seat == own else bot_seat(seat.level or STAND_IN)
-    return bot_seat(seat.level) if seat.kind == "bot" else person_seat(host, seat.name)
+        return person_seat(host) if seat.seat == own else bot_seat(game, seat.level or STAND_IN)
+    return bot_seat(game, seat.level) if seat.kind == "bot" else person_seat(host, seat.name)
 
 
 def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
@@ -135,7 +135,7 @@ def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
         salt="",
         open_seed=True,
     )
-    bots = [SeatRow(table=row.id, seat=n, **bot_seat(lesson.opponent)) for n in range(1, lesson.players)]
+    bots = [SeatRow(table=row.id, seat=n, **bot_seat(game, lesson.opponent)) for n in range(1, lesson.players)]
     return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], [], 0)
 
 
