@@ -55,8 +55,8 @@ async def _copy(source: str, target: str) -> None:
     def fill(connection: Connection) -> None:
         command.upgrade(_alembic_config(connection), SCHEMA)
         with create_engine(f"sqlite:///{source}").connect() as original:
-            known = inspect(original).get_table_names()
-            for name in [each for each in Base.metadata.sorted_tables if each.name in known]:  # others came later
+            stored = set(inspect(original).get_table_names())
+            for name in (table for table in Base.metadata.sorted_tables if table.name in stored):
                 table = Table(name.name, MetaData(), autoload_with=original)
                 rows = [dict(row) for row in original.execute(select(table)).mappings()]
                 if rows:

@@ -4,6 +4,7 @@ comma = , { "" }
 semicolon = ; { "" }
 nothing = nothing
 nobody = nobody
+you = you
 seat-number = Seat { $number }
 rule-game-over = The game is over.
 event-earlier-rules = { $who } made a move under the earlier rules.
@@ -15,6 +16,7 @@ player-search = Search
 player-calm = Calm
 player-sharp = Sharp
 player-merciless = Merciless
+player-learned = Learned
 
 # Reasons of hints
 

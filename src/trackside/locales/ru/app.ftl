@@ -4,6 +4,7 @@ comma = , { "" }
 semicolon = ; { "" }
 nothing = ничего
 nobody = никто
+you = вы
 seat-number = Место { $number }
 rule-game-over = Игра окончена.
 event-earlier-rules = { $who }: ход по прежним правилам.
@@ -15,6 +16,7 @@ player-search = Поисковый
 player-calm = Спокойный
 player-sharp = Сообразительный
 player-merciless = Беспощадный
+player-learned = Обученный
 
 # Объяснения советов
 

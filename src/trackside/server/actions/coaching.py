@@ -41,6 +41,8 @@ class Coaching:
             table.require_state("playing")
             if table.deciding not in table.require_seat(person.id):
                 raise Refused(403, "not-your-turn")
+            if table.row.rated:
+                raise Refused(403, "rated-hint")
             if table.other_seats(person.id) and not table.row.coach:
                 raise Refused(403, "coach-others")
             if ply != table.playthrough.ply:

@@ -22,7 +22,7 @@ from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
 from trackside.server.tables import stored_seams
 from trackside.server.tables.changes import SeatFields
 from trackside.server.tables.clocks import BOT_TIMEOUT
-from trackside.server.tables.seats import bot_seat, person_seat, requested_seat
+from trackside.server.tables.seats import bot_seat, open_seat, person_seat, requested_seat
 from trackside.server.tables.table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
@@ -50,10 +50,11 @@ def create(host: Person, new: NewTable) -> NewRows:
         public=new.public,
         clock=msgspec.to_builtins(clock),
         stand_in=new.stand_in,
+        rated=new.rated,
         coach=new.coach,
     )
     seats = [
-        SeatRow(table=row.id, seat=n, **requested_seat(seat.kind, seat.level, seat.name, host))
+        SeatRow(table=row.id, seat=n, **requested_seat(new.game, seat.kind, seat.level, seat.name, host))
         for n, seat in enumerate(new.seats)
     ]
     return NewRows(row, seats, [])
@@ -69,13 +70,16 @@ def rematch(host: Person, old: Table) -> NewRows:
         public=old.row.public,
         clock=old.row.clock,
         stand_in=old.row.stand_in,
+        rated=old.row.rated,
         coach=old.row.coach,
         overrides=old.row.overrides,
     )
     rotated = [*old.seats[1:], old.seats[0]]
     seats = [
-        SeatRow(table=row.id, seat=n, **bot_seat(s.level))
+        SeatRow(table=row.id, seat=n, **bot_seat(row.game, s.level))
         if s.kind == "bot"  # under its own name, also if it replaced a person
+        else SeatRow(table=row.id, seat=n, **open_seat())
+        if s.person is None  # whose account was deleted
         else SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, orders=[], hidden=False)
         for n, s in enumerate(rotated)
     ]
@@ -110,14 +114,14 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], 
         salt=old.row.salt,
         open_seed=old.seed_is_public,
     )
-    seats = [SeatRow(table=row.id, seat=s.seat, **_forked_seat(s, host, own)) for s in old.seats]
+    seats = [SeatRow(table=row.id, seat=s.seat, **_forked_seat(row.game, s, host, own)) for s in old.seats]
     return _started(row, seats, record.lines, differences, int(position.seat))
 
 
-def _forked_seat(seat: SeatRow, host: Person, own: int | None) -> SeatFields:
+def _forked_seat(game: str, seat: SeatRow, host: Person, own: int | None) -> SeatFields:
     if own is not None:
-        return person_seat(host) if seat.seat == own else bot_seat(seat.level or STAND_IN)
-    return bot_seat(seat.level) if seat.kind == "bot" else person_seat(host, seat.name)
+        return person_seat(host) if seat.seat == own else bot_seat(game, seat.level or STAND_IN)
+    return bot_seat(game, seat.level) if seat.kind == "bot" else person_seat(host, seat.name)
 
 
 def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
@@ -131,7 +135,7 @@ def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
         salt="",
         open_seed=True,
     )
-    bots = [SeatRow(table=row.id, seat=n, **bot_seat(lesson.opponent)) for n in range(1, lesson.players)]
+    bots = [SeatRow(table=row.id, seat=n, **bot_seat(game, lesson.opponent)) for n in range(1, lesson.players)]
     return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], [], 0)
 
 
@@ -194,6 +198,8 @@ def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any)
         "happenings": [],
         "opening": None,
         "seams": [],
+        "rated": False,
+        "settled": False,
     }
     return TableRow(**{**defaults, **columns})
 

@@ -13,7 +13,7 @@ export class Coach {
   looking = $state(false);
   doubt = $state.raw<Doubt | null>(null);
   advice = $state.raw<CoachView[]>([]); // so far, one for each ply
-  private refused = $state(false); // other people play here
+  private refused = $state(false); // other people play here, or the game is rated
   readonly on = $derived(session.settings.coach && !this.refused);
 
   constructor(private readonly sync: TableSync) {}
@@ -30,7 +30,7 @@ export class Coach {
       this.doubt = { advice, playAnyway: play };
       return false;
     } catch (error) {
-      this.refused = error instanceof Refused && error.problem.error === "coach-others";
+      this.refused = error instanceof Refused && ["coach-others", "rated-hint"].includes(error.problem.error);
       return true; // who plays does not wait for advice
     } finally {
       this.looking = false;
