@@ -193,7 +193,7 @@ def test_sums() -> None:
 
 def test_bad_settings_are_refused() -> None:
     played = record(f"{AMSTERDAM}/01-2-players.txt", 1)
-    wrong: list[dict[str, Any]] = [{"seconds": 0}, {"playouts": -1}, {"jobs": 0}]
-    for bad in wrong:
+    settings: tuple[dict[str, Any], ...] = ({"seconds": 0}, {"playouts": -1}, {"jobs": 0})
+    for bad in settings:
         with pytest.raises(BadOption):
             analyze(played, **bad)
