@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, event, given, note, settings
 from hypothesis import strategies as st
-from mutations import mutated, situations
-from referee import Referee
+from mutations import mutated, parts, situations
 
 from trackside.core.arrays import COMPILED
 from trackside.core.edge.errors import Impossible
 from trackside.games import ids
+from trackside.referee.referee import Referee
 
 HERE = Path(__file__).parent
 ASKED_FOR = int(os.environ.get("TRACKSIDE_FUZZ", "0"))
@@ -56,6 +56,21 @@ def test_a_mutation_is_refused_or_plays_on(id: str) -> None:
         Referee(game, seed, 0.01, None, start=p).play_on(PLIES)
 
     fuzz()
+
+
+@pytest.mark.parametrize("id", ids())
+def test_a_number_that_no_machine_word_holds_is_refused(id: str) -> None:
+    """Wherever it stands. In Steam and Isle such a number once ended in a TypeError of the compiled engine."""
+    game, found = situations(id, 0)
+    for situation in (found[0], found[-1]):
+        for holder, key in list(parts(situation)):
+            number = holder[key]
+            if type(number) is int:
+                for large in (10**30, -(2**40)):
+                    holder[key] = large
+                    with pytest.raises(Impossible, match=f"{key}.*too large"):
+                        game.arrange(situation)
+                holder[key] = number
 
 
 def lines(id: str, pure: bool) -> list[str]:

@@ -28,7 +28,7 @@ STORE = """
   if (location.protocol.startsWith("http") && localStorage.getItem("trackside.look") === null)
     localStorage.setItem("trackside.look", %s);
 """
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the lightest first
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ import trackside
 from trackside.cli import (
     backup,
     bench,
+    campaign,
     dataset,
     doctor,
     fit,
@@ -54,6 +55,7 @@ COMMANDS: dict[str, Command] = {
     "serve": serve,
     "backup": backup,
     "doctor": doctor,
+    "campaign": campaign,
 }
 
 

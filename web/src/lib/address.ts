@@ -6,6 +6,9 @@ export type Place =
   | { page: "table"; id: string; code: string | null }
   | { page: "replay"; id: string; ply: number | null; as: string | null }
   | { page: "settings" }
+  | { page: "history" }
+  | { page: "scorepad"; game: string }
+  | { page: "ladder"; game: string }
   | { page: "rules"; game: string; find: string }
   | { page: "aid"; game: string; players: number | null }
   | { page: "lost" };
@@ -19,7 +22,10 @@ export function placeOf(path: string, query: string): Place {
     return { page: "new", game: asked.get("game"), friends: asked.get("friends") !== null };
   }
   if (first === "settings" && second === "") return { page: "settings" };
+  if (first === "history" && second === "") return { page: "history" };
   if (first === "table" && second !== "") return { page: "table", id: second, code: asked.get("code") };
+  if (first === "ladder" && second !== "") return { page: "ladder", game: second };
+  if (first === "scorepad" && second !== "") return { page: "scorepad", game: second };
   if (first === "rules" && second !== "") return { page: "rules", game: second, find: asked.get("find") ?? "" };
   if (first === "aid" && second !== "") {
     return { page: "aid", game: second, players: numberIn(asked.get("players")) };

@@ -92,6 +92,14 @@ class Session {
     else this.me = await api.change({ name });
   }
 
+  async setListed(listed: boolean): Promise<void> {
+    this.me = await api.change({ listed });
+  }
+
+  async setInvitations(invitations: Me["invitations"]): Promise<void> {
+    this.me = await api.change({ invitations });
+  }
+
   async setLanguage(language: Language): Promise<void> {
     await this.loadLanguage(language);
     await this.save();

@@ -67,6 +67,16 @@ class Words {
     return direction(this.language) === "rtl" ? `\u2066−${digits}\u2069` : `−${digits}`;
   }
 
+  /** A number with at most one decimal, as an average is told. */
+  average(value: number): string {
+    return this.number(Math.round(value * 10) / 10);
+  }
+
+  /** The day of a moment, in the reader's calendar. */
+  day(seconds: number): string {
+    return new Intl.DateTimeFormat(locale(this.language, this.digits), { dateStyle: "medium" }).format(seconds * 1000);
+  }
+
   /** "3 hours ago" */
   ago(seconds: number): string {
     const format = new Intl.RelativeTimeFormat(locale(this.language, this.digits), { numeric: "auto" });

@@ -14,7 +14,7 @@ from trackside.core.rng import COUNTER, GENERATORS, SHA256, Rng, stream_at
 
 S = TypeVar("S")
 LARGEST = 1_000_000  # no number of a situation is larger: money, points, moves played
-WORDS = 2**31  # of a stream
+WORDS = 2**31  # of a stream; no number anywhere in a situation reaches it
 Count = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 AND_THE_REST = "..."  # at the end of a deck: what is nowhere else, in random order
@@ -46,10 +46,23 @@ def rng_of(chance: Chance) -> Rng:
 
 def converted(mapping: Mapping[str, Any], type: type[S]) -> S:
     """A mapping as the game's own struct; `Impossible` names the key that does not fit."""
+    check_numbers(mapping, "")
     try:
         return msgspec.convert(mapping, type)
     except msgspec.ValidationError as problem:
         raise Impossible(str(problem)) from None
+
+
+def check_numbers(thing: object, what: str) -> None:
+    """The engine counts with machine words: refuse a number that no word holds, wherever it stands."""
+    if isinstance(thing, int) and abs(thing) >= WORDS:
+        raise Impossible(f"{what}: {piece(thing)} is too large")
+    if isinstance(thing, Mapping):
+        for key, value in thing.items():
+            check_numbers(value, f"{what}.{key}" if what else str(key))
+    elif isinstance(thing, list | tuple):
+        for number, value in enumerate(thing):
+            check_numbers(value, f"{what}[{number}]")
 
 
 def index(of: Sequence[str], name: str, what: str = "") -> int:

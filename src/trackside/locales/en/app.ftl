@@ -4,6 +4,7 @@ comma = , { "" }
 semicolon = ; { "" }
 nothing = nothing
 nobody = nobody
+you = you
 seat-number = Seat { $number }
 rule-game-over = The game is over.
 event-earlier-rules = { $who } made a move under the earlier rules.

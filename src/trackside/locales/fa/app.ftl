@@ -4,6 +4,7 @@ comma = ، { "" }
 semicolon = ؛ { "" }
 nothing = هیچ
 nobody = هیچ‌کس
+you = شما
 seat-number = صندلی { $number }
 rule-game-over = بازی تمام شده است.
 event-earlier-rules = { $who } بر پایهٔ قواعد پیشین حرکت کرد.

@@ -4,6 +4,7 @@ comma = , { "" }
 semicolon = ; { "" }
 nothing = ничего
 nobody = никто
+you = вы
 seat-number = Место { $number }
 rule-game-over = Игра окончена.
 event-earlier-rules = { $who }: ход по прежним правилам.

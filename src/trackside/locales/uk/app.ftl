@@ -4,6 +4,7 @@ comma = , { "" }
 semicolon = ; { "" }
 nothing = нічого
 nobody = ніхто
+you = ви
 seat-number = Місце { $number }
 rule-game-over = Гру закінчено.
 event-earlier-rules = { $who }: хід за попередніми правилами.

@@ -121,6 +121,7 @@ class Play:
             line = ChatRow(
                 table=table.id,
                 seat=own[0] if own else None,
+                person=person.id,
                 name=table.seats[own[0]].name if own else person.name,
                 text=line_text,
                 at=time.time(),

@@ -20,7 +20,7 @@ from trackside.server.people.text import clean_line
 from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
 from trackside.server.tables import stored_seams
 from trackside.server.tables.clocks import BOT_TIMEOUT
-from trackside.server.tables.seats import bot_seat, person_seat, requested_seat
+from trackside.server.tables.seats import bot_seat, open_seat, person_seat, requested_seat
 from trackside.server.tables.table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
@@ -48,6 +48,7 @@ def create(host: Person, new: NewTable) -> NewRows:
         public=new.public,
         clock=msgspec.to_builtins(clock),
         stand_in=new.stand_in,
+        rated=new.rated,
     )
     seats = [
         SeatRow(table=row.id, seat=n, **requested_seat(seat.kind, seat.level, seat.name, host))
@@ -66,12 +67,15 @@ def rematch(host: Person, old: Table) -> NewRows:
         public=old.row.public,
         clock=old.row.clock,
         stand_in=old.row.stand_in,
+        rated=old.row.rated,
         overrides=old.row.overrides,
     )
     rotated = [*old.seats[1:], old.seats[0]]
     seats = [
         SeatRow(table=row.id, seat=n, **bot_seat(s.level))
         if s.kind == "bot"  # under its own name, also if it replaced a person
+        else SeatRow(table=row.id, seat=n, **open_seat())
+        if s.person is None  # whose account was deleted
         else SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, orders=[], hidden=False)
         for n, s in enumerate(rotated)
     ]
@@ -183,6 +187,8 @@ def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any)
         "happenings": [],
         "opening": None,
         "seams": [],
+        "rated": False,
+        "settled": False,
     }
     return TableRow(**{**defaults, **columns})
 

@@ -76,7 +76,8 @@ class TableViewBuilder:
         self.position = position if position is not None else table.position if table.started else None
         self.names = seat_names(table.seats, language)
         self.app = words(language, "server")
-        self.say: Words = words(language, table.row.game).seated(self.names)
+        self.you = table.you(self.person, viewer)
+        self.say: Words = words(language, table.row.game).seated(self.names, self.you)
 
     def build(self, from_ply: int = 0, chat_after: int = 0) -> TableView:
         """The whole view, with the journal from a ply on and the chat after a seq."""
@@ -234,7 +235,7 @@ class TableViewBuilder:
                 where=compound.where,
                 facts=compound.facts,
                 endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
-                short=self.say.short(compound.kind, compound.facts),
+                short=self.say.short_compound(compound, position),
             )
             for compound in position.game.compounds(position)
         ]
@@ -325,7 +326,7 @@ class TableViewBuilder:
             return Undo(free_to_ply=None, ask=False, requests=self._undo_requests([]))
         return Undo(
             free_to_ply=undo.free_undo_ply(table, own),
-            ask=undo.last_decision_ply(table, own) is not None,
+            ask=not table.row.rated and undo.last_decision_ply(table, own) is not None,
             requests=self._undo_requests(own),
         )
 
@@ -362,7 +363,11 @@ class TableViewBuilder:
         if journal is None:
             return []
         # The lines are cached per reader. The journal of an earlier position is a prefix of the cached lines.
-        cache, number, reader = self.table.journals, self.table.number, (self.viewer, self.language, *self.names)
+        cache, number, reader = (
+            self.table.journals,
+            self.table.number,
+            (self.viewer, self.you, self.language, *self.names),
+        )
         lines = cache.get(number, reader)
         cache.add(number, reader, [self._event_view(event) for event in journal.events[len(lines) :]])
         events = [event for event in lines[: len(journal.events)] if event.ply >= from_ply]

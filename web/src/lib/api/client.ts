@@ -2,9 +2,12 @@
 import { inDigits } from "../digits";
 import type {
   BoxOf,
+  Friend,
   GameAid,
   GameInfo,
+  GameStatistics,
   Hint,
+  Ladder,
   Me,
   MeChange,
   NewTable,
@@ -12,11 +15,13 @@ import type {
   NoticeTested,
   Order,
   Panels,
+  Played,
   Problem,
   PushKey,
   QuietHours,
   Result,
   Rules,
+  ScorePad,
   Since,
   StandingOrders,
   TableCard,
@@ -96,6 +101,7 @@ export const api = {
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
   password: (old: string, its: string) => post<Me>("/password", { old, new: its }),
   logout: () => post<unknown>("/logout"),
+  deleteMe: (password: string | null) => post<Me>("/me/delete", { password }),
   logoutEverywhere: () => post<unknown>("/logout-everywhere"),
 
   pushKey: () => get<PushKey>("/push"),
@@ -113,6 +119,7 @@ export const api = {
   box: <D>(game: string, language: string) => get<BoxOf<D>>(`/games/${game}/box?lang=${language}`),
   aid: (game: string, players: number | null, language: string) =>
     get<GameAid>(`/games/${game}/aid?lang=${language}${players === null ? "" : `&players=${players}`}`),
+  scorePad: (game: string, language: string) => get<ScorePad>(`/games/${game}/score-pad?lang=${language}`),
   rules: (game: string, find: string, language: string) =>
     get<Rules>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
 
@@ -121,6 +128,9 @@ export const api = {
   create: (wish: NewTable) => post<TableCard>("/tables", wish),
   view: (id: string) => get<TableView>(table(id)),
   join: (id: string, code?: string) => post<TableCard>(`${table(id)}/join`, code === undefined ? {} : { code }),
+  friends: (id: string) => get<Friend[]>(`/friends?table=${encodeURIComponent(id)}`),
+  invite: (id: string, person: string) => post<unknown>(`${table(id)}/invitations`, { person }),
+  decline: (id: string) => call<unknown>("DELETE", `${table(id)}/invitations`),
   leave: (id: string) => post<unknown>(`${table(id)}/leave`),
   start: (id: string) => post<unknown>(`${table(id)}/start`),
   seat: (id: string, seat: number, kind: string, level: string | null) =>
@@ -147,6 +157,10 @@ export const api = {
   steps: (id: string, after: number, to: number, as: number | null) =>
     get<TableView[]>(`${table(id)}/steps?after=${after}&to=${to}${as === null ? "" : `&as=${as}`}`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),
+  ladder: (game: string, language: string) => get<Ladder>(`/ladders/${game}?lang=${language}`),
+  history: (query: string) => get<Played>(`/history?${query}`),
+  statistics: (query: string) => get<GameStatistics[]>(`/history/statistics?${query}`),
+  recordsLink: (query: string) => `/api/history/records?${query}`,
   recordLink: (id: string) => `/api${table(id)}/record`,
   importRecord: (text: string) => post<TableCard>("/records", { text }),
 };
