@@ -173,14 +173,16 @@ class Words:
         best one, or from the best one."""
         if only:
             return self.say("hint-only")
-        greatest = [(part, its) for part, its in suggestion.parts.items() if abs(its) >= LEAST_DIFFERENCE]
-        if not greatest:
-            return self.say("hint-alike")
+        parts = self.parts(suggestion.parts)
+        return self.say("hint-next" if best else "hint-best", parts=parts) if parts else self.say("hint-alike")
+
+    def parts(self, parts: Mapping[str, float]) -> str:
+        """The greatest differences by part of the appraisal; nothing if none is worth a word."""
+        greatest = [(part, its) for part, its in parts.items() if abs(its) >= LEAST_DIFFERENCE]
         mark = "\u200e" if self.language in RIGHT_TO_LEFT else ""  # keeps the sign before its number
-        parts = [
+        return self.listed(
             f"{self.say(f'part-{part}')} {mark}{its:+.1f}".replace("-", "−") for part, its in greatest[:MOST_PARTS]
-        ]
-        return self.say("hint-next" if best else "hint-best", parts=self.listed(parts))
+        )
 
     def rule(self, rule: Any) -> str:
         return self.say(f"rule-{rule.key}")

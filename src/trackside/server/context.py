@@ -10,7 +10,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import trackside
+from trackside.server.actions.analyses import Analyses
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.coaching import Coaching
 from trackside.server.actions.departure import Departure
 from trackside.server.actions.friends import Friends
 from trackside.server.actions.history import History
@@ -38,6 +40,7 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables.repository import TableRepository
+from trackside.server.workers.analysis import AnalysisWorkers
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerPool
 
@@ -85,6 +88,8 @@ class Context:
             self.tables, self.lists, self.views, self.autoplay, self.record_checkers, self.friends, settings
         )
         self.queries = TableQueries(self.tables, self.views, self.read_marks, self.autoplay)
+        self.analyses = Analyses(self.tables, self.views, self.database, AnalysisWorkers(self.bots), settings)
+        self.coaching = Coaching(self.tables, self.views, self.bots, settings)
         self.play = Play(self.tables, self.views, self.autoplay)
         self.takeback = Takeback(self.tables, self.views, self.autoplay)
         self.history = History(self.database, self.tables)
@@ -110,6 +115,7 @@ class Context:
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notifications.close)
             stack.push_async_callback(self.record_checkers.close)
+            stack.push_async_callback(self.analyses.close)
             yield
             self.event_streams.closing = True
 

@@ -5,6 +5,7 @@ export type Place =
   | { page: "new"; game: string | null; friends: boolean }
   | { page: "table"; id: string; code: string | null }
   | { page: "replay"; id: string; ply: number | null; as: string | null }
+  | { page: "analysis"; id: string }
   | { page: "settings" }
   | { page: "history" }
   | { page: "scorepad"; game: string }
@@ -33,6 +34,7 @@ export function placeOf(path: string, query: string): Place {
   if (first === "replay" && second !== "") {
     return { page: "replay", id: second, ply: numberIn(asked.get("ply")), as: asked.get("as") };
   }
+  if (first === "analysis" && second !== "") return { page: "analysis", id: second };
   return { page: "lost" };
 }
 

@@ -16,6 +16,7 @@ export interface Settings {
   pace: Pace; // at which the moves of others are shown
   confirm: Confirm;
   forced: Forced;
+  coach: boolean;
   sound: boolean;
   volume: number; // in per cent
   notify: boolean;
@@ -31,6 +32,7 @@ export const DEFAULTS: Settings = {
   pace: "normal",
   confirm: "costs",
   forced: "select",
+  coach: false,
   sound: false,
   volume: 60,
   notify: false,

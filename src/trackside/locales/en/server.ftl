@@ -80,6 +80,7 @@ error-not-asked = This request does not need your answer.
 error-no-such-ply = The game does not have that many moves.
 error-no-lesson = There is no such lesson.
 error-not-in-lesson = This step of the lesson asks for another move.
+error-coach-others = The coach helps only where all other players are bots.
 error-no-hint = No hint is available.
 error-no-question = There is no such question in this game.
 error-no-seed = This record has no seed: it was saved while the game was still running.

@@ -112,11 +112,13 @@ level-greedy = greedy
 level-calm = calm
 level-sharp = sharp
 level-merciless = merciless
+level-learned = learned
 level-random-text = any legal move
 level-greedy-text = takes what looks best at once
 level-calm-text = overlooks things, as beginners do
 level-sharp-text = looks ahead, about a third of a second per decision
 level-merciless-text = looks far ahead, up to two seconds per decision
+level-learned-text = plays what a trained network values most, at once
 you-host = you (host)
 player-number = Player { $number }
 who-sits = Player at seat { $number }
@@ -518,3 +520,47 @@ invitations-show = On the first page
 invitations-none = None
 invited-by = { $name } invites you
 decline-named = Decline the invitation to { $table }
+# Analysis of a finished game
+
+percent = { $number } %
+analyse = Analyse
+analysis = Analysis
+analysis-text = What every decision was worth, what would have been better, what luck did. It takes from half a minute to some minutes, and everybody who sees this table sees the result.
+analysis-start = Analyse this game
+analysis-waits = Another game is being analysed. This one is next.
+analysis-runs = { $done } of { $total } moves analysed
+analysis-stop = Stop
+analysis-graph = Chance to win
+analysis-graph-of = Chances to win over the game: { $names }
+analysis-turned = Turning points
+analysis-quiet = No decision and no luck changed the chances much.
+analysis-look = Look at it in the replay
+analysis-shares = Decisions
+analysis-count = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }
+analysis-share-good = Good
+analysis-share-inaccurate = Inaccurate
+analysis-share-bad = Bad
+analysis-by-own = Own mistakes
+analysis-by-others = Mistakes of others
+analysis-by-luck = Luck
+analysis-note = A chance is what the seat could expect by what it knew then. What cannot be told from chance is not called a mistake.
+analysis-cost = { $played }: { $change }. Better: { $better }
+analysis-line = Show the better line
+analysis-line-at = Better line, move { $number } of { $count }
+analysis-line-leave = Back to the game as it was
+analysis-try = Try it against bots
+
+# Coach
+
+coach = Coach
+coach-text = Looks at each of your moves before it is played: your chance to win, and a question if a move costs much of it. Only where all others are bots, or where the table allows it.
+coach-for-all = Everybody may use the coach; who joins agrees to it.
+coach-looks = The coach is looking …
+coach-chance = Your chance to win: { $chance }
+coach-graph = Your chance to win so far, now { $chance }
+coach-anyway = Play it anyway
+coach-again = Think again
+coach-asks = The coach asks

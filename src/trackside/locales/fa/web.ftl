@@ -91,11 +91,13 @@ level-greedy = حریص
 level-calm = آرام
 level-sharp = تیزهوش
 level-merciless = بی‌رحم
+level-learned = آموزش‌دیده
 level-random-text = هر حرکت مجاز
 level-greedy-text = آنچه را همان دم بهتر می‌نماید برمی‌دارد
 level-calm-text = مثل تازه‌کارها چیزهایی را نمی‌بیند
 level-sharp-text = آینده‌نگر، حدود یک‌سوم ثانیه برای هر تصمیم
 level-merciless-text = بسیار آینده‌نگر، تا دو ثانیه برای هر تصمیم
+level-learned-text = بی‌درنگ حرکتی را بازی می‌کند که شبکهٔ آموزش‌دیده از همه باارزش‌تر می‌داند
 you-host = شما (میزبان)
 player-number = بازیکن { $number }
 who-sits = بازیکن جایگاه { $number }
@@ -475,3 +477,47 @@ invitations-show = در صفحهٔ نخست
 invitations-none = هیچ
 invited-by = { $name } شما را دعوت می‌کند
 decline-named = رد دعوت به { $table }
+# تحلیل بازی تمام‌شده
+
+percent = { $number }٪
+analyse = تحلیل کن
+analysis = تحلیل
+analysis-text = هر تصمیم چه ارزشی داشت، چه چیزی بهتر بود و شانس چه کرد. از نیم دقیقه تا چند دقیقه طول می‌کشد و هر کس این میز را ببیند نتیجه را هم می‌بیند.
+analysis-start = این بازی را تحلیل کن
+analysis-waits = بازی دیگری در حال تحلیل است. بعد نوبت این بازی است.
+analysis-runs = { $done } حرکت از { $total } تحلیل شد
+analysis-stop = توقف
+analysis-graph = احتمال برد
+analysis-graph-of = احتمال برد در طول بازی: { $names }
+analysis-turned = نقطه‌های عطف
+analysis-quiet = هیچ تصمیم یا شانسی احتمال برد را چندان تغییر نداد.
+analysis-look = در بازپخش ببین
+analysis-shares = تصمیم‌ها
+analysis-count = { $count ->
+    [one] یک تصمیم
+   *[other] { $count } تصمیم
+  }
+analysis-share-good = خوب
+analysis-share-inaccurate = نادقیق
+analysis-share-bad = بد
+analysis-by-own = اشتباه‌های خود
+analysis-by-others = اشتباه‌های دیگران
+analysis-by-luck = شانس
+analysis-note = احتمال برد همان است که بازیکن با آنچه آن موقع می‌دانست می‌توانست انتظار داشته باشد. آنچه از شانس بازشناختنی نیست اشتباه شمرده نمی‌شود.
+analysis-cost = { $played }: { $change }. بهتر: { $better }
+analysis-line = مسیر بهتر را نشان بده
+analysis-line-at = مسیر بهتر، حرکت { $number } از { $count }
+analysis-line-leave = بازگشت به بازی، همان‌طور که بود
+analysis-try = در برابر بات‌ها امتحان کن
+
+# مربی
+
+coach = مربی
+coach-text = پیش از بازی‌شدن هر حرکت شما به آن نگاه می‌کند: احتمال برد شما، و پرسشی اگر حرکت بسیار گران تمام شود. فقط جایی که همهٔ دیگران بات باشند یا میز اجازه دهد.
+coach-for-all = همه می‌توانند از مربی استفاده کنند؛ هر کس بپیوندد با آن موافقت می‌کند.
+coach-looks = مربی نگاه می‌کند …
+coach-chance = احتمال برد شما: { $chance }
+coach-graph = احتمال برد شما تا اینجا، اکنون { $chance }
+coach-anyway = با این حال بازی کن
+coach-again = دوباره فکر کن
+coach-asks = مربی می‌پرسد

@@ -118,11 +118,13 @@ level-greedy = жадный
 level-calm = спокойный
 level-sharp = сообразительный
 level-merciless = беспощадный
+level-learned = обученный
 level-random-text = любой дозволенный ход
 level-greedy-text = берёт то, что сразу кажется лучшим
 level-calm-text = кое-что упускает, как новички
 level-sharp-text = смотрит вперёд, около трети секунды на решение
 level-merciless-text = смотрит далеко вперёд, до двух секунд на решение
+level-learned-text = играет то, что выше всего ценит обученная сеть, сразу
 you-host = вы (хозяин стола)
 player-number = Игрок { $number }
 who-sits = Игрок на месте { $number }
@@ -542,3 +544,48 @@ invitations-show = На первой странице
 invitations-none = Не нужны
 invited-by = { $name } приглашает вас
 decline-named = Отклонить приглашение: { $table }
+# Разбор законченной игры
+
+percent = { $number } %
+analyse = Разобрать
+analysis = Разбор
+analysis-text = Чего стоило каждое решение, что было бы лучше, что сделало везение. Занимает от полуминуты до нескольких минут; результат увидят все, кто видит этот стол.
+analysis-start = Разобрать эту игру
+analysis-waits = Сейчас разбирается другая игра. Эта – следующая.
+analysis-runs = Разобрано ходов: { $done } из { $total }
+analysis-stop = Остановить
+analysis-graph = Шансы на победу
+analysis-graph-of = Шансы на победу в течение игры: { $names }
+analysis-turned = Переломные моменты
+analysis-quiet = Ни одно решение и ни одна случайность заметно не изменили шансов.
+analysis-look = Посмотреть в повторе
+analysis-shares = Решения
+analysis-count = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+  }
+analysis-share-good = Хорошие
+analysis-share-inaccurate = Неточные
+analysis-share-bad = Плохие
+analysis-by-own = Свои ошибки
+analysis-by-others = Ошибки других
+analysis-by-luck = Везение
+analysis-note = Шанс – это то, на что место могло рассчитывать, зная то, что знало тогда. То, что не отличить от случайности, ошибкой не считается.
+analysis-cost = { $played }: { $change }. Лучше: { $better }
+analysis-line = Показать лучший путь
+analysis-line-at = Лучший путь, ход { $number } из { $count }
+analysis-line-leave = Назад к игре, как она была
+analysis-try = Попробовать против ботов
+
+# Тренер
+
+coach = Тренер
+coach-text = Смотрит на каждый ваш ход до того, как он сыгран: ваши шансы на победу и вопрос, если ход стоит многого. Только там, где все остальные – боты или где стол это разрешает.
+coach-for-all = Все могут пользоваться тренером; кто присоединяется, на это соглашается.
+coach-looks = Тренер смотрит …
+coach-chance = Ваши шансы на победу: { $chance }
+coach-graph = Ваши шансы на победу до сих пор, сейчас { $chance }
+coach-anyway = Всё равно сыграть
+coach-again = Подумать ещё
+coach-asks = Тренер спрашивает

@@ -118,11 +118,13 @@ level-greedy = жадібний
 level-calm = спокійний
 level-sharp = кмітливий
 level-merciless = нещадний
+level-learned = навчений
 level-random-text = будь-який дозволений хід
 level-greedy-text = бере те, що одразу здається найкращим
 level-calm-text = дещо недобачає, як початківці
 level-sharp-text = дивиться наперед, близько третини секунди на рішення
 level-merciless-text = дивиться далеко наперед, до двох секунд на рішення
+level-learned-text = грає те, що найвище цінує навчена мережа, одразу
 you-host = ви (господар столу)
 player-number = Гравець { $number }
 who-sits = Гравець на місці { $number }
@@ -542,3 +544,48 @@ invitations-show = На першій сторінці
 invitations-none = Не треба
 invited-by = { $name } запрошує вас
 decline-named = Відхилити запрошення: { $table }
+# Розбір закінченої гри
+
+percent = { $number } %
+analyse = Розібрати
+analysis = Розбір
+analysis-text = Чого варте кожне рішення, що було б краще, що зробило везіння. Триває від пів хвилини до кількох хвилин; результат побачать усі, хто бачить цей стіл.
+analysis-start = Розібрати цю гру
+analysis-waits = Зараз розбирається інша гра. Ця – наступна.
+analysis-runs = Розібрано ходів: { $done } з { $total }
+analysis-stop = Зупинити
+analysis-graph = Шанси на перемогу
+analysis-graph-of = Шанси на перемогу протягом гри: { $names }
+analysis-turned = Переломні моменти
+analysis-quiet = Жодне рішення й жодна випадковість помітно не змінили шансів.
+analysis-look = Подивитися в повторі
+analysis-shares = Рішення
+analysis-count = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+  }
+analysis-share-good = Добрі
+analysis-share-inaccurate = Неточні
+analysis-share-bad = Погані
+analysis-by-own = Власні помилки
+analysis-by-others = Помилки інших
+analysis-by-luck = Везіння
+analysis-note = Шанс – це те, чого місце могло сподіватися, знаючи те, що знало тоді. Те, що не відрізнити від випадковості, помилкою не вважається.
+analysis-cost = { $played }: { $change }. Краще: { $better }
+analysis-line = Показати кращий шлях
+analysis-line-at = Кращий шлях, хід { $number } з { $count }
+analysis-line-leave = Назад до гри, як вона була
+analysis-try = Спробувати проти ботів
+
+# Тренер
+
+coach = Тренер
+coach-text = Дивиться на кожен ваш хід до того, як його зіграно: ваші шанси на перемогу й запитання, якщо хід коштує багато з них. Лише там, де всі інші – боти або де стіл це дозволяє.
+coach-for-all = Усі можуть користуватися тренером; хто приєднується, на це погоджується.
+coach-looks = Тренер дивиться …
+coach-chance = Ваші шанси на перемогу: { $chance }
+coach-graph = Ваші шанси на перемогу досі, зараз { $chance }
+coach-anyway = Усе одно зіграти
+coach-again = Подумати ще
+coach-asks = Тренер запитує

@@ -80,9 +80,9 @@ class Lobby:
         await self._require_room(person)
         return await self._open(new_table.from_lesson(person, game, lesson), person, language)
 
-    async def fork(self, person: Person, id: str, ply: int, language: str) -> TableCard:
+    async def fork(self, person: Person, id: str, ply: int, language: str, seat: int | None = None) -> TableCard:
         async with self.tables.locked(id) as table:
-            rows = new_table.fork(person, table, ply, await self.tables.differences(table.id, ply))
+            rows = new_table.fork(person, table, ply, await self.tables.differences(table.id, ply), seat)
         await self._require_room(person)
         return await self._open(rows, person, language)
 
@@ -200,7 +200,7 @@ class Lobby:
             own = table.own_seats(person.id)
             if new.kind == "me" and own and seat not in own:  # the host moves to another seat
                 return Change(seats={own[0]: seats.open_seat(), seat: seats.person_seat(person)})
-            return Change(seats={seat: seats.requested_seat(new.kind, new.level, new.name, person)})
+            return Change(seats={seat: seats.requested_seat(table.row.game, new.kind, new.level, new.name, person)})
 
         return await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
 
@@ -249,7 +249,7 @@ class Lobby:
                 return Change(table=fields, seats={seat: seats.open_seat() for seat in own})
             if table.row.state == "over":
                 return Change(seats={seat: SeatFields(hidden=True) for seat in own})
-            bots = {seat: seats.replacement_bot(table.seats[seat], None, hidden=True) for seat in own}
+            bots = {seat: seats.replacement_bot(table.row.game, table.seats[seat], None, True) for seat in own}
             return changes.replace_by_bots(table, bots, time.time())
 
         async with self.tables.locked(id) as table:
@@ -270,7 +270,7 @@ class Lobby:
         def decide(table: Table) -> Change:
             table.require_state("playing")
             own = table.require_seat(person.id)
-            bots = {seat: seats.replacement_bot(table.seats[seat], level) for seat in own}
+            bots = {seat: seats.replacement_bot(table.row.game, table.seats[seat], level) for seat in own}
             return changes.replace_by_bots(table, bots, time.time())
 
         async with self.tables.locked(id) as table:

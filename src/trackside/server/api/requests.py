@@ -131,6 +131,7 @@ class NewTable(Input):
     public: bool = False
     name: Annotated[str, Meta(max_length=60)] | None = None
     clock: ClockSetting = ClockSetting()
+    coach: bool = False  # everybody may use the coach, although other people play; who joins agrees
     stand_in: bool = False  # a bot plays for players who are away for some minutes
     rated: bool = False  # the result changes the ratings of its players, who need accounts
     start: bool = False
@@ -154,7 +155,10 @@ class Resigning(Input):
 
 
 class ForkAt(Input):
+    """Where to go on; with a seat, bots play the other seats."""
+
     ply: Ply
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class ImportRecord(Input):

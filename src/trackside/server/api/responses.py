@@ -238,6 +238,7 @@ class TableCard(Output):
     updated: float
     clock: ClockSetting
     stand_in: bool
+    coach: bool  # everybody may use it, although other people play
     options: dict[str, Any]
     rules_version: int
     rematch: str | None  # the id of the rematch
@@ -618,6 +619,80 @@ class Hint(Output):
     text: str
     reason: str
     best: list[SuggestionView]
+
+
+class CoachView(Output):
+    """What moves would do to your chance to win, by what you know. Chances are from 0 to 1."""
+
+    ply: int
+    seat: int
+    grade: Literal["forced", "good", "inaccurate", "bad"]
+    before: float  # with the best moves
+    after: float  # with these
+    reach: float  # the 95 % interval of `after` is as wide as this on either side
+    loss: float
+    text: str  # what they cost, what is better and why; empty if nothing is better beyond the noise
+    better: list[str]  # the better moves, to be played one after the other
+
+
+class DecisionView(Output):
+    """One decision of a finished game, by what its seat knew. Chances are from 0 to 1."""
+
+    ply: int  # moves played before it
+    end: int  # and after it
+    seat: int
+    grade: Literal["forced", "good", "inaccurate", "bad"]
+    before: float  # chance to win with the best moves
+    after: float  # with those that were played
+    reach: float  # the 95 % interval of `after` is as wide as this on either side
+    loss: float
+    text: str  # what was played; empty for a decision that was not a mistake
+    better: str  # what would have been better
+    better_ply: int  # where the better line begins
+    better_moves: int  # its length
+
+
+class TurningPointView(Output):
+    decision: int  # which one of the decisions
+    ply: int  # where to look at it in the replay
+    seat: int
+    kind: Literal["mistake", "luck"]
+    change: float  # of the chance to win
+    text: str
+
+
+class PlayerAnalysis(Output):
+    """Shares of decisions by grade, and what changed the player's chance to win."""
+
+    seat: int
+    name: str
+    decisions: int
+    good: float
+    inaccurate: float
+    bad: float
+    own: float  # by own mistakes
+    others: float  # by mistakes of the others
+    luck: float
+    luck_reach: float
+    result: float | None
+
+
+class AnalysisView(Output):
+    plies: int
+    playouts: int
+    players: list[PlayerAnalysis]
+    decisions: list[DecisionView]
+    turning_points: list[TurningPointView]
+
+
+class AnalysisStatus(Output):
+    """The analysis of a finished game: not asked for, waiting for other games, running, or done."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    done: int = 0  # moves
+    total: int = 0
+    cancellable: bool = False  # by you
+    result: AnalysisView | None = None
 
 
 class Problem(Output):

@@ -82,6 +82,7 @@ class TableRow(Base):
     public: Mapped[bool]
     clock: Mapped[dict[str, Any]]  # ClockSetting
     stand_in: Mapped[bool]
+    coach: Mapped[bool] = mapped_column(default=False, server_default=false())  # allowed although other people play
     created: Mapped[float]
     updated: Mapped[float]
     turn_since: Mapped[float]  # start of the current decision; with a per-day clock, of the current turn
@@ -202,6 +203,21 @@ class TakenBackRow(Base):
     at: Mapped[float]
 
     __table_args__ = (UniqueConstraint("table", "seq", "ply"),)
+
+
+class AnalysisRow(Base):
+    """The analysis of a finished game, or how far it is."""
+
+    __tablename__ = "analyses"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(String(24))  # who asked for it
+    run: Mapped[str] = mapped_column(String(24))  # of the process that works on it; another one ends that
+    done: Mapped[int] = mapped_column(default=0)  # moves
+    total: Mapped[int]
+    updated: Mapped[float]
+    rewound: Mapped[int]  # that of the table: moves that were taken back are not analysed
+    result: Mapped[str | None] = mapped_column(Text)  # an Analysis as JSON; null until it is ready
 
 
 class ChatRow(Base):

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from trackside import games, lessons
-from trackside.bots import LEVELS, STANDARD
+from trackside.bots import STANDARD, levels
 from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import UnknownGame
@@ -64,7 +64,7 @@ def _game_info(id: str, language: str) -> GameInfo:
             PresetInfo(name=preset.name, text=say.say(f"preset-{preset.name}"), options=dict(preset.options))
             for preset in about.presets
         ],
-        levels=list(LEVELS),
+        levels=list(levels(id)),
         standard_level=STANDARD,
         lessons=[LessonInfo(name=name, title=lessons.lesson(id, name).title[language]) for name in lessons.names(id)],
     )

@@ -88,6 +88,7 @@ def table_card(
         updated=row.updated,
         clock=msgspec.convert(row.clock, ClockSetting),
         stand_in=row.stand_in,
+        coach=row.coach,
         options=row.options,
         rules_version=row.rules,
         rematch=row.rematch,

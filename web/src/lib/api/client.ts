@@ -1,7 +1,9 @@
 // Calls to the server: JSON in, JSON out, refusals as Refused.
 import { inDigits } from "../digits";
 import type {
+  AnalysisStatus,
   BoxOf,
+  CoachView,
   Friend,
   GameAid,
   GameInfo,
@@ -138,7 +140,7 @@ export const api = {
   remove: (id: string) => call<unknown>("DELETE", table(id)),
   resign: (id: string, level: string | null) => post<unknown>(`${table(id)}/resign`, { level }),
   rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
-  fork: (id: string, ply: number) => post<TableCard>(`${table(id)}/fork`, { ply }),
+  fork: (id: string, ply: number, seat: number | null = null) => post<TableCard>(`${table(id)}/fork`, { ply, seat }),
   play: (id: string, ply: number, moves: string[]) => post<TableView>(`${table(id)}/moves`, { ply, moves }),
   undo: (id: string, ply: number) => post<TableView>(`${table(id)}/undo`, { ply }),
   undoRequest: (id: string) => post<TableView>(`${table(id)}/undo-request`),
@@ -156,6 +158,12 @@ export const api = {
     get<Panels>(`${table(id)}/panels?ply=${ply}${as === null ? "" : `&as=${as}`}`),
   steps: (id: string, after: number, to: number, as: number | null) =>
     get<TableView[]>(`${table(id)}/steps?after=${after}&to=${to}${as === null ? "" : `&as=${as}`}`),
+  analysis: (id: string) => get<AnalysisStatus>(`${table(id)}/analysis`),
+  analyse: (id: string) => post<AnalysisStatus>(`${table(id)}/analysis`),
+  stopAnalysis: (id: string) => call<unknown>("DELETE", `${table(id)}/analysis`),
+  coach: (id: string, ply: number, moves: string[]) => post<CoachView>(`${table(id)}/coach`, { ply, moves }),
+  betterLine: (id: string, decision: number, moves: number) =>
+    get<TableView>(`${table(id)}/analysis/line?decision=${decision}&moves=${moves}`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),
   ladder: (game: string, language: string) => get<Ladder>(`/ladders/${game}?lang=${language}`),
   history: (query: string) => get<Played>(`/history?${query}`),

@@ -1,9 +1,13 @@
 // The shapes the server speaks, generated from its OpenAPI document (npm run types).
 export type {
+  AnalysisStatus,
+  AnalysisView,
   ChatView,
   ClockSetting,
   ClockView,
+  CoachView,
   CompoundView,
+  DecisionView,
   EndingView,
   EventView,
   AidLine,

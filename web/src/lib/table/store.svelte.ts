@@ -3,6 +3,7 @@
 import { api, Refused, Unreachable } from "../api/client";
 import type { EventView, Hint, Order, TableView } from "../api/types";
 import { session } from "../session.svelte";
+import { Coach } from "./coach.svelte";
 import { Drawers } from "./drawers.svelte";
 import { sinceYouLeft } from "./journal";
 import { Selection } from "./selection.svelte";
@@ -26,6 +27,7 @@ export class TableStore {
   readonly drawers = new Drawers();
   readonly sync: TableSync;
   readonly selection: Selection;
+  readonly coach: Coach;
 
   constructor(readonly id: string) {
     this.sync = new TableSync(id, {
@@ -38,8 +40,11 @@ export class TableStore {
       chatCame: () => this.drawers.chatCame(),
       connected: () => void this.selection.send(),
     });
+    this.coach = new Coach(this.sync);
     this.selection = new Selection(this.sync, {
+      approves: (ply, moves, play) => this.coach.approves(ply, moves, play),
       changed: () => {
+        this.coach.forget();
         this.why = null;
         this.missed = [];
       },

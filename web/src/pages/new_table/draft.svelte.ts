@@ -29,6 +29,7 @@ export class TableDraft {
   seats = $state<NewSeat[]>([]);
   clockId = $state("none");
   atZero = $state<AtZero>("nothing");
+  coach = $state(false);
   standIn = $state(false);
   isPublic = $state(false);
   rated = $state(false);
@@ -140,6 +141,7 @@ export class TableDraft {
       clock: this.clock,
       stand_in: this.standIn,
       rated: this.rated && this.rateable,
+      coach: this.coach && !(this.rated && this.rateable),
       start: start || this.seats.every((seat) => seat.kind !== "open"),
       ...(name ? { name } : {}),
     });

@@ -109,8 +109,9 @@ async def rematch(caller: InjectedCaller, id: FromPath[str]) -> TableCard:
 
 @post("/api/tables/{id:str}/fork", tags=TAGS, status_code=201, responses=error_responses(401, 403, 404, 409, 413, 422))
 async def fork(caller: InjectedCaller, id: FromPath[str], data: JSONBody[ForkAt]) -> TableCard:
-    """Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table."""
-    return await caller.context.lobby.fork(caller.require_person(), id, data.ply, caller.language)
+    """Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table. All seats of
+    people are yours there; if you name one, only that one, and bots play the others."""
+    return await caller.context.lobby.fork(caller.require_person(), id, data.ply, caller.language, data.seat)
 
 
 @post("/api/games/{game:str}/lessons/{name:str}", tags=TAGS, status_code=201, responses=error_responses(401, 403, 404))
