@@ -270,8 +270,8 @@ rule-income-full = نوار درآمد شما برای این جا ندارد.
 # موضوع پرسش، برای کسانی که منتظر پاسخ‌اند
 
 topic-raise-capital = وام‌ها
-topic-bid-for-position = پیشنهاد مزایده
-topic-bid-for-order = پیشنهاد مزایده
+topic-bid-for-position = پیشنهاد در حراج
+topic-bid-for-order = پیشنهاد در حراج
 topic-select-tile = کاشی کنش
 topic-build = ساخت ریل
 topic-choose-kind = کاشی ریل
@@ -649,8 +649,8 @@ board-your-bid = پیشنهاد شما
 board-less = کمتر
 board-more = بیشتر
 board-auction = { $rules ->
-    [base] مزایدهٔ جای بعدی
-   *[standard] مزایدهٔ ترتیب نوبت
+    [base] حراج جایگاه بعدی
+   *[standard] حراج ترتیب نوبت
 }
 board-speaks = نوبت سخن
 board-passed = پاس
