@@ -42,7 +42,7 @@ def begin(one: Person, game: str, name: str, language: str) -> tuple[str, Locato
     one.page.goto("/")
     lesson, title = lessons.lesson(game, name).title[language], words(language, game).say("title")
     # In Persian, marks of direction stand around the names.
-    one.page.get_by_role("button", name=re.compile(f"{lesson}\\W*:.*{title}")).click()
+    one.page.get_by_role("button", name=re.compile(f"{lesson}[\u2066-\u2069]*:.*{title}")).click()
     strip = one.page.get_by_role("region", name=lesson, exact=True)
     expect(strip).to_be_visible()
     return one.page.url.rsplit("/", 1)[1], strip
