@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Friends
+         * @description People you have played with, who may be invited to a table; those you played with most come first.
+         */
+        get: operations["ApiFriendsFriends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -104,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/score-pad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ScorePad
+         * @description What to enter at the end of a game on a real table, and what it is worth: tables to look points up in.
+         */
+        get: operations["ApiGamesIdScorePadScorePad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/words": {
         parameters: {
             query?: never;
@@ -138,6 +178,87 @@ export interface paths {
          * @description Create a guest with a name. If there is a session already, only the name is changed.
          */
         post: operations["ApiGuestGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPlayed
+         * @description Your finished games, newest first.
+         */
+        get: operations["ApiHistoryListPlayed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records
+         * @description The records of your finished games as a ZIP file of text files, each of which can be imported.
+         */
+        get: operations["ApiHistoryRecordsRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description What your games have in common, for each game you have played. Only games with a secret deal count, in which you
+         *     had one seat.
+         */
+        get: operations["ApiHistoryStatisticsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladders/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ladder
+         * @description The ratings of a game: of bots, of people who agreed to appear, and your own.
+         */
+        get: operations["ApiLaddersGameLadder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -223,9 +344,32 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change name, language, theme or settings. Settings are merged by key; null removes one.
+         * @description Change name, language, theme, settings, whether you appear on ladders, or how you are
+         *     invited. Settings are merged by key; null removes
+         *     one.
          */
         patch: operations["ApiMeChangeMe"];
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteMe
+         * @description Delete yourself and what belongs to you: settings, notification targets, ratings, chat, tables that nobody else
+         *     keeps. In the games of others your seat stays, without your name; bots play on for you.
+         */
+        post: operations["ApiMeDeleteDeleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/notices": {
@@ -573,6 +717,30 @@ export interface paths {
          */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite a friend to a waiting table. They can sit down without its code.
+         */
+        post: operations["ApiTablesIdInvitationsInvite"];
+        /**
+         * Decline
+         * @description Decline the invitation to a table.
+         */
+        delete: operations["ApiTablesIdInvitationsDecline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1058,6 +1226,12 @@ export interface components {
                 string
             ] | null;
         };
+        /** AveragePart */
+        AveragePart: {
+            category: string;
+            label: string;
+            points: number;
+        };
         /** Box */
         Box: {
             data: {
@@ -1146,6 +1320,14 @@ export interface components {
             login: string;
             password: string;
         };
+        /** CurvePoint */
+        CurvePoint: {
+            ended: number;
+            place: number;
+            players: number;
+            score: number;
+            table: string;
+        };
         /** DecisionView */
         DecisionView: {
             after: number;
@@ -1161,6 +1343,10 @@ export interface components {
             reach: number;
             seat: number;
             text: string;
+        };
+        /** Departing */
+        Departing: {
+            password?: string | null;
         };
         /** EndingView */
         EndingView: {
@@ -1191,6 +1377,13 @@ export interface components {
             ply: number;
             seat?: number | null;
         };
+        /** Friend */
+        Friend: {
+            games: number;
+            id: string;
+            invited: boolean;
+            name: string;
+        };
         /** GameAid */
         GameAid: {
             minute: components["schemas"]["AidLine"][];
@@ -1207,6 +1400,7 @@ export interface components {
             ];
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            score_pad: boolean;
             seats: [
                 number,
                 number
@@ -1215,6 +1409,20 @@ export interface components {
             tagline: string;
             title: string;
             version: number;
+        };
+        /** GameStatistics */
+        GameStatistics: {
+            average_place: number;
+            average_score: number;
+            best_score: number;
+            best_table: string;
+            curve: components["schemas"]["CurvePoint"][];
+            game: string;
+            opponents: components["schemas"]["Opponent"][];
+            parts: components["schemas"]["AveragePart"][];
+            played: number;
+            title: string;
+            won: number;
         };
         /** Health */
         Health: {
@@ -1236,10 +1444,37 @@ export interface components {
         ImportRecord: {
             text: string;
         };
+        /** Invitation */
+        Invitation: {
+            by: string;
+            table: components["schemas"]["TableCard"];
+        };
+        /** Inviting */
+        Inviting: {
+            /** @description The id of a friend. */
+            person: string;
+        };
         /** Joining */
         Joining: {
             code?: string | null;
             seat?: number | null;
+        };
+        /** Ladder */
+        Ladder: {
+            game: string;
+            lines: components["schemas"]["LadderLine"][];
+            listed: boolean;
+            own: components["schemas"]["LadderLine"] | null;
+            title: string;
+        };
+        /** LadderLine */
+        LadderLine: {
+            games: number;
+            level: string | null;
+            name: string;
+            rating: number;
+            uncertainty: number;
+            you: boolean;
         };
         /** LessonInfo */
         LessonInfo: {
@@ -1252,7 +1487,7 @@ export interface components {
             number: number;
             over: boolean;
             pages: string[];
-            point: string[];
+            point: string[][];
             title: string;
         };
         /** Me */
@@ -1260,7 +1495,10 @@ export interface components {
             account: boolean;
             id: string | null;
             /** @enum {string} */
+            invitations: "notify" | "show" | "none";
+            /** @enum {string} */
             language: "en" | "uk" | "ru" | "fa";
+            listed: boolean;
             login: string | null;
             name: string;
             settings: {
@@ -1272,7 +1510,10 @@ export interface components {
         /** MeChange */
         MeChange: {
             /** @enum {null|string} */
+            invitations?: "notify" | "show" | "none" | null;
+            /** @enum {null|string} */
             language?: "en" | "uk" | "ru" | "fa" | null;
+            listed?: boolean | null;
             /** @description A display name. */
             name?: string | null;
             settings?: {
@@ -1340,6 +1581,8 @@ export interface components {
             };
             /** @default false */
             public?: boolean;
+            /** @default false */
+            rated?: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             stand_in?: boolean;
@@ -1365,6 +1608,14 @@ export interface components {
             /** @enum {string} */
             outcome: "sent" | "failed" | "partly" | "gone";
             text: string;
+        };
+        /** Opponent */
+        Opponent: {
+            ahead: number;
+            games: number;
+            key: string;
+            level: string | null;
+            name: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1402,6 +1653,51 @@ export interface components {
         Orders: {
             orders: components["schemas"]["Order"][];
         };
+        /** PadCount */
+        PadCount: {
+            field: string;
+            values: number[] | null;
+        };
+        /** PadField */
+        PadField: {
+            choices: string[];
+            group: string;
+            label: string;
+            least: number;
+            most: number;
+            name: string;
+        };
+        /** PadGroup */
+        PadGroup: {
+            label: string;
+            name: string;
+        };
+        /** PadLine */
+        PadLine: {
+            category: string;
+            counts: components["schemas"]["PadCount"][];
+            label: string;
+            least: number;
+            points: number[];
+            when: string | null;
+        };
+        /** PadOrder */
+        PadOrder: {
+            category: string | null;
+            counts: components["schemas"]["PadCount"][];
+            least: number;
+            points: number[];
+        };
+        /** PadRank */
+        PadRank: {
+            category: string;
+            dense: boolean;
+            field: string;
+            label: string;
+            points: {
+                [key: string]: number[];
+            };
+        };
         /** Panel */
         Panel: {
             columns?: string[];
@@ -1423,6 +1719,33 @@ export interface components {
         PasswordChange: {
             new: string;
             old: string;
+        };
+        /** Played */
+        Played: {
+            count: number;
+            games: components["schemas"]["PlayedGame"][];
+        };
+        /** PlayedGame */
+        PlayedGame: {
+            counted: boolean;
+            ended: number;
+            game: string;
+            id: string;
+            name: string | null;
+            place: number | null;
+            rated: boolean;
+            rating_change: number | null;
+            score: number | null;
+            seats: components["schemas"]["PlayedSeat"][];
+            title: string;
+        };
+        /** PlayedSeat */
+        PlayedSeat: {
+            level: string | null;
+            name: string;
+            place: number;
+            score: number;
+            you: boolean;
         };
         /** PlayerAnalysis */
         PlayerAnalysis: {
@@ -1533,6 +1856,15 @@ export interface components {
             points: number;
             reasons: components["schemas"]["ReasonView"][];
         };
+        /** ScorePad */
+        ScorePad: {
+            categories: string[];
+            fields: components["schemas"]["PadField"][];
+            groups: components["schemas"]["PadGroup"][];
+            lines: components["schemas"]["PadLine"][];
+            order: components["schemas"]["PadOrder"][];
+            ranks: components["schemas"]["PadRank"][];
+        };
         /** ScorePart */
         ScorePart: {
             category: string;
@@ -1621,6 +1953,7 @@ export interface components {
             };
             ply: number;
             public: boolean;
+            rated: boolean;
             rematch: string | null;
             rules_version: number;
             seats: components["schemas"]["SeatCard"][];
@@ -1636,6 +1969,7 @@ export interface components {
         };
         /** TableLists */
         TableLists: {
+            invited: components["schemas"]["Invitation"][];
             mine: components["schemas"]["TableCard"][];
             /** @default false */
             more?: boolean;
@@ -1725,6 +2059,7 @@ export type AidSection = components['schemas']['AidSection'];
 export type AnalysisStatus = components['schemas']['AnalysisStatus'];
 export type AnalysisView = components['schemas']['AnalysisView'];
 export type AskWhy = components['schemas']['AskWhy'];
+export type AveragePart = components['schemas']['AveragePart'];
 export type Box = components['schemas']['Box'];
 export type ChatView = components['schemas']['ChatView'];
 export type ClockSetting = components['schemas']['ClockSetting'];
@@ -1733,17 +2068,25 @@ export type CoachView = components['schemas']['CoachView'];
 export type Commitment = components['schemas']['Commitment'];
 export type CompoundView = components['schemas']['CompoundView'];
 export type Credentials = components['schemas']['Credentials'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type DecisionView = components['schemas']['DecisionView'];
+export type Departing = components['schemas']['Departing'];
 export type EndingView = components['schemas']['EndingView'];
 export type EventView = components['schemas']['EventView'];
 export type Figure = components['schemas']['Figure'];
 export type ForkAt = components['schemas']['ForkAt'];
+export type Friend = components['schemas']['Friend'];
 export type GameAid = components['schemas']['GameAid'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameStatistics = components['schemas']['GameStatistics'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type ImportRecord = components['schemas']['ImportRecord'];
+export type Invitation = components['schemas']['Invitation'];
+export type Inviting = components['schemas']['Inviting'];
 export type Joining = components['schemas']['Joining'];
+export type Ladder = components['schemas']['Ladder'];
+export type LadderLine = components['schemas']['LadderLine'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonView = components['schemas']['LessonView'];
 export type Me = components['schemas']['Me'];
@@ -1758,14 +2101,24 @@ export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeTarget = components['schemas']['NoticeTarget'];
 export type NoticeTest = components['schemas']['NoticeTest'];
 export type NoticeTested = components['schemas']['NoticeTested'];
+export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Order = components['schemas']['Order'];
 export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type OrderChoice = components['schemas']['OrderChoice'];
 export type Orders = components['schemas']['Orders'];
+export type PadCount = components['schemas']['PadCount'];
+export type PadField = components['schemas']['PadField'];
+export type PadGroup = components['schemas']['PadGroup'];
+export type PadLine = components['schemas']['PadLine'];
+export type PadOrder = components['schemas']['PadOrder'];
+export type PadRank = components['schemas']['PadRank'];
 export type Panel = components['schemas']['Panel'];
 export type Panels = components['schemas']['Panels'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type Played = components['schemas']['Played'];
+export type PlayedGame = components['schemas']['PlayedGame'];
+export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type PlayerAnalysis = components['schemas']['PlayerAnalysis'];
 export type Presence = components['schemas']['Presence'];
 export type PresetInfo = components['schemas']['PresetInfo'];
@@ -1782,6 +2135,7 @@ export type Result = components['schemas']['Result'];
 export type RuleText = components['schemas']['RuleText'];
 export type Rules = components['schemas']['Rules'];
 export type ScoreLine = components['schemas']['ScoreLine'];
+export type ScorePad = components['schemas']['ScorePad'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatCard = components['schemas']['SeatCard'];
 export type SeatChange = components['schemas']['SeatChange'];
@@ -1802,6 +2156,65 @@ export type UndoTo = components['schemas']['UndoTo'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiFriendsFriends: {
+        parameters: {
+            query?: {
+                /** @description Whether they are invited to it. */
+                table?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friend"][];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: never;
@@ -2115,6 +2528,64 @@ export interface operations {
             };
         };
     };
+    ApiGamesIdScorePadScorePad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorePad"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesIdWordsBoardMessages: {
         parameters: {
             query?: never;
@@ -2215,6 +2686,266 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryListPlayed: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                /** @description The key of an opponent. */
+                opponent?: string | null;
+                result?: "won" | "lost" | null;
+                /** @description Seconds since 1970. */
+                since?: number | null;
+                /** @description Seconds since 1970. */
+                until?: number | null;
+                /** @description Words in the names of table and players. */
+                find?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryRecordsRecords: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                /** @description The key of an opponent. */
+                opponent?: string | null;
+                result?: "won" | "lost" | null;
+                /** @description Seconds since 1970. */
+                since?: number | null;
+                /** @description Seconds since 1970. */
+                until?: number | null;
+                /** @description Words in the names of table and players. */
+                find?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryStatisticsStatistics: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                /** @description The key of an opponent. */
+                opponent?: string | null;
+                result?: "won" | "lost" | null;
+                /** @description Seconds since 1970. */
+                since?: number | null;
+                /** @description Seconds since 1970. */
+                until?: number | null;
+                /** @description Words in the names of table and players. */
+                find?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"][];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLaddersGameLadder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ladder"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2530,6 +3261,93 @@ export interface operations {
             };
             /** @description The CSRF token is missing, or you may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDeleteDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Departing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4401,6 +5219,167 @@ export interface operations {
             };
             /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Inviting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdInvitationsDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
