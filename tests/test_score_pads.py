@@ -77,7 +77,7 @@ def test_score_pads_agree_with_the_engine() -> None:
     nonzero: set[tuple[str, str]] = set()
     for (game, p), answer in zip(positions, answers, strict=True):
         scores, places = p.scores(), p.game.places(p)
-        expected = [
+        expected: list[dict[str, Any]] = [
             {"total": int(score.total()), "place": place, "parts": {name: int(n) for name, n in score.parts().items()}}
             for score, place in zip(scores, places, strict=True)
         ]

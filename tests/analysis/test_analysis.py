@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -192,6 +193,7 @@ def test_sums() -> None:
 
 def test_bad_settings_are_refused() -> None:
     played = record(f"{AMSTERDAM}/01-2-players.txt", 1)
-    for bad in ({"seconds": 0}, {"playouts": -1}, {"jobs": 0}):
+    settings: tuple[dict[str, Any], ...] = ({"seconds": 0}, {"playouts": -1}, {"jobs": 0})
+    for bad in settings:
         with pytest.raises(BadOption):
             analyze(played, **bad)

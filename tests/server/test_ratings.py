@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
@@ -118,7 +119,7 @@ def test_a_rated_game_is_fair(database: str) -> None:
             lobby, guest = server.context.lobby, await server.person("Guest")
             anna, ben, id = await rated_pair(server)
             waiting = await server.table(anna, "me", "open", public=True, rated=True)
-            refusals = {
+            refusals: dict[str, list[Awaitable[object]]] = {
                 "rated-account": [
                     lobby.join(guest, waiting, None, None, "en"),
                     server.table(guest, "me", "open", rated=True),
@@ -128,7 +129,10 @@ def test_a_rated_game_is_fair(database: str) -> None:
                     server.table(anna, "calm", "calm", rated=True),
                 ],
                 "rated-runs": [lobby.delete(anna, id)],
-                "rated-hint": [server.context.queries.hint(anna, id, "en")],
+                "rated-hint": [
+                    server.context.queries.hint(anna, id, "en"),
+                    server.context.coaching.look(anna, id, 0, ["draw"], "en"),
+                ],
             }
             for code, attempts in refusals.items():
                 for attempt in attempts:

@@ -88,7 +88,8 @@ class Departure:
                 return Change(table=fields, seats={seat: seats.open_seat() for seat in own})
             left = {seat.seat: SeatFields(name="") for seat in table.seats if seat.entrant == person.id}
             if table.row.state == "playing" and own:
-                bots = {seat: seats.replacement_bot(table.row.game, table.seats[seat], None, True) for seat in own}
+                game = table.row.game
+                bots = {seat: seats.replacement_bot(game, table.seats[seat], None, hidden=True) for seat in own}
                 change = changes.replace_by_bots(table, bots, now)
                 change.table.update(fields)
             else:

@@ -125,7 +125,7 @@ class Friends:
             await asyncio.gather(self.ticking, return_exceptions=True)
 
 
-def _friends(person: Person) -> Select[tuple[str, str, int]]:
+def _friends(person: Person) -> Select[str, str, int]:
     """People with whom somebody has begun a game, and who may be invited."""
     own, other = aliased(SeatRow), aliased(SeatRow)
     played = func.count(other.table.distinct())

@@ -424,7 +424,7 @@ class TableRepository:
             await session.execute(mine.values(person=account))
         self.announce(found, "s")
 
-    def announce(self, changed: Iterable[Row[tuple[str, int]]], parts: str = ALL_PARTS) -> None:
+    def announce(self, changed: Iterable[Row[str, int]], parts: str = ALL_PARTS) -> None:
         """Tell everybody of changes of tables that were made by other statements, each with the new seq."""
         for id, seq in changed:
             self.pubsub.publish_change(id, seq, parts)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from trackside.core.edge.score_pad import TOTAL, Count, Field, Label, Line, Order, ScorePad
 from trackside.games.great_western_trail.game import GreatWesternTrail
 from trackside.games.great_western_trail.rules.box import BUILDINGS, CATEGORIES, SIDE_B, WORKER_SPACES, WORKERS, Box
 from trackside.games.great_western_trail.rules.herd import permanent_certificates
 from trackside.games.great_western_trail.rules.position import WesternPosition, count_in
 from trackside.games.great_western_trail.rules.scoring import best_objectives, owned
-from trackside.games.score_pad import TOTAL, Count, Field, Label, Line, Order, ScorePad
 
 DOLLARS = 300  # that may be entered
 TILES = 20
@@ -59,8 +59,8 @@ def score_pad(game: GreatWesternTrail) -> ScorePad:
     lines += _masters(box)
     for name in WORKERS:
         fields.append(Field(name=name, group="workers", label=Label(name), least=1, most=WORKER_SPACES))
-        worth = tuple(int(n) for n in box.worker_vp)
-        lines.append(Line(category="workers", label=Label(name), counts=(Count(name),), points=worth))
+        points = tuple(int(n) for n in box.worker_vp)
+        lines.append(Line(category="workers", label=Label(name), counts=(Count(name),), points=points))
     for disc, name in enumerate(box.discs):
         if box.disc_vp[disc]:
             things("step_disc", name, Label("pad-disc", {"disc": name}), int(box.disc_vp[disc]), 1)

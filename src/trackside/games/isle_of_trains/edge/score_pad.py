@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from trackside.core.edge.score_pad import TABLE, TOTAL, Count, Field, Label, Line, Order, ScorePad, per_thing
 from trackside.games.isle_of_trains.game import IsleOfTrains
 from trackside.games.isle_of_trains.rules.box import (
     BUILDING,
@@ -20,7 +21,6 @@ from trackside.games.isle_of_trains.rules.box import (
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import CATEGORIES
-from trackside.games.score_pad import TABLE, TOTAL, Count, Field, Label, Line, Order, ScorePad, per_thing
 
 MARKERS = 150  # that may be entered
 LOADS = 60

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.games.score_pad import TOTAL, Count, Field, Label, Line, Order, ScorePad, per_thing
+from trackside.core.edge.score_pad import TOTAL, Count, Field, Label, Line, Order, ScorePad, per_thing
 from trackside.games.steam.game import Steam
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.games.steam.rules.scoring import CATEGORIES, STANDING, income_score, last_tie_break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.games.score_pad import TOTAL, Count, Field, Label, Line, Order, Rank, ScorePad, per_thing
+from trackside.core.edge.score_pad import TOTAL, Count, Field, Label, Line, Order, Rank, ScorePad, per_thing
 from trackside.games.ticket_to_ride_amsterdam.game import Amsterdam
 from trackside.games.ticket_to_ride_amsterdam.rules.contracts import contract_facts
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
