@@ -16,14 +16,13 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-from choosing import chooser
-from variants import any_variant, variants
-
 from trackside.core.arrays import COMPILED
 from trackside.core.edge.errors import Impossible
 from trackside.core.game import Game
 from trackside.core.position import Position
 from trackside.core.rng import Rng
+from trackside.referee.choosing import chooser
+from trackside.referee.variants import any_variant, variants
 
 Choose = Callable[[int], int]  # a number below another
 KEPT = 40  # situations of a game

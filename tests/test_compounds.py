@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from choosing import STYLES, chooser
-from variants import any_variant
 
 import trackside
 from trackside.core.arrays import COMPILED
@@ -17,6 +15,8 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games import ids
 from trackside.games.great_western_trail.rules.herd import RemoveCards
+from trackside.referee.choosing import STYLES, chooser
+from trackside.referee.variants import any_variant
 
 GAMES = 16 if COMPILED else 4
 KINDS = {

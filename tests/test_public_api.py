@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("trackside", *(f"trackside.{name}" for name in ("arena", "bots", "core", "games", "panels", "search")))
+PACKAGES = (
+    "trackside",
+    *(f"trackside.{name}" for name in ("analysis", "arena", "bots", "core", "games", "panels", "search")),
+)
 Definition = ast.ClassDef | ast.FunctionDef
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from variants import variants
 
 from trackside.core.edge.errors import BadRecord
 from trackside.core.edge.record import read, verify
 from trackside.games import about, ids
+from trackside.referee.variants import variants
 
 FOLDER = Path(__file__).parent / "records"
 FILES = sorted(FOLDER.glob("*/*.txt"))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from choosing import STYLES
-from referee import Referee
-from variants import Variant, variants
 
 from trackside.core.arrays import COMPILED
 from trackside.core.rng import COUNTER, SHA256
 from trackside.games import ids
 from trackside.locales import LANGUAGES
+from trackside.referee.choosing import STYLES
+from trackside.referee.referee import Referee
+from trackside.referee.variants import Variant, variants
 
 # Games in all and the share of their plies that is looked at in every way; a new game gets the last row. These are the
 # few that each change can wait for: hundreds of thousands are played by the campaign.

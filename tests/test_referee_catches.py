@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import referee
 from toy import (
     Another,
     Careless,
@@ -30,6 +29,7 @@ from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.core.rng import SHA256, Rng
 from trackside.core.score import Score
+from trackside.referee import referee
 
 
 def play(make: type[Sidings], seed: int, players: int = 3, **options: Any) -> None:

@@ -17,11 +17,11 @@ import pytest
 from hypothesis import HealthCheck, event, given, note, settings
 from hypothesis import strategies as st
 from mutations import mutated, parts, situations
-from referee import Referee
 
 from trackside.core.arrays import COMPILED
 from trackside.core.edge.errors import Impossible
 from trackside.games import ids
+from trackside.referee.referee import Referee
 
 HERE = Path(__file__).parent
 ASKED_FOR = int(os.environ.get("TRACKSIDE_FUZZ", "0"))

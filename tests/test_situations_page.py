@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 import yaml
-from referee import Referee
 
 import trackside
 from trackside.core.edge.frames import name_of
+from trackside.referee.referee import Referee
 
 PAGE = (Path(__file__).parents[1] / "docs" / "situations.md").read_text(encoding="utf-8")
 EXAMPLES = [

@@ -10,8 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from choosing import STYLES, chooser
-from variants import any_variant
 
 import trackside
 from trackside.core.arrays import COMPILED
@@ -19,6 +17,8 @@ from trackside.core.moves import FORBIDDEN, NOT_ASKED
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games import ids
+from trackside.referee.choosing import STYLES, chooser
+from trackside.referee.variants import any_variant
 
 PAGE = Path(__file__).parents[1] / "docs" / "targets.md"
 BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"

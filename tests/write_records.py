@@ -12,9 +12,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from choosing import Choose, chooser
-from variants import allowed, others
-
 import trackside
 from trackside.core.edge.about import Option
 from trackside.core.edge.record import Line, Record, new_record
@@ -23,6 +20,8 @@ from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.core.rng import COUNTER, SHA256, Rng
 from trackside.games import about, ids
+from trackside.referee.choosing import Choose, chooser
+from trackside.referee.variants import allowed, others
 
 FOLDER = Path(__file__).parent / "records"
 

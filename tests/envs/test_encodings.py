@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from mutations import change, situations
 from toy import about_sidings
-from variants import variants
 
 import trackside
 from trackside.core.arrays import COMPILED
@@ -23,6 +22,7 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games import ids
 from trackside.games.rulebook import rulebook
+from trackside.referee.variants import variants
 
 MUTATIONS = 240 if COMPILED else 60
 

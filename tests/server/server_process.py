@@ -3,49 +3,26 @@
 from __future__ import annotations
 
 import json
-import os
-import pwd
-import signal
 import socket
-import subprocess
-import sys
-import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 
 import trackside
+from trackside.campaign import processes
+from trackside.campaign.processes import LIMITS as LIMITS
+from trackside.campaign.processes import TRACKSIDE, program, running_postgres, until
+from trackside.campaign.processes import free_port as free_port
+from trackside.campaign.processes import new_database as new_database
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import new_record
 
-POSTGRES = Path("/usr/lib/postgresql/15/bin")
 AMSTERDAM = "ticket_to_ride_amsterdam"
-LIMITS = ("REQUESTS", "EXPENSIVE_REQUESTS", "SIGN_INS", "TEST_NOTIFICATIONS", "FAILED_LOGINS", "WRONG_CODES")
-WITHOUT_LIMITS = {f"TRACKSIDE_{what}_PER_MINUTE": "10000000" for what in LIMITS}
-
-HASTY = {"TRACKSIDE_BOT_WAIT_SECONDS": "0.05", "TRACKSIDE_HINT_SECONDS": "0.1"}  # bots that think little
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def until(true: Callable[[], Any], seconds: float = 20.0) -> Any:
-    """Wait until a condition is true; return its value."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        found = true()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError("the condition did not become true in time")
+POSTGRES = Path(program("psql")).parent
 
 
 def finished_record(seed: int = 5) -> str:
@@ -57,53 +34,23 @@ def finished_record(seed: int = 5) -> str:
     return playing.record.text()
 
 
+QUICK = {"TRACKSIDE_ANALYSIS_PLAYOUTS": "300"}  # analyses that take about a second
 FIXED_SEEDS = Path(__file__).parent / "fixed_seeds.py"
 
 
-class Server:
-    """`trackside serve` in its own process."""
+class Server(processes.Server):
+    """With a seed, the same deal at every table; without one as on a real server."""
 
     def __init__(
         self, database: str, port: int | None = None, log: Path | None = None, seed: int | None = None, **settings: str
     ) -> None:
-        self.database = database
-        self.seed = seed  # the same deal at every table; None: as on a real server
-        self.log = log  # the file its log goes to
-        self.port = port or free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.settings = settings
-        self.process: subprocess.Popen[bytes] | None = None
+        program = TRACKSIDE if seed is None else (str(FIXED_SEEDS), str(seed))
+        super().__init__(database, port, log, program, **{**QUICK, **settings})
+        self.seed = seed
 
     def start(self) -> Server:
-        program = ["-m", "trackside"] if self.seed is None else [str(FIXED_SEEDS), str(self.seed)]
-        with open(self.log, "ab") if self.log is not None else nullcontext() as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *program, "serve", "--port", str(self.port), "--database", self.database],
-                env={**os.environ, **WITHOUT_LIMITS, **HASTY, "TRACKSIDE_LOG": "ERROR", **self.settings},
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-            )
-        until(self.answers, 40)
+        super().start()
         return self
-
-    def answers(self) -> bool:
-        assert self.process is not None
-        assert self.process.poll() is None, "the server ended"
-        try:
-            return httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200
-        except httpx.HTTPError:
-            return False
-
-    def kill(self) -> None:
-        """Kill the process without warning, as a power failure would."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(20)
 
 
 class Visitor:
@@ -235,43 +182,6 @@ class Listener:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a PostgreSQL server on a free port; yields its URL without a database.
-
-    PostgreSQL refuses to run as root, so its files are in a folder that its user may enter.
-    """
-    user = pwd.getpwnam("postgres" if _user_exists("postgres") else "nobody") if os.geteuid() == 0 else None
-    who: dict[str, Any] = {} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    with tempfile.TemporaryDirectory(prefix="trackside-postgres-", ignore_cleanup_errors=True) as base:
-        data, port = Path(base) / "data", free_port()
-        data.mkdir()
-        if user is not None:
-            os.chmod(base, 0o755)
-            os.chown(data, user.pw_uid, user.pw_gid)
-        run = {**who, "cwd": str(data), "env": {**os.environ, "HOME": str(data)}}
-        subprocess.run(
-            [POSTGRES / "initdb", "-D", data, "-U", "trackside", "--auth=trust", "-E", "UTF8", "--no-sync"],
-            check=True,
-            stdout=subprocess.DEVNULL,
-            **run,
-        )
-        options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}"]
-        process = subprocess.Popen(
-            [POSTGRES / "postgres", "-D", data, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **run
-        )
-        try:
-            ready = [str(POSTGRES / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
-            until(lambda: subprocess.run(ready, stdout=subprocess.DEVNULL, check=False).returncode == 0, 30)
-            yield f"postgresql://trackside@127.0.0.1:{port}"
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(30)
-
-
-def _user_exists(name: str) -> bool:
-    return any(entry.pw_name == name for entry in pwd.getpwall())
-
-
-def new_database(url: str, name: str) -> str:
-    """Create an empty database on a PostgreSQL server."""
-    subprocess.run([POSTGRES / "createdb", "--maintenance-db", f"{url}/postgres", name], check=True)
-    return f"{url}/{name}"
+    """Run a PostgreSQL server on a free port; yields its URL without a database."""
+    with running_postgres() as server:
+        yield server.url

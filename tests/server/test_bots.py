@@ -13,10 +13,13 @@ from typing import Any
 
 import pytest
 from server.in_process import InProcessServer, in_process_server
+from sqlalchemy import update
 
 import trackside
 from trackside.games import about, ids
 from trackside.locales import FOLDER
+from trackside.server.actions import autoplay
+from trackside.server.storage.models import TableRow
 from trackside.server.workers import pool
 from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
@@ -32,6 +35,27 @@ async def until_ply(server: InProcessServer, id: str, ply: int) -> None:
                 return
         await asyncio.sleep(0.02)
     raise AssertionError("the bots stand still")
+
+
+def test_tables_that_stay_due_do_not_keep_others_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As those do whose rules this version does not know."""
+    monkeypatch.setattr(autoplay, "TABLES_PER_TICK", 2)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, tick_seconds=0.01) as server:
+            host = await server.person("Host")
+            made = {await server.table(host, "me", "human") for _ in range(5)}
+            checked: set[str] = set()
+            monkeypatch.setattr(server.context.autoplay, "check", checked.add)  # so they stay due
+            async with server.context.database.transaction() as session:
+                await session.execute(update(TableRow).values(due=1.0))
+            for _ in range(500):
+                if checked == made:
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError(f"{len(checked)} of {len(made)} tables were checked")
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,8 +7,10 @@ from typing import NoReturn, Protocol
 
 import trackside
 from trackside.cli import (
+    analyze,
     backup,
     bench,
+    campaign,
     dataset,
     doctor,
     fit,
@@ -47,6 +49,7 @@ COMMANDS: dict[str, Command] = {
     "tune": tune,
     "fit": fit,
     "replay": replay,
+    "analyze": analyze,
     "verify": verify,
     "rules": rules,
     "dataset": dataset,
@@ -54,6 +57,7 @@ COMMANDS: dict[str, Command] = {
     "serve": serve,
     "backup": backup,
     "doctor": doctor,
+    "campaign": campaign,
 }
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from choosing import STYLES, chooser
 from western_stacks import ask, in_phase_b
 
 import trackside
 from trackside.core.rng import Rng
+from trackside.referee.choosing import STYLES, chooser
 
 
 def test_a_site_shows_its_risk_action_before_anything_stands_on_it(table) -> None:

@@ -10,13 +10,13 @@ from itertools import product
 from typing import Any
 
 import pytest
-from choosing import chooser
 
 import trackside
 from trackside.core.arrays import COMPILED
 from trackside.core.edge.box import load
 from trackside.core.rng import Rng
 from trackside.games.steam.about import ABOUT
+from trackside.referee.choosing import chooser
 
 SEED = 0 if COMPILED else 1  # the two engines follow different games: that they agree is tested elsewhere
 STEPS = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]

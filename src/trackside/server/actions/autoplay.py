@@ -6,9 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import select, tuple_, update
 
 from trackside.bots import STAND_IN
 from trackside.core.edge.errors import TracksideError
@@ -29,6 +30,7 @@ from trackside.server.workers.worker import BotTask, HintReply, HintTask
 
 log = logging.getLogger("trackside.server")
 TABLES_PER_TICK = 200
+NOTHING_DUE = (0.0, "")
 
 
 class TableChanged(Exception):
@@ -54,6 +56,7 @@ class Autoplay:
         self.running: dict[str, asyncio.Task[None]] = {}
         self.check_again: set[str] = set()  # tables to check once more after the running check
         self.overdue: set[str] = set()  # tables whose stored due date has passed
+        self.last_due = NOTHING_DUE  # due date and id of the last table that a tick has looked at, if there were more
         tables.is_at_work = self.running.__contains__
         notifications.replan = self.replan
         self.ticking: asyncio.Task[None] | None = None
@@ -255,13 +258,22 @@ class Autoplay:
         while True:
             await asyncio.sleep(self.settings.tick_seconds)
             try:
-                async with self.tables.database.read_session() as session:
-                    due = (TableRow.state == "playing") & (TableRow.due <= time.time())
-                    for id in await session.scalars(select(TableRow.id).where(due).limit(TABLES_PER_TICK)):
-                        self.overdue.add(id)
-                        self.check(id)
+                for id in await self._due_tables():
+                    self.overdue.add(id)
+                    self.check(id)
             except Exception:
                 log.exception("checking due dates failed")
+
+    async def _due_tables(self) -> Sequence[str]:
+        """The next of the tables that are due, in turn: those that stay due, because this version does not know their
+        rules, must not keep the others waiting."""
+        order = tuple_(TableRow.due, TableRow.id)
+        due = (TableRow.state == "playing") & (TableRow.due <= time.time()) & (order > self.last_due)
+        wanted = select(TableRow.due, TableRow.id).where(due).order_by(TableRow.due, TableRow.id)
+        async with self.tables.database.read_session() as session:
+            found = (await session.execute(wanted.limit(TABLES_PER_TICK))).all()
+        self.last_due = (found[-1].due, found[-1].id) if len(found) == TABLES_PER_TICK else NOTHING_DUE
+        return [row.id for row in found]
 
     async def close(self) -> None:
         tasks = [*self.running.values(), *([self.ticking] if self.ticking else [])]

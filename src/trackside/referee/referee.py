@@ -5,7 +5,7 @@ worlds, sentences) are made at a share `thorough` of the plies, chosen by a seed
 and at the end, so that each game is looked at in other places. A fault names the game, the seed and the ply, and comes
 again however many plies are looked at:
 
-    referee.play(trackside.game("steam", players=3), seed=41, thorough=1.0)
+    play(trackside.game("steam", players=3), seed=41, thorough=1.0)
 """
 
 from __future__ import annotations
@@ -14,11 +14,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import hidden
 import msgspec
 import yaml
-from choosing import STYLES, chooser
-from sentences import Sentences
 
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, new_record, read, replay
@@ -28,6 +25,9 @@ from trackside.core.moves import IllegalMove, Menu, Move
 from trackside.core.position import Position
 from trackside.core.question import Question
 from trackside.core.rng import COUNTER, Rng, key_of
+from trackside.referee import hidden
+from trackside.referee.choosing import STYLES, chooser
+from trackside.referee.sentences import Sentences
 
 LONGEST = 20_000  # moves; a random game that goes on beyond this never ends
 COPIES_KEPT = 12

@@ -1,0 +1,33 @@
+"""Another world at a table: everything that a viewer cannot know is dealt again, in the position and in the journal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.journal import Journal
+from trackside.core.position import Position
+from trackside.core.rng import Rng, key_of
+from trackside.referee.hidden import SPECTATOR
+from trackside.server.tables.table import Table
+
+
+def enter(table: Table, viewer: int | None, chance: int) -> Position:
+    """Go to a world that looks the same to the viewer; the position of the true world, to come back to."""
+    true = table.position
+    world = true.copy()
+    world.resample(SPECTATOR if viewer is None else viewer, Rng(key_of(chance), 0))
+    world.journal = Journal()
+    for event in [] if true.journal is None else true.journal.events:
+        secret = viewer is None or not (event.told >> viewer) & 1
+        hidden: dict[str, Any] = {"garbage": chance} if secret and event.secret else event.secret
+        world.journal.events.append(type(event)(event.ply, event.seat, event.kind, event.public, hidden, event.told))
+    put(table, world)
+    return true
+
+
+def put(table: Table, position: Position) -> None:
+    """Let a table show this position, and forget what was computed from the one before."""
+    table.playthrough.position = position
+    table.forget_situation()
+    table.clear_journals()
+    table.clear_cache()

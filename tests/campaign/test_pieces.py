@@ -1,0 +1,97 @@
+"""A small piece of each kind of check finds nothing, and each check finds what it is there for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trackside.campaign import alike_worlds, engines
+from trackside.campaign.bad_inputs import Attack
+from trackside.campaign.client import Answer
+from trackside.campaign.kills import Table, check_moves
+from trackside.campaign.piece import KINDS, Piece, carry_out
+from trackside.campaign.races import Track
+from trackside.campaign.tally import Tally
+
+HERE = Path(__file__).parent
+PIECES = [
+    *(Piece("games", seed, 50) for seed in range(4)),
+    Piece("referee", 4, 2),
+    Piece("engines", 3, 4),
+    *(Piece("worlds", seed, 21) for seed in range(4)),  # one of each game
+    Piece("kills", 0, 2),  # SQLite
+    Piece("kills", 1, 3),  # PostgreSQL
+    Piece("races", 0, 120),
+    Piece("races", 1, 100),
+    Piece("inputs", 0, 600),
+    Piece("inputs", 3, 200),
+]
+
+
+@pytest.mark.parametrize("piece", PIECES, ids=str)
+def test_a_small_piece_finds_nothing(piece: Piece) -> None:
+    why_not = engines.why_not() if piece.kind == "engines" else None
+    if why_not is not None:
+        pytest.skip(why_not)
+    outcome = carry_out(piece)
+    assert outcome.findings == []
+    assert outcome.counts[KINDS[piece.kind].COUNTED] >= piece.size
+    if piece.kind == "worlds":
+        assert outcome.counts["differing"] > 5  # the worlds did differ
+
+
+def test_every_kind_is_tried() -> None:
+    assert {piece.kind for piece in PIECES} == set(KINDS)
+
+
+def test_a_server_that_tells_something_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alike_worlds, "PROGRAM", (str(HERE / "leaky_server.py"),))
+    outcome = carry_out(Piece("worlds", 3, 3))
+    assert any("since" in finding for finding in outcome.findings)
+    assert any("view en" in finding for finding in outcome.findings)
+
+
+@pytest.mark.parametrize(
+    ("ply", "moves", "fault"),
+    [
+        (3, ["a", "b", "c"], None),
+        (4, ["a", "b", "c", "d"], None),  # stored, but the answer was lost
+        (2, ["a", "b"], "3 were acknowledged"),
+        (5, ["a", "b", "c", "d", "e"], "3 were acknowledged"),
+        (3, ["a", "b", "b"], "not those of the script"),
+        (3, ["a", "b"], "2 moves in the record of ply 3"),
+    ],
+)
+def test_lost_doubled_and_forked_moves_are_found(ply: int, moves: list[str], fault: str | None) -> None:
+    table, tally = Table("x", list("abcde")), Tally()
+    table.ply = 3
+    check_moves(table, ply, moves, tally)
+    assert (tally.findings == []) if fault is None else any(fault in finding for finding in tally.findings)
+
+
+def test_a_lost_move_against_bots_is_found() -> None:
+    table, tally = Table("x", None), Tally()
+    table.own = {0: "a", 2: "c"}
+    check_moves(table, 3, ["a", "-", "c"], tally)
+    assert tally.findings == []
+    check_moves(table, 2, ["a", "-"], tally)
+    assert tally.findings == ["table x: c was acknowledged at ply 2, where nothing is stored"]
+
+
+def test_a_race_that_both_win_is_found() -> None:
+    track, tally = Track.__new__(Track), Tally()
+    track.tally = tally
+    track.expect("join", [Answer(200, b""), Answer(409, b"")], (200, 409), (409, 200))
+    assert tally.findings == []
+    track.expect("join", [Answer(200, b""), Answer(200, b"")], (200, 409), (409, 200))
+    assert len(tally.findings) == 1
+
+
+def test_an_error_of_the_server_is_found() -> None:
+    attack, tally = Attack.__new__(Attack), Tally()
+    attack.tally = tally
+    attack.judge("POST /", Answer(400, b"{}"))
+    assert tally.findings == []
+    attack.judge("POST /", Answer(500, b"{}"))
+    assert len(tally.findings) == 1
