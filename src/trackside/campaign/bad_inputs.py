@@ -24,7 +24,7 @@ from trackside.games import ids
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, check_record
 
 COUNTED = "inputs"
-SIZE = 2_000
+SIZE = 4_000
 PER_HOUR = 240_000
 EVERY = 50  # inputs after which the tables are looked at
 AMSTERDAM = "ticket_to_ride_amsterdam"
