@@ -13,7 +13,10 @@ CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not 
 run: setup web compile
 	$(BIN)/trackside serve
 
-test: setup web compile check test-web browser test-compiled test-pure
+# What needs one core runs beside what needs little more.
+test: setup web compile browser
+	@$(MAKE) --no-print-directory --output-sync=target -j 2 check test-web test-pure
+	@$(MAKE) --no-print-directory test-compiled
 
 setup: $(READY)
 
@@ -47,10 +50,11 @@ browser: setup
 test-web: web
 	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npx vitest run
 
-# The browser tests in processes of their own: Playwright keeps an event loop running in its thread.
+# The browser tests in processes of their own: Playwright keeps an event loop running in its thread. Three processes on
+# two cores, because many tests wait for a moment: for a clock, a bot or a page.
 test-compiled: compile web browser
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/browser
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests/browser
 
 # The rules, the core and the records once more without the compiled build. That both engines play the same games, move
 # for move, is a test of the compiled run (test_agreement.py), so the long random suites need not run twice.

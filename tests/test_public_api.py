@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("trackside", *(f"trackside.{name}" for name in ("arena", "bots", "core", "games", "panels", "search")))
+PACKAGES = (
+    "trackside",
+    *(f"trackside.{name}" for name in ("analysis", "arena", "bots", "core", "games", "panels", "search")),
+)
 Definition = ast.ClassDef | ast.FunctionDef
 
 
@@ -54,7 +57,7 @@ def test_public_names_can_be_imported(package: str) -> None:
 
 def test_public_names_that_are_constants() -> None:
     constants = {name for (_, name), found in HOMES.items() if found is None}
-    assert constants == {"ADVISER", "FROZEN", "LEVELS", "SEARCHING", "STANDARD", "STAND_IN"}
+    assert constants == {"ADVISER", "FROZEN", "LEARNED", "LEVELS", "SEARCHING", "STANDARD", "STAND_IN"}
 
 
 @pytest.mark.parametrize("name", sorted(DEFINED))

@@ -27,7 +27,7 @@ from trackside.core.journal import Journal
 from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.core.rng import Rng
-from trackside.games import ids
+from trackside.games import about, ids
 from trackside.locales import message_ids, words
 from trackside.referee.choosing import STYLES, Choose, chooser
 from trackside.referee.variants import any_variant, variants
@@ -51,6 +51,7 @@ class Runner:
     def __init__(self, id: str) -> None:
         self.id = id
         self.say = words("en", id)
+        self.readers = [self.say.seated((), seat) for seat in range(about(id).seats[1])]
         self.played = Counter[str]()
         things, self.seen = components(id)
         self.missing = {f"box {thing}" for thing in things}
@@ -82,7 +83,9 @@ class Runner:
             self.missing -= {f"box {thing}" for thing in self.seen(p, move)}
         for event in p.journal.events:
             self.missing.discard(f"event {event.kind}")
-            self.say.event(event.seen_by(int(event.seat)))
+            seat = int(event.seat)
+            for say in (self.say, *self.readers[seat : seat + 1]):
+                say.event(event.seen_by(seat))
 
 
 def scenes(id: str) -> list[dict[str, Any]]:

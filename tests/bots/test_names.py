@@ -10,6 +10,7 @@ import trackside
 from trackside import bots
 from trackside.bots.calm import CalmBot
 from trackside.bots.greedy import GreedyBot
+from trackside.bots.learned import LearnedBot
 from trackside.bots.names import UnknownBot
 from trackside.bots.random import RandomBot
 from trackside.bots.search import SearchBot
@@ -23,6 +24,7 @@ from trackside.bots.sight import Sight
         ("greedy", GreedyBot),
         ("greedy@0.1", GreedyBot),
         ("calm", CalmBot),
+        ("learned", LearnedBot),
         ("sharp", SearchBot),
         ("merciless:2000p", SearchBot),
         ("search:20ms", SearchBot),

@@ -14,10 +14,13 @@ from trackside.games import about, ids
 
 # A search that reads the clock may choose otherwise each time; with counted playouts it must not.
 CHOOSING = ["random", "greedy", "greedy@0.1", "calm", "sharp:8p", "merciless:8p", "search+method=tree:8p"]
+LEARNING = ["learned", "search+rates=yes+judges=yes+decisions=-1:8p"]
 
 
-@pytest.mark.parametrize("level", CHOOSING)
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize(
+    ("id", "level"),
+    [(id, level) for id in ids() for level in (*CHOOSING, *(LEARNING if bots.LEARNED in bots.levels(id) else ()))],
+)
 def test_worlds_alike_to_the_seat_give_the_same_choice(id: str, level: str) -> None:
     game = trackside.game(id, players=about(id).seats[1])
     bot = bots.make(level, seed=5)

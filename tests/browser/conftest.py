@@ -28,14 +28,20 @@ STORE = """
   if (location.protocol.startsWith("http") && localStorage.getItem("trackside.look") === null)
     localStorage.setItem("trackside.look", %s);
 """
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the lightest first
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("site") / "trackside.db"
     # Notifications go to a receiver of the tests; every table has the same deal, and hints read no clock.
-    server = Server(str(file), seed=SEED, TRACKSIDE_PRIVATE_TARGETS="true", TRACKSIDE_HINT_LEVEL="greedy").start()
+    server = Server(
+        str(file),
+        seed=SEED,
+        TRACKSIDE_PRIVATE_TARGETS="true",
+        TRACKSIDE_HINT_LEVEL="greedy",
+        TRACKSIDE_ANALYSIS_PLAYOUTS="1200",
+    ).start()
     yield server
     server.stop()
 

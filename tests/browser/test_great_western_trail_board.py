@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser import western
+from browser import boxes, western
 from browser.person import SIDEWAYS, Person, faults
-from browser.western import LIT, Hand, against_a_bot, await_question, careful, sit_down
+from browser.western import LIT, Hand, against_a_bot, await_question, careful, post, sit_down
 from playwright.sync_api import expect
+
+from trackside.core.edge.record import read
 
 MakePerson = Callable[..., Person]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -259,8 +261,7 @@ def test_a_set_of_cards_is_discarded_together(person: MakePerson) -> None:
 def test_the_confirm_setting_holds(person: MakePerson, policy: str) -> None:
     one = person()
     id = sit_down(one, western.PHASE_A)
-    token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
-    one.context.request.patch("/api/me", data={"settings": {"confirm": policy}}, headers={"x-csrf-token": token})
+    western.set_up(one, confirm=policy)
     one.page.reload()
     view = await_question(one, id)
     assert view is not None
@@ -313,59 +314,16 @@ def test_a_card_explains_itself(person: MakePerson) -> None:
     expect(one.page.get_by_role("list", name="Signs")).to_contain_text("whoever passes pays")
 
 
-# What a player needs for a decision, and how far outside the window each of it reaches.
-OUTSIDE = """() => [...document.querySelectorAll(
-  '.western [data-element], .western .decision, .western .decision button, .western .own > div, .prompt button'
-)].filter((it) => it.getClientRects().length > 0).flatMap((it) => {
-  const {left, top, right, bottom} = it.getBoundingClientRect();
-  const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  return out ? [it.dataset.element ?? it.className] : [];
-})"""
-
-# Texts that are cut off, and pairs of texts that lie over one another.
-CROWDED = """() => {
-  const texts = [];
-  const walk = document.createTreeWalker(document.querySelector('.western'), NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const node = walk.currentNode;
-    const parent = node.parentElement;
-    if (!node.textContent.trim() || !parent.checkVisibility()) continue;
-    if (parent.closest('.unseen, .log, .under, .decision')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    if (box.width === 0) continue;
-    let clip = null;
-    for (let up = parent; up && !up.matches('.western'); up = up.parentElement) {
-      const style = getComputedStyle(up);
-      if (!(up instanceof SVGElement) && style.overflowX !== 'visible') { clip = up.getBoundingClientRect(); break; }
-    }
-    const pile = parent.closest('.pile, .fan, .hand, .objective, .zoom');
-    texts.push({text: node.textContent.trim(), box, clip, pile});
-  }
-  const cut = texts.filter(({box, clip}) => clip && (box.right > clip.right + 1 || box.bottom > clip.bottom + 2));
-  const over = [];
-  for (const [n, a] of texts.entries()) for (const b of texts.slice(n + 1)) {
-    if (a.pile && a.pile === b.pile) continue;
-    const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-    const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-    if (w > 3 && h > 5) over.push(`${a.text} / ${b.text}`);
-  }
-  return {texts: texts.length, cut: cut.map(({text}) => text), over};
-}"""
-
-
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
 def test_everything_is_in_sight_and_readable(person: MakePerson, size: dict[str, Any]) -> None:
     one = person(**size)
     for ply in (western.PHASE_A, western.PHASE_B, western.INCOME, western.LATE):
         sit_down(one, ply)
         one.page.wait_for_timeout(150)
-        assert one.page.evaluate(OUTSIDE) == [], ply
-        crowded = one.page.evaluate(CROWDED)
-        assert crowded["texts"] > 150
-        assert crowded["cut"] == [], ply
-        assert crowded["over"] == [], ply
+        assert boxes.outside(one.page, ".western") == [], ply
+        crowded = boxes.crowded(one.page, ".western")
+        assert crowded.texts > 150
+        assert (crowded.cut, crowded.over) == ([], []), ply
 
 
 def test_what_is_forced_is_selected(person: MakePerson) -> None:
@@ -377,3 +335,18 @@ def test_what_is_forced_is_selected(person: MakePerson) -> None:
     expect(one.confirm).to_be_enabled()
     one.page.keyboard.press("Enter")
     one.wait_for_move(view["ply"])
+
+
+@pytest.mark.parametrize("policy", ["play", "ask"])
+def test_what_is_forced_is_played_or_asked(person: MakePerson, policy: str) -> None:
+    """After this move phase B can only be ended."""
+    one = person()
+    post(one, "/api/guest", name="Ann")
+    western.set_up(one, forced=policy)
+    id = sit_down(one, western.FORCED - 1)
+    recorded = read(western.RECORD.read_text(encoding="utf-8"))
+    one.send(id, western.FORCED - 1, recorded.lines[western.FORCED - 1].text)
+    one.wait_for_move(western.FORCED if policy == "play" else western.FORCED - 1)
+    if policy == "ask":
+        assert one.view(id)["ply"] == western.FORCED
+        expect(one.confirm).to_be_disabled()

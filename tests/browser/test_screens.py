@@ -101,3 +101,12 @@ def test_first_load_is_light(person: MakePerson) -> None:
     one.page.wait_for_selector("svg[role=group]")
     assert 30_000 < first < 150_000
     assert first + 10_000 < weight() < 250_000
+    # The code of each further board: what is loaded beside what the first one needed.
+    for title, board in (("Great Western Trail", ".western"), ("Steam", ".steam"), ("Isle of Trains", ".isle-table")):
+        known = set(weights)
+        one.home()
+        one.play_now(title)
+        one.page.wait_for_selector(board)
+        weight()
+        code = {url: size for url, size in weights.items() if url not in known and "/assets/" in url}
+        assert 5_000 < sum(code.values()) < 60_000, code

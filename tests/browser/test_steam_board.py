@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser.person import SIDEWAYS, Person, faults
-from browser.western import post
+from browser.western import post, set_up
 from playwright.sync_api import Locator, ViewportSize, expect
 
 import trackside
@@ -211,6 +211,18 @@ def test_what_is_not_lit_says_why(person: MakePerson) -> None:
     expect(one.page.get_by_role("alert")).to_contain_text("STEAM-")
 
 
+def test_who_never_confirms_takes_an_action_tile_by_one_click(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, "select")
+    set_up(one, confirm="never")
+    one.page.reload()
+    show(one)
+    view = one.await_turn(id)
+    tile = next(move["where"][0] for move in view["moves"] if move["kind"] == "take")
+    one.element(":".join(tile)).click()
+    one.wait_for_move(view["ply"])
+
+
 def test_a_way_is_bent_and_put_back(person: MakePerson) -> None:
     """Another way to the same city, by its link on the map; the cube is put back."""
     one = person()
@@ -386,6 +398,15 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
     assert min(spot["width"], spot["height"]) >= 44
     one.page.touchscreen.tap(spot["x"], spot["y"])
     expect(one.page.locator("polygon.ghost")).to_have_count(1)
+    finger = {"pointerType": "touch", "bubbles": True, "clientX": 1, "clientY": 1}
+    face = one.page.locator(".face-choice").first
+    face.dispatch_event("pointerdown", finger)  # and rests there
+    expect(one.page.locator(".steam > .zoom svg")).to_be_visible()
+    face.dispatch_event("pointerup", finger)
+    face.dispatch_event("click")  # with which a long press ends: it chooses nothing
+    expect(one.page.locator("polygon.ghost")).to_have_count(1)
+    one.page.locator(".board").first.dispatch_event("pointerdown", finger)
+    expect(one.page.locator(".steam > .zoom")).to_have_count(0)
     bar = one.confirm.bounding_box()
     assert bar is not None
     assert bar["y"] + bar["height"] <= 844

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser.person import LIT_ROUTES, Person
+from browser.person import LIT_ROUTES, Person, faults
 from playwright.sync_api import Page, expect
 from server.server_process import Server
 
@@ -179,6 +179,40 @@ def test_hint_names_a_move_and_shows_it(person: MakePerson) -> None:
     )
     assert any(label in said.inner_text() for label in legal)
     expect(one.page.locator(".hinted").first).to_be_visible()
+
+
+def test_a_hint_lists_the_best_moves(person: MakePerson) -> None:
+    """H selects the best and, pressed again, the next; arrows and clicks do too. Each says what it promises less and
+    why; Enter plays it."""
+    one, id = at_table(person)
+    view = one.view(id)
+    with one.page.expect_response("**/hint") as answer:
+        one.page.keyboard.press("h")
+    best = answer.value.json()["best"]
+    rows = one.page.get_by_role("region", name="Hint").get_by_role("radio")
+    expect(rows).to_have_count(len(best))
+    assert len(best) == 3
+    for row, suggested in zip(rows.all(), best, strict=True):
+        expect(row).to_contain_text(suggested["text"])
+        expect(row).to_contain_text(suggested["reason"])
+    expect(rows.nth(0)).to_be_checked()
+    expect(one.confirm).to_be_focused()
+    one.page.keyboard.press("h")
+    expect(rows.nth(1)).to_be_checked()
+    expect(one.prompt).to_contain_text(best[1]["text"])
+    rows.nth(1).focus()
+    one.page.keyboard.press("ArrowDown")
+    expect(rows.nth(2)).to_be_focused()
+    expect(rows.nth(2)).to_be_checked()
+    assert faults(one.page) == []
+    one.page.keyboard.press("Escape")
+    expect(rows).to_have_count(0)
+    expect(one.confirm).to_be_disabled()
+    one.page.keyboard.press("h")
+    expect(rows.nth(0)).to_be_checked()
+    one.page.keyboard.press("Enter")
+    one.wait_for_move(view["ply"])
+    expect(rows).to_have_count(0)
 
 
 def test_why_not_answers_with_the_rule(person: MakePerson) -> None:

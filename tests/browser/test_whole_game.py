@@ -81,7 +81,7 @@ def test_two_people_and_a_bot(person: MakePerson) -> None:
     expect(host.page).to_have_url(f"{host.address}/replay/{id}?ply=1&as=all")
     assert faults(host.page) == []
     host.home()
-    expect(host.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="Finished games")).to_be_visible()
     assert faults(host.page) == []
 
 

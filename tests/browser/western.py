@@ -25,6 +25,7 @@ MASTER = 380  # a station that still has its master
 DISCARD = 462
 OBJECTIVE = 393
 LATE = 760
+FORCED = 14  # nothing is left but to end phase B
 
 
 def post(one: Person, path: str, **body: Any) -> Any:
@@ -58,12 +59,17 @@ def against_a_bot(one: Person) -> str:
     return id
 
 
-def careful(one: Person) -> None:
-    """Every move is confirmed."""
+def set_up(one: Person, **settings: str) -> None:
+    """Changes settings of somebody who has been here."""
     token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
     headers = {"x-csrf-token": token}
-    answer = one.context.request.patch("/api/me", data={"settings": {"confirm": "always"}}, headers=headers)
+    answer = one.context.request.patch("/api/me", data={"settings": settings}, headers=headers)
     assert answer.ok, answer.text()
+
+
+def careful(one: Person) -> None:
+    """Every move is confirmed."""
+    set_up(one, confirm="always")
 
 
 def uncover(one: Person) -> None:

@@ -20,7 +20,8 @@ def test_the_package_itself_imports_nothing_heavy() -> None:
     script = (
         "import sys, trackside.games as games\n"
         "games.ids()\n"
-        "heavy = ('yaml', 'msgspec', 'fluent', 'rich', 'litestar', 'sqlalchemy')\n"
+        "heavy = ('yaml', 'msgspec', 'fluent', 'rich', 'litestar', 'sqlalchemy', 'numpy', 'torch', 'gymnasium',\n"
+        "    'pettingzoo', 'pyspiel', 'pyarrow')\n"
         "print([name for name in heavy if name in sys.modules])\n"
         "print([name for name in sys.modules if name.startswith('trackside.games.') and name.endswith('.game')])\n"
     )

@@ -22,7 +22,7 @@ PLURALS = {  # the forms a choice by number must name, and those it may; numbers
 }
 
 # Where the noun stands in a case whose plural is the same for few and for many ("за 2 столами, за 5 столами").
-ALIKE = {"event-scrap", "your-turn-at"}
+ALIKE = {"event-scrap", "you-scrap", "your-turn-at"}
 
 
 def entries(language: str, file: str) -> list[ast.EntryType]:
@@ -93,6 +93,58 @@ def test_every_message_is_translated(file: str, language: str) -> None:
     english, its = message_ids("en", file), message_ids(language, file)
     assert not english - its, f"missing: {', '.join(sorted(english - its))}"
     assert not its - english, f"not in English: {', '.join(sorted(its - english))}"
+
+
+@pytest.mark.parametrize("id", ids())
+def test_every_line_of_the_journal_that_names_who_acted_can_say_you(id: str) -> None:
+    english = messages("en", id)
+    named = {name.removeprefix("event-") for name in english if "who" in used(english[name]).variables}
+    assert {name.removeprefix("you-") for name in english if name.startswith("you-")} == named & set(kinds(english))
+    for kind in kinds(english):
+        if f"you-{kind}" in english:
+            facts = used(english[f"you-{kind}"]).variables
+            assert facts <= used(english[f"event-{kind}"]).variables - {"who"}, kind
+
+
+def kinds(found: dict[str, ast.Message]) -> list[str]:
+    """The kinds of events."""
+    return [name.removeprefix("event-") for name in found if name.startswith("event-")]
+
+
+@pytest.mark.parametrize("id", ids())
+def test_every_move_has_a_name_of_four_words_for_a_button(id: str) -> None:
+    english = messages("en", id)
+    moves = {name.removeprefix("move-") for name in english if name.startswith("move-")}
+    compounds = {name.removeprefix("compound-") for name in english if name.startswith("compound-")}
+    assert {name.removeprefix("do-") for name in english if name.startswith("do-")} == moves | compounds
+    for name, message in english.items():
+        if name.startswith("do-") and message.value is not None:
+            assert all(len(line.split()) <= 4 for line in told(message.value)), name
+
+
+def told(pattern: ast.Pattern) -> list[str]:
+    """What a pattern can say: facts as one word each, without prices."""
+    lines = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            ends = [element.value.split(",")[0]]  # a price stands behind a comma or a sign
+        elif isinstance(element.expression, ast.SelectExpression):
+            ends = [line for variant in element.expression.variants for line in told(variant.value)]
+        elif isinstance(element.expression, ast.VariableReference):
+            ends = ["fact"]
+        else:
+            ends = [" "]
+        lines = [line + end for line in lines for end in ends]
+    return [re.sub(r"[+−$]+fact", "", line) for line in lines]
+
+
+def test_the_reader_is_called_you() -> None:
+    facts = {"dollars": 2, "owner_seat": 1}
+    event = {"kind": "fee-to", "seat": 0, "facts": facts}
+    say = words("en", "great_western_trail")
+    assert say.seated(["Ann", "Bob"]).event(event) == "Ann pays Bob a fee of $2."
+    assert say.seated(["Ann", "Bob"], 0).event(event) == "You pay Bob a fee of $2."
+    assert say.seated(["Ann", "Bob"], 1).event(event) == "Ann pays you a fee of $2."
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from alembic import command
-from sqlalchemy import Connection, MetaData, Table, create_engine, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, create_engine, insert, inspect, select, text
 
 from trackside.server.settings import database_url
 from trackside.server.storage.database import Database, _alembic_config
@@ -55,7 +55,8 @@ async def _copy(source: str, target: str) -> None:
     def fill(connection: Connection) -> None:
         command.upgrade(_alembic_config(connection), SCHEMA)
         with create_engine(f"sqlite:///{source}").connect() as original:
-            for name in Base.metadata.sorted_tables:
+            stored = set(inspect(original).get_table_names())
+            for name in (table for table in Base.metadata.sorted_tables if table.name in stored):
                 table = Table(name.name, MetaData(), autoload_with=original)
                 rows = [dict(row) for row in original.execute(select(table)).mappings()]
                 if rows:

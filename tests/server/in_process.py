@@ -47,6 +47,17 @@ class InProcessServer:
         view = await self.context.queries.show(who.id, id, "en", None)
         await self.context.play.play(who, id, view.ply, [view.moves[0].text], "en")
 
+    async def play_out(self, id: str, *people: Person) -> None:
+        """These people play the first legal move until the game is over."""
+        by_id = {person.id: person for person in people}
+        while True:
+            async with self.context.tables.locked(id) as table:
+                if table.row.state == "over":
+                    return
+                mover, ply = by_id[table.seats[table.deciding].person or ""], table.playthrough.ply
+                move = table.position.moves()[0].text
+            await self.context.play.play(mover, id, ply, [move], "en")
+
     def as_person(self, person: Person | None) -> dict[str, str]:
         return {} if person is None else {"cookie": f"session={self.context.sessions.cookie(person).value}"}
 

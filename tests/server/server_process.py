@@ -34,6 +34,7 @@ def finished_record(seed: int = 5) -> str:
     return playing.record.text()
 
 
+QUICK = {"TRACKSIDE_ANALYSIS_PLAYOUTS": "300"}  # analyses that take about a second
 FIXED_SEEDS = Path(__file__).parent / "fixed_seeds.py"
 
 
@@ -44,7 +45,7 @@ class Server(processes.Server):
         self, database: str, port: int | None = None, log: Path | None = None, seed: int | None = None, **settings: str
     ) -> None:
         program = TRACKSIDE if seed is None else (str(FIXED_SEEDS), str(seed))
-        super().__init__(database, port, log, program, **settings)
+        super().__init__(database, port, log, program, **{**QUICK, **settings})
         self.seed = seed
 
     def start(self) -> Server:

@@ -77,6 +77,17 @@ def test_the_host_arranges_the_seats_before_the_start(sqlite_server: Server) -> 
     assert anna.post(f"/api/tables/{id}/seats/0", {"kind": "bot", "level": "genius"}).json()["error"] == "no-level"
 
 
+def test_a_level_is_offered_only_where_it_can_play(sqlite_server: Server) -> None:
+    """A network is trained for one game."""
+    anna = Visitor(sqlite_server, "Anna")
+    offered = {game["id"]: game["levels"] for game in anna.get("/api/games")}
+    assert "learned" in offered[AMSTERDAM] and "learned" not in offered["steam"]
+    learned = [{"kind": "me"}, {"kind": "bot", "level": "learned"}]
+    anna.ok(anna.post("/api/tables", {"game": AMSTERDAM, "seats": learned}))
+    answer = anna.post("/api/tables", {"game": "steam", "seats": [*learned, {"kind": "open"}]})
+    assert answer.json()["error"] == "no-level"
+
+
 def test_invalid_options_are_refused_with_one_line(sqlite_server: Server) -> None:
     anna = Visitor(sqlite_server, "Anna")
 

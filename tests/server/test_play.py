@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.server_process import Listener, Server, Visitor, finished_record, start_pair, until
@@ -349,6 +350,25 @@ def test_a_replay_shows_other_seats_only_when_the_game_is_over(sqlite_server: Se
     over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
     assert ben.get(f"/api/tables/{over}/replay?ply=0&as=0")["view"]["seats"][0]["hand"] is not None
     assert ben.get(f"/api/tables/{over}/replay?ply=2&as=all")["viewer"] == 0
+
+
+def test_the_journal_says_you_to_the_person_who_acted_alone(sqlite_server: Server) -> None:
+    anna, ben, id = opened(sqlite_server)
+
+    def lines(view: Any) -> list[str]:
+        return [event["text"] for event in view["events"] if event["kind"] == "choose"]
+
+    own, others = lines(anna.view(id)), lines(ben.view(id))
+    assert own[0].startswith("You begin with ") and own[1] == "Ben has chosen the contracts to begin with."
+    assert others[0] == "Anna has chosen the contracts to begin with." and others[1].startswith("You begin with ")
+    assert lines(anna.view(id, lang="uk"))[0].startswith("Ви починаєте ")
+    assert lines(Visitor(sqlite_server).view(id)) == [others[0], own[1]]
+    assert lines(ben.get(f"/api/tables/{id}/replay?ply=2")) == others
+    both = anna.make("me", "human")  # two people at one screen
+    anna.step(both)
+    assert lines(anna.view(both, **{"as": 0}))[0].startswith("Anna begins with ")
+    over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]  # the game of others
+    assert not any(line.startswith("You") for line in lines(anna.get(f"/api/tables/{over}/replay?ply=2&as=0")))
 
 
 def test_the_record_of_a_running_game_hides_other_players_moves(sqlite_server: Server) -> None:

@@ -1,4 +1,7 @@
-// Shows the turn notices that the server pushes, and opens the table when one is touched.
+// Shows the turn notices that the server pushes, and opens the table when one is touched. One worker serves the whole
+// site, so what is kept for use without a connection is its task, too.
+self.importScripts("/offline.js");
+
 self.addEventListener("push", (event) => {
   const notice = event.data.json();
   const shown = { body: notice.body, tag: notice.tag, icon: "/mark-turn.svg", data: { url: notice.url } };

@@ -12,7 +12,20 @@ from trackside.bots.sight import Sight
 from trackside.core.edge.errors import piece
 from trackside.core.moves import Move
 
-__all__ = ["ADVISER", "FROZEN", "LEVELS", "SEARCHING", "STANDARD", "STAND_IN", "Bot", "Sight", "UnknownBot", "make"]
+__all__ = [
+    "ADVISER",
+    "FROZEN",
+    "LEARNED",
+    "LEVELS",
+    "SEARCHING",
+    "STANDARD",
+    "STAND_IN",
+    "Bot",
+    "Sight",
+    "UnknownBot",
+    "levels",
+    "make",
+]
 
 
 class Bot(Protocol):
@@ -33,12 +46,25 @@ class Bot(Protocol):
         ...
 
 
-LEVELS = ("random", "greedy", "calm", "sharp", "merciless")  # what people are offered
+LEVELS = ("random", "greedy", "calm", "sharp", "merciless")  # what people are offered in every game
+LEARNED = "learned"  # and where a network is shipped
 STANDARD = "calm"  # the default opponent
 STAND_IN = "sharp"  # plays on for people who leave, are away or out of time
 ADVISER = "merciless"  # gives hints
 SEARCHING = ("search", "sharp", "merciless")  # these take a budget; `search` is the game's best settings
 FROZEN = {"greedy": ("0.1",)}  # released versions that stay available as yardsticks
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """What people are offered in a game.
+
+    >>> from trackside.bots import levels
+    >>> levels("steam")
+    ('random', 'greedy', 'calm', 'sharp', 'merciless')
+    """
+    from trackside.bots.learned import has_network
+
+    return (*LEVELS, LEARNED) if has_network(game) else LEVELS
 
 
 def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> Bot:
@@ -50,7 +76,7 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
     >>> make("greedy", seed=1).choose(Sight(p)) in p.moves()
     True
     """
-    own = None if name in LEVELS else own_class(name)  # looking for entry points takes milliseconds
+    own = None if name in LEVELS or name == LEARNED else own_class(name)  # looking for entry points takes milliseconds
     if own is not None:
         bot: Bot = own(seed)
         return bot
@@ -72,9 +98,13 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
         from trackside.bots.calm import CalmBot
 
         return CalmBot(seed)
+    if level == LEARNED:
+        from trackside.bots.learned import LearnedBot
+
+        return LearnedBot(seed)
     if level in SEARCHING:
         from trackside.bots.names import read_budget
         from trackside.bots.search import SearchBot
 
         return SearchBot(seed, level, its_budget or (read_budget(budget) if budget else None), changes, jobs)
-    raise UnknownBot(f"there is no bot {piece(name)}; there are: {', '.join((*LEVELS, 'search'))}")
+    raise UnknownBot(f"there is no bot {piece(name)}; there are: {', '.join((*LEVELS, LEARNED, 'search'))}")

@@ -10,6 +10,7 @@ from trackside.core.game import Game
 from trackside.core.moves import Move
 from trackside.search.budget import Budget
 from trackside.search.candidates import Decision
+from trackside.search.edge.network_file import network_of
 from trackside.search.search import Search
 from trackside.search.settings import Settings
 
@@ -73,4 +74,6 @@ def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
             found.change(name, value)
         except ValueError as problem:
             raise UnknownBot(f"{level}+{name}={value}: {problem}") from None
+    if (found.rates or found.judges) and network_of(game) is None:
+        raise UnknownBot(f"{level}: there is no network for {game.id}")
     return found

@@ -71,6 +71,7 @@ def suggest(sight: Sight, bot: Bot, seed: int, seconds: float) -> list[Suggestio
     its = bot.searching(sight.game).settings if isinstance(bot, SearchBot) else settings(sight.game, "search", ())
     lines = [Line(move) for move in moves]
     worlds = play_lines(sight, lines, its, seed, seconds)
+    lines[1:] = sorted(lines[1:], key=lambda line: -line.lead)
     best, following = lines[0], lines[1]
     found: list[Suggestion] = []
     for line in lines:

@@ -17,6 +17,7 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument("--test", metavar="DIR", help="judge by these finished games, such as `match --records` writes")
     parser.add_argument("--write", metavar="FILE", help="write what was found there, such as the game's weights.yaml")
     parser.add_argument("--policy", action="store_true", help="fit the table policy of playouts instead (policy.yaml)")
+    parser.add_argument("--chances", action="store_true", help="fit how points become chances instead (chances.yaml)")
     parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
     parser.add_argument("--json", action="store_true", help="for programs")
     given.add_setting(parser)
@@ -28,6 +29,8 @@ def seats(text: str) -> list[int]:
 
 
 def run(arguments: Namespace) -> int:
+    if arguments.chances:
+        return fit_chances(arguments)
     return fit_policy(arguments) if arguments.policy else fit_model(arguments)
 
 
@@ -85,4 +88,25 @@ def fit_policy(arguments: Namespace) -> int:
     print(f"{len(found)} choices: the chosen move is drawn with {likely:.1%}, by even lots with {even:.1%}")
     if arguments.write:
         write_table(arguments.write, {move.text: weight for move, weight in zip(game.moves, weights, strict=True)})
+    return 0
+
+
+def fit_chances(arguments: Namespace) -> int:
+    import os
+
+    from trackside.analysis.fit_chances import fit_widths, foreseen, reliability, write
+    from trackside.arena.pool import in_processes
+
+    game = given.game(arguments, arguments.seats[0])
+    first = arguments.seed or 0
+    seeds = range(first, first + arguments.games)
+    work = partial(foreseen, game.id, arguments.seats, given.options(arguments))
+    played = list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
+    widths = fit_widths([position for at, its in enumerate(played) if at % 5 for position in its])
+    for left, width in widths.knots:
+        print(f"with {left:.0%} of the game left: {width:.1f} points")
+    for each in reliability([position for its in played[::5] for position in its], widths):
+        print(f"chance {each.chance:.0%}: won {each.won:.0%} [{each.low:.0%}, {each.high:.0%}] ({each.seats} seats)")
+    if arguments.write:
+        write(arguments.write, widths)
     return 0

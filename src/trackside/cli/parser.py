@@ -7,6 +7,7 @@ from typing import NoReturn, Protocol
 
 import trackside
 from trackside.cli import (
+    analyze,
     backup,
     bench,
     campaign,
@@ -48,6 +49,7 @@ COMMANDS: dict[str, Command] = {
     "tune": tune,
     "fit": fit,
     "replay": replay,
+    "analyze": analyze,
     "verify": verify,
     "rules": rules,
     "dataset": dataset,

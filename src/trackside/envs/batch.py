@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 import trackside
-from trackside.core.encoding import CELLS
+from trackside.core.encoding import CELLS, Encoding
 from trackside.core.game import Game
 from trackside.core.lanes import Lanes
 from trackside.core.position import Position
@@ -39,13 +39,14 @@ class Batch:
         seed: int = 0,
         reward: str = "place",
         observe: bool = True,
+        encoding: Encoding[Any] | None = None,
         **options: Any,
     ) -> None:
         if n < 1:
             raise ValueError("a batch has at least one lane")
         self.game: Game[Any] = trackside.game(game, players=players, **options) if isinstance(game, str) else game
         self.n = n
-        self.encoding = self.game.encoding() if observe else None
+        self.encoding = (encoding or self.game.encoding()) if observe else None  # what else the network may read
         self.reward = reward
         self._start(seed)
 

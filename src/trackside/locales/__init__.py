@@ -12,6 +12,7 @@ One file for the application and one per game in each language's folder. Message
     topic-<question>           what a question is about, in few words, for those who wait for the answer
     order-<question>           when a standing order answers, for the routine questions of about.py
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
+    you-<kind>                 the same line for the person who did it; the facts of the event
     rule-<key>                 why a move is not allowed
     name-<id>                  a thing of the box
     says-<id>                  what it does, in few words, if its drawing must say so; of a choice, <option>-<choice>
@@ -20,6 +21,7 @@ One file for the application and one per game in each language's folder. Message
     reason-<key>               where points come from; facts of the reason
     refuses-<key>              why options do not go together; facts of About.refuses
     option-<name>  choice-<name>-<choice>  preset-<name>
+    pad-<key>                  what the score pad asks for
     board-<key>                what the game's board in the browser says; sent to the client
 """
 
@@ -48,15 +50,16 @@ class NotCompiled(Exception):
 class Words:
     """The sentences of one language, for the application and, if named, one game."""
 
-    def __init__(self, language: str, game: str | None, seats: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: str | None, seats: Sequence[str] = (), you: int | None = None) -> None:
         self.language = language
         self.game = game
         self.seats = list(seats)  # who sits where
+        self.you = you  # the seat of the reader
         self.messages = _messages(language, game)
 
-    def seated(self, seats: Sequence[str]) -> Words:
-        """The same words with the names of the players."""
-        return Words(self.language, self.game, seats)
+    def seated(self, seats: Sequence[str], you: int | None = None) -> Words:
+        """The same words with the names of the players. The one on seat `you` reads them, and is called so."""
+        return Words(self.language, self.game, seats, you)
 
     def has(self, id: str) -> bool:
         return self.messages.has(id)
@@ -71,14 +74,17 @@ class Words:
         """A thing of the box by its name in this language; an id without one is its own name."""
         return _name(self.language, self.game, id)
 
-    def names(self, ids: Sequence[str] | Mapping[str, int]) -> str:
-        """Several things: equal ones are counted."""
+    def names(self, ids: Sequence[str | tuple[str, ...]] | Mapping[str, int]) -> str:
+        """Several things: equal ones are counted. Of those in a tuple one is meant."""
         if isinstance(ids, list) and len(set(ids)) == len(ids):
-            parts = [self.name(id) for id in ids]
+            parts = [self._any_of(id) for id in ids]
         else:
             counts = Counter(ids)  # keeps the numbers of a mapping
-            parts = [self.name(id) if n == 1 else f"{n} × {self.name(id)}" for id, n in counts.items() if n]
+            parts = [self._any_of(id) if n == 1 else f"{n} × {self._any_of(id)}" for id, n in counts.items() if n]
         return self.listed(parts) if parts else self.say("nothing")
+
+    def _any_of(self, id: str | tuple[str, ...]) -> str:
+        return self.name(id) if isinstance(id, str) else " / ".join(map(self.name, id))
 
     def listed(self, parts: Iterable[str], sign: Literal["comma", "semicolon"] = "comma") -> str:
         """Parts of a list with the sign that the language puts between them."""
@@ -126,13 +132,36 @@ class Words:
         return self.listed(sentences, "semicolon")
 
     def short(self, kind: str, facts: Mapping[str, Any]) -> str | None:
-        """A move or a compound decision in about four words and its price, for a button, if the game has them."""
+        """A move or a compound decision in about four words and its price, for a button, if the game has them. A price
+        that the facts do not name is 0; $count is the number of cards."""
         id = f"do-{kind}"
+        if not self.has(id):
+            return None
+        cards = facts.get("cards")
+        more = {"price": 0, "cost": 0, "dollars": 0, "count": len(cards) if isinstance(cards, list) else 1}
         sayable = {key: value for key, value in facts.items() if _sayable(value) or isinstance(value, Mapping)}
-        return self.say(id, sayable) if self.has(id) else None
+        return self.say(id, {**more, **sayable})
+
+    def short_move(self, move: Any, position: Any) -> str | None:
+        """A legal move of a position in few words."""
+        note = position.game.note(position, move)
+        facts = move.facts_in(position)
+        return self.short(move.kind, facts if note is None else {**facts, **note[1]})
+
+    def short_compound(self, compound: Any, position: Any) -> str | None:
+        """A compound decision in few words: its own, or those of its last move."""
+        if self.has(f"do-{compound.kind}"):
+            return self.short(compound.kind, compound.facts)
+        at = position.copy()
+        for text in compound.moves[:-1]:
+            at.play(at.game.parse(text))
+        return self.short_move(at.game.parse(compound.moves[-1]), at)
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """A line of the journal, from Event.seen_by."""
+        own = f"you-{seen['kind']}"
+        if seen["seat"] == self.you and self.has(own):
+            return self.say(own, seen["facts"])
         return self.say(f"event-{seen['kind']}", seen["facts"], who=self.who(seen["seat"]))
 
     def ask(self, ask: Any) -> str:
@@ -144,14 +173,16 @@ class Words:
         best one, or from the best one."""
         if only:
             return self.say("hint-only")
-        greatest = [(part, its) for part, its in suggestion.parts.items() if abs(its) >= LEAST_DIFFERENCE]
-        if not greatest:
-            return self.say("hint-alike")
+        parts = self.parts(suggestion.parts)
+        return self.say("hint-next" if best else "hint-best", parts=parts) if parts else self.say("hint-alike")
+
+    def parts(self, parts: Mapping[str, float]) -> str:
+        """The greatest differences by part of the appraisal; nothing if none is worth a word."""
+        greatest = [(part, its) for part, its in parts.items() if abs(its) >= LEAST_DIFFERENCE]
         mark = "\u200e" if self.language in RIGHT_TO_LEFT else ""  # keeps the sign before its number
-        parts = [
+        return self.listed(
             f"{self.say(f'part-{part}')} {mark}{its:+.1f}".replace("-", "−") for part, its in greatest[:MOST_PARTS]
-        ]
-        return self.say("hint-next" if best else "hint-best", parts=self.listed(parts))
+        )
 
     def rule(self, rule: Any) -> str:
         return self.say(f"rule-{rule.key}")
@@ -161,13 +192,15 @@ class Words:
         return words(self.language, problem.game).say(f"refuses-{problem.key}", problem.facts)
 
     def told(self, key: str, value: Any) -> Any:
-        """A fact as it stands in a sentence: ids become names, numbers of seats the players' names."""
+        """A fact as it stands in a sentence: ids become names, numbers of seats the players' names or "you"."""
         if isinstance(value, str):
             return _name(self.language, self.game, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return self.who(value) if key == "seat" or key.endswith("_seat") else value
+            if key == "seat" or key.endswith("_seat"):
+                return self.say("you") if value == self.you else self.who(value)
+            return value
         if isinstance(value, Mapping | Sequence):
             return self.names(value)
         return value

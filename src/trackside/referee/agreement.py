@@ -17,9 +17,11 @@ import trackside
 from trackside.core.arrays import COMPILED
 from trackside.core.compound import Compound
 from trackside.core.edge.errors import NoEncoding, TracksideError
+from trackside.core.encoding import Encoding
 from trackside.core.game import Game
 from trackside.core.rng import Rng
 from trackside.referee.variants import Variant, variants
+from trackside.search.network import inputs
 
 EVERY = 40  # plies between those at which everything told to a board is compared
 
@@ -59,14 +61,14 @@ def play(variant: Variant, game: Game[Any], seed: int) -> str:
     chance = Rng(seed)
     played: list[int] = []
     told = sha256()
-    encoded = has_encoding(game)
+    written = encoded_inputs(game)
     while not p.over:
         legal = p.moves()
         if p.ply % EVERY == 0:
             told.update(repr([move.where(p) for move in legal]).encode())
             told.update(repr([compound_facts(compound) for compound in game.compounds(p)]).encode())
-            if encoded:
-                told.update(game.encoding().row(p, int(p.seat)))
+            if written is not None:
+                told.update(written.row(p, int(p.seat)))
         played.append(int(legal[chance.below(len(legal))].id))
         p.play(game.moves[played[-1]])
     moves = sha256(repr(played).encode()).hexdigest()[:16]
@@ -76,12 +78,12 @@ def play(variant: Variant, game: Game[Any], seed: int) -> str:
     return f"{variant} {seed} {len(played)} {moves} {end} {told.hexdigest()}"
 
 
-def has_encoding(game: Game[Any]) -> bool:
+def encoded_inputs(game: Game[Any]) -> Encoding[Any] | None:
+    """The encoding and, where there is a network, what else it is given."""
     try:
-        game.encoding()
+        return inputs(game)
     except NoEncoding:
-        return False
-    return True
+        return None
 
 
 def compound_facts(compound: Compound) -> tuple[object, ...]:

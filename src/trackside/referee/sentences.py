@@ -13,6 +13,7 @@ from trackside.core.position import Position
 from trackside.locales import words
 
 WIDEST = 80  # columns of a drawing
+LONGEST = 48  # letters on a button
 
 
 class Sentences:
@@ -55,6 +56,8 @@ class Sentences:
             for reader in readers:
                 seen = event.seen_by(reader)
                 self.message(f"event-{seen['kind']}", {**seen["facts"], "who": ""})
+                if reader == event.seat and self.say.has(f"you-{seen['kind']}"):
+                    self.message(f"you-{seen['kind']}", seen["facts"])
 
     def rule(self, rule: Rule) -> None:
         self.message(f"rule-{rule.key}", {})
@@ -66,13 +69,19 @@ class Sentences:
             note = self.game.note(p, move)
             if note is not None:
                 self.message(f"note-{note[0]}", note[1])
+            self.short(self.say.short_move(move, p))
         for compound in self.game.compounds(p):
             assert self.say.compound(compound, p).strip()
+            self.short(self.say.short_compound(compound, p))
             for name in (name for value in compound.facts.values() for name in ids(value)):
                 assert "_" not in name or self.say.has(f"name-{name}") or " " in name, f"name-{name} is missing"
         for seat in range(self.game.seats):
             for reason in self.game.reasons(p, seat):
                 self.message(f"reason-{reason.key}", reason.facts)
+
+    def short(self, said: str | None) -> None:
+        """What a button says fits on it."""
+        assert said is None or 0 < len(said) <= LONGEST, f"{self.say.language}: {said!r} on a button"
 
     def ask(self, view: Any) -> None:
         if view.ask is not None and view.viewer == view.seat:

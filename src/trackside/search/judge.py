@@ -8,6 +8,8 @@ from typing import Any
 from trackside.core.arrays import append, i64, vec
 from trackside.core.game import Game
 from trackside.core.position import Position
+from trackside.search.edge.network_file import network_of
+from trackside.search.network import Network
 from trackside.search.settings import Settings
 
 
@@ -18,6 +20,9 @@ class Judge:
         self.game = game
         self.win = settings.win
         self.scale = settings.scale
+        self.network: Network | None = None
+        if settings.judges and game.seats == 2:
+            self.network = network_of(game)
         self.par = 0.0  # alone: the points that the root promised
         self.utilities: vec[float] = vec[float]()  # of the seats, after `look`
         _seat: i64
@@ -31,6 +36,13 @@ class Judge:
     def look(self, p: Position) -> None:
         """Put down the utilities of all seats."""
         game = self.game
+        network = self.network
+        asked = p.asked
+        if network is not None and asked is not None:
+            value = min(max(network.value(p, asked.seat), -1.0), 1.0)
+            self.utilities[asked.seat] = 0.5 + 0.5 * value
+            self.utilities[1 - asked.seat] = 0.5 - 0.5 * value
+            return
         points = game.appraise(p)
         seats: i64 = game.seats
         seat: i64
@@ -43,7 +55,7 @@ class Judge:
                     if other != seat and points[other] > rival:
                         rival = points[other]
             self.utilities[seat] = squashed((points[seat] - rival) / self.scale)
-        if p.asked is None and self.win > 0.0:
+        if asked is None and self.win > 0.0:
             places = game.places(p)
             firsts = 0.0
             for place in places:

@@ -47,7 +47,7 @@ class Playouts:
             p.list_moves(menu)
             if menu.count == 1:
                 p.carry_out(self.moves[menu.ids[0]])
-            elif decisions == most_decisions and most_decisions > 0:
+            elif decisions >= most_decisions and most_decisions != 0:
                 return
             else:
                 decisions += 1

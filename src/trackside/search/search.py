@@ -9,7 +9,9 @@ from trackside.core.game import Game
 from trackside.core.position import Position
 from trackside.search.budget import Budget, now
 from trackside.search.candidates import Candidate, Decision
+from trackside.search.edge.network_file import network_of
 from trackside.search.halving import Halving
+from trackside.search.network import Network
 from trackside.search.settings import HALVING, Settings
 from trackside.search.tree import Tree
 from trackside.search.worlds import Worlds
@@ -30,6 +32,7 @@ class Search:
     def __init__(self, game: Game[Any], settings: Settings) -> None:
         self.game = game
         self.settings = settings
+        self.network: Network | None = network_of(game) if settings.rates else None
         self.tree: Tree | None = None if settings.method == HALVING else Tree(game, settings)
 
     def decide(self, world: Position, key: i64, budget: Budget) -> Decision:
@@ -59,7 +62,8 @@ class Search:
         moves = world.moves()
         if len(moves) == 1:
             return [Candidate(moves[0], 0.0)]
-        rated = self.game.rate(world, moves)
+        network = self.network
+        rated = self.game.rate(world, moves) if network is None else network.points(world, moves)
         found: list[Candidate] = []
         i: i64
         for i in range(len(moves)):

@@ -14,6 +14,8 @@ TREE: Final = 1  # a tree that grows where it is promising (PUCT)
 
 METHODS: Final[list[str]] = ["halving", "tree"]
 
+FLAGS: Final[list[str]] = ["deepening", "rates", "judges"]
+
 NUMBERS: Final[list[str]] = [
     "decisions",
     "turns",
@@ -47,12 +49,16 @@ class Settings:
         self.policy: Policy = GreedyPolicy(0.0)  # who plays on in playouts
 
         # Playouts: they are cut off, and the position is appraised, at whichever limit comes first; 0 is no limit.
-        self.decisions: i64 = 40  # of all seats together, questions with one answer not counted
+        self.decisions: i64 = 40  # of all seats together, questions with one answer not counted; -1: none at all
         self.turns: i64 = 0  # changes of the deciding seat
 
         # In a game without chance or secrets a second playout of a move would be the first one again: there the moves
         # that are left play on further in each round of halving instead, twice as far as in the round before.
         self.deepening: bool = False
+
+        # The trained network of the game, if it has one.
+        self.rates: bool = False  # rates the candidates, instead of the hints
+        self.judges: bool = False  # appraises a position where a playout is cut off; with two players
 
         # What counts: winning, and the lead over the best rival.
         self.win: float = 0.3  # weight of winning in playouts that reach the end
@@ -83,8 +89,8 @@ class Settings:
             if not isinstance(policy, GreedyPolicy):
                 raise ValueError("the policy has no temperature")
             policy.temperature = float(text)
-        elif name == "deepening":
-            self.deepening = text == "yes"
+        elif name in FLAGS:
+            setattr(self, name, text == "yes")
         elif name.startswith("policy."):
             setattr(self.policy, name[len("policy.") :], float(text))
         elif name in NUMBERS:

@@ -10,10 +10,17 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import trackside
+from trackside.server.actions.analyses import Analyses
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.coaching import Coaching
+from trackside.server.actions.departure import Departure
+from trackside.server.actions.friends import Friends
+from trackside.server.actions.history import History
+from trackside.server.actions.ladder import Ladders
 from trackside.server.actions.lobby import Lobby
 from trackside.server.actions.play import Play
 from trackside.server.actions.queries import TableQueries
+from trackside.server.actions.result_filler import ResultFiller
 from trackside.server.actions.table_lists import TableLists
 from trackside.server.actions.takeback import Takeback
 from trackside.server.api.responses import Health
@@ -33,6 +40,7 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables.repository import TableRepository
+from trackside.server.workers.analysis import AnalysisWorkers
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerPool
 
@@ -75,21 +83,39 @@ class Context:
         self.record_checkers = WorkerPool(1, settings.import_seconds)
         self.autoplay = Autoplay(self.tables, self.presence, self.bots, self.notifications, self.metrics, settings)
         self.lists = TableLists(self.database, self.views)
-        self.lobby = Lobby(self.tables, self.lists, self.views, self.autoplay, self.record_checkers, settings)
+        self.friends = Friends(self.database, self.tables, self.notifications, settings)
+        self.lobby = Lobby(
+            self.tables, self.lists, self.views, self.autoplay, self.record_checkers, self.friends, settings
+        )
         self.queries = TableQueries(self.tables, self.views, self.read_marks, self.autoplay)
+        self.analyses = Analyses(self.tables, self.views, self.database, AnalysisWorkers(self.bots), settings)
+        self.coaching = Coaching(self.tables, self.views, self.bots, settings)
         self.play = Play(self.tables, self.views, self.autoplay)
         self.takeback = Takeback(self.tables, self.views, self.autoplay)
+        self.history = History(self.database, self.tables)
+        self.ladders = Ladders(self.database, self.tables)
+        self.departure = Departure(self.database, self.accounts, self.tables, self.autoplay)
+        self.result_filler = ResultFiller(self.tables)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Background tasks run while the application does."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.database.close)
-            for part in (self.pubsub, self.accounts, self.read_marks, self.autoplay):
+            for part in (
+                self.pubsub,
+                self.accounts,
+                self.read_marks,
+                self.autoplay,
+                self.friends,
+                self.ladders,
+                self.result_filler,
+            ):
                 await part.open()
                 stack.push_async_callback(part.close)
             stack.push_async_callback(self.notifications.close)
             stack.push_async_callback(self.record_checkers.close)
+            stack.push_async_callback(self.analyses.close)
             yield
             self.event_streams.closing = True
 

@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0  # time limit for a bot's thinking; after that a random legal move is played
     hint_level: str = ADVISER  # the bot that gives hints
     hint_seconds: float = 1.0  # that a hint may take
+    analysis_playouts: int = 0  # for each move of an analysis; 0: as many as its time allows
     import_seconds: float = 20.0  # time limit for replaying an imported record
     corrected_boxes: bool = False  # accept imported records that change figures of the box
     cached_tables: int = 512  # tables kept in memory with their positions

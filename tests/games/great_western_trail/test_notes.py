@@ -44,6 +44,11 @@ def test_a_step_with_its_fee_and_its_owner(table, said):
     assert said(poor, "step build_flood_1").endswith(" – " + words("en", "great_western_trail").names(deeds))
 
 
+def test_actions_of_which_one_is_chosen_stand_together(said):
+    p = trackside.game("great_western_trail", players=2).start(1)
+    assert said(p, "place neutral_c").endswith("engineers, 1 certificate / take an objective card")
+
+
 def test_a_city_with_transport_and_gain(visit, play, said):
     """Transport for the crossings on the way, the dollars of Kansas City, and the card of an arrow."""
     me = {"hand": {"jersey": 1, "guernsey": 1, "dutch_belt": 1}, "engine": "0", "cities": {"topeka": 1}}

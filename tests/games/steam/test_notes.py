@@ -75,7 +75,7 @@ def test_sets_links_and_income(table, said, play, coast):
     p = table(level=3, track=coast(0, 1, 0), cubes=cubes, seats={0: {"income": 9}}, phase="goods_one")
     assert said(p, "deliver boston yellow") == "Deliver yellow from Boston – to Philadelphia; up to 2 points for you"
     play(p, "deliver boston yellow", "link boston sw")
-    assert said(p, "link providence sw").endswith("– to New York (link of Bob)")
+    assert said(p, "link providence sw").endswith("– to New York (link owned by Bob)")
     play(p, "link providence sw", "link new_york sw")
     assert said(p, "income").endswith("– then 10")
     told = p.game.note(p, p.game.parse("income"))[1]

@@ -65,11 +65,13 @@ def test_routes_missing_for_a_contract(table: Table) -> None:
     assert (start.missing, start.complete) == (2, False)
     assert start.closer["dam__begijnhof__grey"] == 1
     assert BLUE not in start.closer
+    assert start.way == ["dam__begijnhof__grey", "de_drie_hendricken__begijnhof__grey"]
     begun = contract(table(3, seats=[mine | {"routes": ["dam__begijnhof__grey"]}, {}, {}]))
     assert begun.missing == 1
     assert begun.closer == {"de_drie_hendricken__begijnhof__grey": 0}
     done = ["dam__begijnhof__grey", "de_drie_hendricken__begijnhof__grey"]
-    assert contract(table(3, seats=[mine | {"routes": done}, {}, {}])).complete
+    complete = contract(table(3, seats=[mine | {"routes": done}, {}, {}]))
+    assert complete.complete and complete.way == done
 
 
 @rule("TTR-6.7")
@@ -79,7 +81,7 @@ def test_a_contract_can_be_out_of_reach(table: Table) -> None:
     westermarkt = ["de_drie_hendricken__westermarkt__pink", "de_drie_hendricken__westermarkt__black"]
     seats = [{"contracts": ["contract_01"]}, {"routes": [*taken, westermarkt[0]]}, {"routes": [westermarkt[1]]}]
     lost = contract(table(3, seats=seats))
-    assert (lost.missing, lost.closer) == (None, {})
+    assert (lost.missing, lost.closer, lost.way) == (None, {}, [])
 
 
 @rule("TTR-6.7")
@@ -99,8 +101,11 @@ def test_claims_change_what_is_missing_as_foretold(seed: int) -> None:
         if move.kind != "claim":
             continue
         claims += 1
-        for after in p.view(seat).seats[seat].contracts:
+        mine = p.view(seat).seats[seat]
+        for after in mine.contracts:
             told = before[after.id]
+            needed = set(after.way) - set(mine.routes)
+            assert len(needed) == (after.missing or 0) and needed <= after.closer.keys()
             assert after.missing == told.closer.get(move.facts()["route"], told.missing)
             assert after.complete == (after.missing == 0)
     assert claims > 10

@@ -5,7 +5,11 @@ export type Place =
   | { page: "new"; game: string | null; friends: boolean }
   | { page: "table"; id: string; code: string | null }
   | { page: "replay"; id: string; ply: number | null; as: string | null }
+  | { page: "analysis"; id: string }
   | { page: "settings" }
+  | { page: "history" }
+  | { page: "scorepad"; game: string }
+  | { page: "ladder"; game: string }
   | { page: "rules"; game: string; find: string }
   | { page: "aid"; game: string; players: number | null }
   | { page: "lost" };
@@ -19,7 +23,10 @@ export function placeOf(path: string, query: string): Place {
     return { page: "new", game: asked.get("game"), friends: asked.get("friends") !== null };
   }
   if (first === "settings" && second === "") return { page: "settings" };
+  if (first === "history" && second === "") return { page: "history" };
   if (first === "table" && second !== "") return { page: "table", id: second, code: asked.get("code") };
+  if (first === "ladder" && second !== "") return { page: "ladder", game: second };
+  if (first === "scorepad" && second !== "") return { page: "scorepad", game: second };
   if (first === "rules" && second !== "") return { page: "rules", game: second, find: asked.get("find") ?? "" };
   if (first === "aid" && second !== "") {
     return { page: "aid", game: second, players: numberIn(asked.get("players")) };
@@ -27,6 +34,7 @@ export function placeOf(path: string, query: string): Place {
   if (first === "replay" && second !== "") {
     return { page: "replay", id: second, ply: numberIn(asked.get("ply")), as: asked.get("as") };
   }
+  if (first === "analysis" && second !== "") return { page: "analysis", id: second };
   return { page: "lost" };
 }
 

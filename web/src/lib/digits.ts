@@ -10,6 +10,7 @@ const SAID = new Set([
   "message",
   "names",
   "note",
+  "pages",
   "rows",
   "says",
   "tagline",

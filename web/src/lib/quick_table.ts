@@ -13,6 +13,7 @@ export function quickTable(game: GameInfo): NewTable {
     public: false,
     clock: { kind: "none", at_zero: "nothing" },
     stand_in: false,
+    coach: false,
     start: true,
   };
 }

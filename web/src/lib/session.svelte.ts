@@ -16,6 +16,7 @@ export interface Settings {
   pace: Pace; // at which the moves of others are shown
   confirm: Confirm;
   forced: Forced;
+  coach: boolean;
   sound: boolean;
   volume: number; // in per cent
   notify: boolean;
@@ -31,6 +32,7 @@ export const DEFAULTS: Settings = {
   pace: "normal",
   confirm: "costs",
   forced: "select",
+  coach: false,
   sound: false,
   volume: 60,
   notify: false,
@@ -90,6 +92,14 @@ class Session {
   async rename(name: string): Promise<void> {
     if (!this.known) await this.becomeGuest(name);
     else this.me = await api.change({ name });
+  }
+
+  async setListed(listed: boolean): Promise<void> {
+    this.me = await api.change({ listed });
+  }
+
+  async setInvitations(invitations: Me["invitations"]): Promise<void> {
+    this.me = await api.change({ invitations });
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -67,6 +67,24 @@ class Words {
     return direction(this.language) === "rtl" ? `\u2066−${digits}\u2069` : `−${digits}`;
   }
 
+  /** A number with at most one decimal, as an average is told. */
+  average(value: number): string {
+    return this.number(Math.round(value * 10) / 10);
+  }
+
+  /** The day of a moment, in the reader's calendar. */
+  day(seconds: number): string {
+    return new Intl.DateTimeFormat(locale(this.language, this.digits), { dateStyle: "medium" }).format(seconds * 1000);
+  }
+
+  /** A share of 1, or with a sign a change of one. */
+  percent(share: number, signed = false): string {
+    const whole = Math.round(100 * share);
+    const sign = signed && whole > 0 ? "+" : "";
+    const number = `${sign}${this.number(whole)}`;
+    return this.say("percent", { number: direction(this.language) === "rtl" ? `\u2066${number}\u2069` : number });
+  }
+
   /** "3 hours ago" */
   ago(seconds: number): string {
     const format = new Intl.RelativeTimeFormat(locale(this.language, this.digits), { numeric: "auto" });

@@ -4,6 +4,7 @@ comma = , { "" }
 semicolon = ; { "" }
 nothing = nothing
 nobody = nobody
+you = you
 seat-number = Seat { $number }
 rule-game-over = The game is over.
 event-earlier-rules = { $who } made a move under the earlier rules.
@@ -15,6 +16,7 @@ player-search = Search
 player-calm = Calm
 player-sharp = Sharp
 player-merciless = Merciless
+player-learned = Learned
 
 # Reasons of hints
 
@@ -156,3 +158,25 @@ aid-section-prices = Prices
 aid-section-delivery = Delivering
 aid-section-end = End of the game
 aid-section-scoring = Scoring
+
+## Analysis of a game
+
+analysis-title = Analysis
+analysis-percent = { $number } %
+analysis-mistake = Move { $number }, { $who }: “{ $played }”, { $change }. Better was “{ $better }”.
+analysis-lucky = Move { $number }, { $who }: “{ $played }” was lucky, { $change }.
+analysis-unlucky = Move { $number }, { $who }: “{ $played }” was unlucky, { $change }.
+analysis-turning-points = Turning points
+analysis-no-turning-points = No decision and no luck changed the chances much.
+analysis-player = Player
+analysis-decisions = Decisions
+analysis-good = Good
+analysis-inaccurate = Inaccurate
+analysis-bad = Bad
+analysis-own = Own mistakes
+analysis-others = Mistakes of others
+analysis-luck = Luck
+analysis-chances = Chance to win, from the first move to the last
+analysis-scope = { $decisions } decisions, { $playouts } playouts. What cannot be told from chance is not called a mistake.
+coach-doubt = Really? { $change }. Better: { $better }. Difference: { $parts }
+coach-doubt-plain = Really? { $change }. Better: { $better }

@@ -141,6 +141,72 @@ move-spend = { $number ->
 }
 move-deliver = Deliver to { $city } ({ $value })
 
+do-done = End phase B
+do-decline = No, enough
+do-stop = Stop here
+do-draw = Draw a card
+do-reveal = Reveal 2 cards
+do-place = Begin at { $space }
+do-step = Move to { $space }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-travel = Move to { $space }{ $cost ->
+    [0] {""}
+   *[other] {" "}−${ $cost }
+}
+do-use = Use this action
+do-auxiliary = { $times ->
+    [1] Single auxiliary action
+   *[other] Double auxiliary action
+}
+do-copy = Copy this building
+do-play = Play this objective
+do-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+do-remove = { $count ->
+    [one] Remove { $count } card
+   *[other] Remove { $count } cards
+}
+do-hire = Hire: { $worker }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-build = Build { $face }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-take = Take this objective
+do-trade = Take the teepee { $cost ->
+    [0] +${ $dollars }
+   *[other] −${ $cost }
+}
+do-hazard = Remove the hazard{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-buy = { $count ->
+    [one] Buy { $count } card
+   *[other] Buy { $count } cards
+}
+do-engine = Engine to { $place }
+do-disc = Take this disc
+do-master = Leave: { $worker }
+do-station = Upgrade { $station }
+do-upgrade = Upgrade { $station }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−${ $dollars }
+}
+do-foresight = Place: { $tile }
+do-spend = { $number ->
+    [0] No certificate
+    [one] Spend { $number } certificate
+   *[other] Spend { $number } certificates
+}
+do-deliver = Deliver to { $city }
+
 # Beside a move: what it costs and brings
 
 note-tile = { $deeds }
@@ -199,7 +265,7 @@ note-build = ${ $dollars }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $deeds }
-note-hazard = { $points ->
+note-hazard = ${ $dollars }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -207,17 +273,29 @@ note-hazard = { $points ->
 # What happened
 
 event-turn = { $who } begins a turn.
+you-turn = You begin a turn.
 event-place = { $who } begins at { $space }.
+you-place = You begin at { $space }.
 event-step = { $who } moves to { $space }.
+you-step = You move to { $space }.
 event-fee = { $who } pays a fee of ${ $dollars }.
+you-fee = You pay a fee of ${ $dollars }.
 event-fee-to = { $who } pays { $owner_seat } a fee of ${ $dollars }.
+you-fee-to = You pay { $owner_seat } a fee of ${ $dollars }.
 event-use = { $who }: { $deed }.
+you-use = You: { $deed }.
 event-auxiliary = { $times ->
     [1] { $who }, auxiliary action: { $action }.
    *[other] { $who }, double auxiliary action: { $action }.
 }
+you-auxiliary = { $times ->
+    [1] Your auxiliary action: { $action }.
+   *[other] Your double auxiliary action: { $action }.
+}
 event-copy = { $who } copies { $building } ({ $space }).
+you-copy = You copy { $building } ({ $space }).
 event-discard = { $who } discards { $card }.
+you-discard = You discard { $card }.
 event-draw = { $known ->
     [0] { $count ->
         [one] { $who } draws { $count } card.
@@ -225,44 +303,80 @@ event-draw = { $known ->
     }
    *[other] { $who } draws { $cards }.
 }
+you-draw = You draw { $cards }.
 event-shuffle = { $cards ->
     [one] { $who } shuffles the discard pile: { $cards } card.
    *[other] { $who } shuffles the discard pile: { $cards } cards.
 }
+you-shuffle = { $cards ->
+    [one] You shuffle the discard pile: { $cards } card.
+   *[other] You shuffle the discard pile: { $cards } cards.
+}
 event-remove = { $who } removes { $card } from the game.
+you-remove = You remove { $card } from the game.
 event-gain = { $who } gains ${ $dollars }.
+you-gain = You gain ${ $dollars }.
 event-pay = { $who } pays ${ $dollars }.
+you-pay = You pay ${ $dollars }.
 event-certificates = { $who } gains { $gained ->
     [one] { $gained } certificate
    *[other] { $gained } certificates
 } and has { $number }.
+you-certificates = You gain { $gained ->
+    [one] { $gained } certificate
+   *[other] { $gained } certificates
+} and have { $number }.
 event-hire = { $who } hires one { $worker } from row { $row } for ${ $dollars }.
+you-hire = You hire one { $worker } from row { $row } for ${ $dollars }.
 event-build = { $who } builds { $building } on { $space } for ${ $dollars }.
+you-build = You build { $building } on { $space } for ${ $dollars }.
 event-replace = { $who } replaces { $old } by { $building } on { $space } for ${ $dollars }.
+you-replace = You replace { $old } by { $building } on { $space } for ${ $dollars }.
 event-take = { $who } takes { $card }.
+you-take = You take { $card }.
 event-take-unseen = { $known ->
     [0] { $who } takes an objective card from the stack into the hand.
    *[other] { $who } takes { $card } from the stack into the hand.
 }
+you-take-unseen = You take { $card } from the stack into your hand.
 event-take-to-hand = { $who } takes { $card } into the hand.
+you-take-to-hand = You take { $card } into your hand.
 event-display = New in the display: { $card }.
 event-trade = { $who } takes a { $tile } at { $space }.
+you-trade = You take a { $tile } at { $space }.
 event-hazard = { $who } removes a hazard for ${ $dollars }: { $tile }.
+you-hazard = You remove a hazard for ${ $dollars }: { $tile }.
 event-buy = { $who } buys { $cards } for ${ $dollars } with { $cowboys ->
+    [one] { $cowboys } cowboy
+   *[other] { $cowboys } cowboys
+}.
+you-buy = You buy { $cards } for ${ $dollars } with { $cowboys ->
     [one] { $cowboys } cowboy
    *[other] { $cowboys } cowboys
 }.
 event-reveal = New in the cattle market: { $cards }.
 event-engine = { $who } moves the engine to { $place }.
+you-engine = You move the engine to { $place }.
 event-upgrade = { $who } upgrades { $station } for ${ $dollars }.
+you-upgrade = You upgrade { $station } for ${ $dollars }.
 event-clear = { $who } takes the disc from “{ $disc }”.
-event-master = { $who } leaves a { $worker } and takes { $master }.
+you-clear = You take the disc from “{ $disc }”.
+event-master = { $who } leaves one { $worker } and takes { $master }.
+you-master = You leave one { $worker } and take { $master }.
 event-play = { $who } plays { $card }.
+you-play = You play { $card }.
 event-foresight = { $who } moves a tile to the board: { $tile }.
+you-foresight = You move a tile to the board: { $tile }.
 event-tile-lost = No room: { $tile } leaves the game.
 event-token = The job market token moves to row { $row }.
 event-token-leaves = { $who } takes the job market token ({ $points } points): the game is about to end.
+you-token-leaves = You take the job market token ({ $points } points): the game is about to end.
 event-income = { $who } shows { $cards } and has a breeding value of { $value } ({ $spent ->
+    [0] no certificate spent
+    [one] { $spent } certificate spent
+   *[other] { $spent } certificates spent
+}).
+you-income = You show { $cards } and have a breeding value of { $value } ({ $spent ->
     [0] no certificate spent
     [one] { $spent } certificate spent
    *[other] { $spent } certificates spent
@@ -271,7 +385,12 @@ event-deliver = { $discs ->
     [0] { $who } delivers to { $city }, but has no disc to place.
    *[other] { $who } delivers to { $city }.
 }
+you-deliver = { $discs ->
+    [0] You deliver to { $city }, but have no disc to place.
+   *[other] You deliver to { $city }.
+}
 event-transport = { $who } pays transport costs of ${ $dollars }.
+you-transport = You pay transport costs of ${ $dollars }.
 event-new-tile = New in foresight { $number }: { $tile }.
 event-game-over = The game is over.
 
@@ -969,33 +1088,13 @@ board-master-sm_certificates = permanent certificate; 3 points per 2 certificate
 board-do-travel = Move to { $target } { $price }
 board-do-step = Move to { $target } { $price }
 board-do-place = Begin at { $target } { $price }
-board-do-hire = Hire: { $target } { $price }
-board-do-build = Build { $target } { $price }
-board-do-hazard = Remove the hazard { $price }
-board-do-trade = Take the teepee { $price }
 board-do-buy = { $count ->
     [one] Buy { $count } card
    *[other] Buy { $count } cards
 } { $price }
-board-do-engine = Engine to { $target } { $price }
 board-do-disc = Take this disc { $price }
 board-do-deliver = Deliver to { $target } { $price }
-board-do-foresight = Place: { $target } { $price }
-board-do-spend = Spend { $target } { $price }
-board-do-take = Take this objective { $price }
-board-do-play = Play this objective { $price }
-board-do-discard = { $count ->
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
-} { $price }
-board-do-remove = { $count ->
-    [one] Remove { $count } card
-   *[other] Remove { $count } cards
-} { $price }
-board-do-copy = Copy { $target } { $price }
-board-do-master = Leave: { $target } { $price }
 board-do-station = Upgrade { $target } { $price }
-board-do-upgrade = Upgrade { $target } { $price }
 board-legend = Signs
 board-legend-coin = dollars gained
 board-legend-hire = hire a worker
@@ -1077,3 +1176,17 @@ aid-score-step = { $points } if the right disc for more steps is off your board.
 aid-score-token = { $points } for whoever ended the game.
 aid-section-workers = Workers
 aid-section-kansas = Kansas City
+
+# The score pad
+
+pad-dollars = Dollars
+pad-building = Building { $number }
+pad-none = no
+pad-side-a = side a
+pad-side-b = side b
+pad-hazards = Hazard tiles of { $points } points
+pad-fulfilled = fulfilled
+pad-open = not fulfilled
+pad-certificates = Certificates, permanent ones included
+pad-teepee_pairs = Pairs of a green and a blue teepee
+pad-disc = Disc removed: { $disc }

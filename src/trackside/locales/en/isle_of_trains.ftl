@@ -136,6 +136,51 @@ move-salvage = Take { $card } from the discard pile
 move-go-on = Go on
 move-buy-back = Buy the top discard back
 
+do-take = { $number ->
+    [0] Take the top card
+    [-1] Take a passenger
+    [-2] Take all the rest
+   *[other] Take { $card }
+}
+do-build = { $cost ->
+    [-1] Build { $card }
+    [0] Build { $card }, free
+    [one] Build { $card }, { $cost } card
+   *[other] Build { $card }, { $cost } cards
+}
+do-upgrade = { $cost ->
+    [-1] Build { $card }
+    [0] Build { $card }, free
+    [one] Build { $card }, { $cost } card
+   *[other] Build { $card }, { $cost } cards
+}
+do-scrap-for = Scrap, build { $card }
+do-load = { $face_down ->
+    [yes] Load { $card }, 1 card more
+   *[no] Load { $card }
+}
+do-board = Load: { $passenger }
+do-contract = Deliver: { $contract }
+do-ticket = Deliver: { $passenger }
+do-mismatch = Deliver: { $passenger }
+do-detour = Deliver also: { $passenger }
+do-special = Special delivery
+do-stop = End the delivery
+do-decline = Decline the bonus
+do-demolish = Give up { $building }
+do-scrap-car = Scrap { $car }
+do-to = Deliver to { $island }
+do-unload = This load: { $load }
+do-done = These loads
+do-all = All other loads
+do-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+do-salvage = Take { $card }
+do-go-on = Go on
+do-buy-back = Buy back, { $vp } VP
+
 # What a move earns
 
 note-benefit = { $cards ->
@@ -181,44 +226,75 @@ note-buy-back = { $card } for { $vp } VP
 # What happened
 
 event-take = { $who } takes { $card } from the row.
+you-take = You take { $card } from the row.
 event-draw = { $who } takes { $card } from the deck.
+you-draw = You take { $card } from the deck.
 event-reshuffle = { $cards ->
     [one] The discard pile becomes the new deck: { $cards } card.
    *[other] The discard pile is shuffled into a new deck: { $cards } cards.
 }
 event-passenger = { $who } takes from the bag: { $passenger }.
+you-passenger = You take from the bag: { $passenger }.
 event-vp = { $vp ->
     [one] { $who } gains { $vp } VP.
    *[other] { $who } gains { $vp } VP.
 }
+you-vp = { $vp ->
+    [one] You gain { $vp } VP.
+   *[other] You gain { $vp } VP.
+}
 event-progress = The progress locomotive moves to space { $space }.
 event-progress-locomotive = { $who } takes the progress locomotive ({ $vp } VP).
+you-progress-locomotive = You take the progress locomotive ({ $vp } VP).
 event-last-round = The last round begins: one more turn for everybody.
 event-discard = { $who } discards { $card }.
+you-discard = You discard { $card }.
 event-salvage = { $who } takes { $card } from the discard pile.
+you-salvage = You take { $card } from the discard pile.
 event-extend = { $who } attaches { $card }.
+you-extend = You attach { $card }.
 event-upgrade = { $who } replaces { $old } by { $card }.
+you-upgrade = You replace { $old } by { $card }.
 event-erect = { $who } builds { $card }.
+you-erect = You build { $card }.
 event-demolish = { $who } gives up { $building }.
+you-demolish = You give up { $building }.
 event-scrap = { $who } scraps { $card }{ $loads ->
     [0] .
     [one] {" "}with { $loads } load.
    *[other] {" "}with { $loads } loads.
 }
+you-scrap = You scrap { $card }{ $loads ->
+    [0] .
+    [one] {" "}with { $loads } load.
+   *[other] {" "}with { $loads } loads.
+}
 event-load = { $who } loads { $load } into { $car } ({ $owner_seat }).
+you-load = You load { $load } into { $car } ({ $owner_seat }).
 event-load-face-down = { $who } loads { $load } face down into { $car } ({ $owner_seat }).
+you-load-face-down = You load { $load } face down into { $car } ({ $owner_seat }).
 event-deliver = { $who } delivers to { $island }.
+you-deliver = You deliver to { $island }.
 event-contract = { $who } completes { $contract }: { $vp } VP.
+you-contract = You complete { $contract }: { $vp } VP.
 event-ticket = { $who } brings the { $passenger } to { $island }, space { $space }.
+you-ticket = You bring the { $passenger } to { $island }, space { $space }.
 event-mismatched = { $who } brings the { $passenger } to { $island }; it returns to the bag.
+you-mismatched = You bring the { $passenger } to { $island }; it returns to the bag.
 event-special = { $loads ->
     [one] { $who } makes a special delivery of { $loads } load, for { $cards } cards.
    *[other] { $who } makes a special delivery of { $loads } loads, for { $cards } cards.
 }
+you-special = { $loads ->
+    [one] You make a special delivery of { $loads } load, for { $cards } cards.
+   *[other] You make a special delivery of { $loads } loads, for { $cards } cards.
+}
 event-decline = { $who } declines the bonus action.
+you-decline = You decline the bonus action.
 event-row = New in the row: { $card }.
 event-night = The night discards { $card }.
 event-buy-back = { $who } buys { $card } back for { $vp } VP.
+you-buy-back = You buy { $card } back for { $vp } VP.
 
 # Why a move is not allowed
 
@@ -745,21 +821,8 @@ board-confirm-deliver = { $count ->
     [one] Deliver { $count } step
    *[other] Deliver { $count } steps
 }
-board-confirm-build = { $cost ->
-    [0] Build { $card }, free
-    [one] Build { $card }, { $cost } card
-   *[other] Build { $card }, { $cost } cards
-}
 board-confirm-win = Build and win
 board-wins = this build wins
-board-confirm-load = { $extra ->
-    [yes] Load { $card }, 1 card more
-   *[no] Load { $card }
-}
-board-confirm-discard = { $count ->
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
-}
 board-says-cost = { $count ->
     [one] costs { $count } card
    *[other] costs { $count } cards
@@ -842,3 +905,9 @@ aid-score-contracts = The starting points of an open island, the total of a fini
 aid-score-loads = { $points } for each load left in your train.
 aid-score-progress = { $points } for whoever holds it.
 aid-score-buildings = As each building says.
+
+# The score pad
+
+pad-markers = VP markers
+pad-loads = Goods and passengers on the train
+pad-table = Passengers on ticket tiles, of all players

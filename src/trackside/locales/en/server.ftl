@@ -23,6 +23,7 @@ incident-new-rules = { $count ->
   }
 notification-turn = { $game }: it is your turn.
 notification-reminder = { $game }: your time is up, and the others are waiting for you.
+notification-invitation = { $name } invites you to a game of { $game }.
 notification-test = This is a test. Notifications about your turns will arrive here.
 notification-test-sent = Test sent. Check that it arrived.
 notification-test-failed = The test was not accepted. Check the address.
@@ -79,6 +80,7 @@ error-not-asked = This request does not need your answer.
 error-no-such-ply = The game does not have that many moves.
 error-no-lesson = There is no such lesson.
 error-not-in-lesson = This step of the lesson asks for another move.
+error-coach-others = The coach helps only where all other players are bots.
 error-no-hint = No hint is available.
 error-no-question = There is no such question in this game.
 error-no-seed = This record has no seed: it was saved while the game was still running.
@@ -103,6 +105,13 @@ error-signed-out = You were signed out.
 error-one-at-a-time = These moves cannot be sent together: one of them reveals what comes next.
 error-others-keep = Others still have this game in their lists. You can remove it from yours.
 error-too-many-tables = You have too many tables. Delete some old ones first.
+former-player = former player
+error-rated-account = A rated game needs an account: create one in the settings, or sign in.
+error-rated-seats = A rated game needs at least two different players, each on one seat and at their own device.
+error-rated-runs = A rated game cannot be deleted while it runs. You can resign.
+error-rated-undo = In a rated game, nothing that anybody has learned from can be undone.
+error-rated-hint = There are no hints in a rated game.
+error-not-friend = You can invite only people you have played with, if they want invitations.
 
 why-moves = { $count ->
     [0] Nothing can be done here.

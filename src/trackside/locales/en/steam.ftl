@@ -85,6 +85,33 @@ move-deliver = Deliver { $colour } from { $city }
 move-link = From { $place } by the link { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+do-pass = Pass
+do-done = End building
+do-free_pass = Free pass
+do-free-pass = Free pass
+do-raise = Raise the locomotive
+do-income = Put on income
+do-points = Take the points
+do-take = { $price ->
+    [0] Take { $tile }
+   *[other] Take { $tile }, ${ $price }
+}
+do-decline = Take without paying
+do-loans = { $loans ->
+    [0] No loan
+    [one] Take { $loans } loan
+   *[other] Take { $loans } loans
+}
+do-bid = Bid ${ $amount }
+do-tile = Use this tile
+do-set = Take set { $space }
+do-new_city = New City: { $colour }
+do-grow = Grow { $city }
+do-urbanize = Urbanize { $town }
+do-deliver = Deliver { $colour }
+do-link = Follow this link
+do-lay = Lay for ${ $price }
+
 # Beside a move: what it costs or brings
 
 note-lay = { $operation ->
@@ -134,7 +161,7 @@ note-deliver = to { $places }; { $points ->
     [one] { $points } point for you
    *[other] up to { $points } points for you
 }
-note-link = to { $place } (link of { $owner_seat })
+note-link = to { $place } (link owned by { $owner_seat })
 note-set = { $cubes }
 note-tile = its sides: { $faces }; { $left } left
 note-income = then { $income }
@@ -145,43 +172,81 @@ event-loans = { $loans ->
     [one] { $who } takes { $loans } loan: ${ $cash } in hand, income { $income }.
    *[other] { $who } takes { $loans } loans: ${ $cash } in hand, income { $income }.
 }
+you-loans = { $loans ->
+    [one] You take { $loans } loan: ${ $cash } in hand, income { $income }.
+   *[other] You take { $loans } loans: ${ $cash } in hand, income { $income }.
+}
 event-bankrupt = { $who } is bankrupt and out of the game.
+you-bankrupt = You are bankrupt and out of the game.
 event-bid = { $who } bids ${ $amount }.
+you-bid = You bid ${ $amount }.
 event-pass = { $who } passes.
+you-pass = You pass.
 event-free_pass = { $who } passes freely.
+you-free_pass = You pass freely.
 event-position = { $who } gets position { $position } for ${ $price }.
+you-position = You get position { $position } for ${ $price }.
 event-take = { $who } takes { $tile }{ $price ->
     [0] .
    *[other] {" "}for ${ $price }.
 }
+you-take = You take { $tile }{ $price ->
+    [0] .
+   *[other] {" "}for ${ $price }.
+}
 event-decline = { $who } takes { $tile } without its effect.
+you-decline = You take { $tile } without its effect.
 event-locomotive = The locomotive of { $who } is now at level { $level }.
+you-locomotive = Your locomotive is now at level { $level }.
 event-place = { $who } builds { $face } on { $hex } ({ $paths }) for ${ $price }.
+you-place = You build { $face } on { $hex } ({ $paths }) for ${ $price }.
 event-improve = { $who } improves { $hex } to { $face } ({ $paths }) for ${ $price }.
+you-improve = You improve { $hex } to { $face } ({ $paths }) for ${ $price }.
 event-redirect = { $who } redirects { $hex } with { $face } ({ $paths }) for ${ $price }.
+you-redirect = You redirect { $hex } with { $face } ({ $paths }) for ${ $price }.
 event-rebuild = { $who } redirects { $hex } and adds track: { $face } ({ $paths }) for ${ $price }.
+you-rebuild = You redirect { $hex } and add track: { $face } ({ $paths }) for ${ $price }.
 event-completed = Link completed: { $one } – { $other } ({ $who }).
+you-completed = Link completed: { $one } – { $other } (yours).
 event-lapse = { $links ->
     [one] { $links } unfinished link of { $who } has no owner any more.
    *[other] { $links } unfinished links of { $who } have no owner any more.
 }
+you-lapse = { $links ->
+    [one] { $links } unfinished link of yours has no owner any more.
+   *[other] { $links } unfinished links of yours have no owner any more.
+}
 event-refund = { $who } gets ${ $price } back: the action paid for has become impossible.
+you-refund = You get ${ $price } back: the action paid for has become impossible.
 event-grow = { $who }: City Growth in { $city }.
+you-grow = You use City Growth in { $city }.
 event-urbanize = { $who } makes { $town } a New City: { $colour }.
+you-urbanize = You make { $town } a New City: { $colour }.
 event-set = New goods in { $city }: { $cubes }.
 event-deliver = { $who } moves a cube from { $city }: { $colour }.
-event-link = … to { $place } (link of { $owner_seat })
+you-deliver = You move a cube from { $city }: { $colour }.
+event-link = … to { $place } (link owned by { $owner_seat })
 event-arrive = Delivered to { $city }: { $colour }.
 event-points = { $points ->
     [one] { $who } scores { $points } victory point.
    *[other] { $who } scores { $points } victory points.
 }
+you-points = { $points ->
+    [one] You score { $points } victory point.
+   *[other] You score { $points } victory points.
+}
 event-income = { $points ->
     [one] { $who } puts { $points } point on income, now { $income }.
    *[other] { $who } puts { $points } points on income, now { $income }.
 }
+you-income = { $points ->
+    [one] You put { $points } point on income, now { $income }.
+   *[other] You put { $points } points on income, now { $income }.
+}
 event-settle = { $who } settles income and expenses: { $amount }; ${ $cash } in hand.
+you-settle = You settle income and expenses: { $amount }; ${ $cash } in hand.
 event-shortfall = { $who } cannot pay in full: { $points } victory points and { $income } of income are lost.
+you-shortfall = You cannot pay in full: { $points } victory points and { $income } of income are lost.
 event-round = Round { $round } of { $rounds } begins.
 event-phase = Round { $round }: { $phase }.
 
@@ -664,11 +729,6 @@ board-take-loans = { $count ->
     [one] Take { $count } loan
    *[other] Take { $count } loans
 }
-board-confirm-lay = Lay for ${ $price }
-board-confirm-take = { $price ->
-    [0] Take { $tile }
-   *[other] Take { $tile }, ${ $price }
-}
 board-confirm-deliver = { $track ->
     [income] Deliver: +{ $points } income
    *[points] Deliver: +{ $points } points
@@ -761,3 +821,11 @@ aid-end = With this number of players the game lasts { $rounds } rounds.
 aid-score-points = As on the track.
 aid-score-income = One point for every { $steps } of income; { $debt } points for each of negative income.
 aid-score-links = { $points } for each completed link.
+
+# The score pad
+
+pad-points = Points on the victory point track
+pad-income = Income level
+pad-links = Completed links
+pad-tie = For ties: number of the action tile, or place in the turn order with the standard rules
+pad-fell = Bankrupt: 1 for who went bankrupt first, 0 for nobody

@@ -47,10 +47,12 @@ do-keep = { $count ->
 # What happened
 
 event-take = { $who } takes { $card } from the row.
+you-take = You take { $card } from the row.
 event-draw = { $known ->
     [0] { $who } draws a card from the deck.
    *[other] { $who } draws { $card } from the deck.
 }
+you-draw = You draw { $card } from the deck.
 event-reveal = New at place { $place } of the row: { $card }.
 event-reshuffle = { $cards ->
     [one] The discard pile becomes the new deck: { $cards } card.
@@ -64,9 +66,20 @@ event-claim = { $who } claims { $route } for { $cards }: { $points ->
     [0] .
    *[other] {" "}and a bonus card.
 }
+you-claim = You claim { $route } for { $cards }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] .
+   *[other] {" "}and a bonus card.
+}
 event-look = { $count ->
     [one] { $who } looks at the last contract.
    *[other] { $who } looks at { $count } contracts.
+}
+you-look = { $count ->
+    [one] You look at the last contract.
+   *[other] You look at { $count } contracts.
 }
 event-choose = { $known ->
     [0] { $who } has chosen the contracts to begin with.
@@ -74,6 +87,10 @@ event-choose = { $known ->
         [1] { $who } begins with { $from } – { $to } ({ $value }).
        *[other] { $who } begins with { $from } – { $to } ({ $value }) and { $other_from } – { $other_to } ({ $other_value }).
     }
+}
+you-choose = { $count ->
+    [1] You begin with { $from } – { $to } ({ $value }).
+   *[other] You begin with { $from } – { $to } ({ $value }) and { $other_from } – { $other_to } ({ $other_value }).
 }
 event-keep = { $known ->
     [0] { $count ->
@@ -88,14 +105,27 @@ event-keep = { $known ->
        *[other] { $who } keeps { $from } – { $to } ({ $value }) and { $other_from } – { $other_to } ({ $other_value }).
     }
 }
+you-keep = { $count ->
+    [1] You keep { $from } – { $to } ({ $value }).
+   *[other] You keep { $from } – { $to } ({ $value }) and { $other_from } – { $other_to } ({ $other_value }).
+}
 event-chosen = { $count ->
     [one] { $who } begins with { $count } contract.
    *[other] { $who } begins with { $count } contracts.
 }
+you-chosen = { $count ->
+    [one] You begin with { $count } contract.
+   *[other] You begin with { $count } contracts.
+}
 event-pass = { $who } can do nothing and passes.
+you-pass = You can do nothing and pass.
 event-last-round = { $carts ->
     [one] { $who } has { $carts } cart left: everybody has one more turn.
    *[other] { $who } has { $carts } carts left: everybody has one more turn.
+}
+you-last-round = { $carts ->
+    [one] You have { $carts } cart left: everybody has one more turn.
+   *[other] You have { $carts } carts left: everybody has one more turn.
 }
 
 # Rules
@@ -335,6 +365,7 @@ board-merchandise-gain = 1 merchandise
 board-contract-done = done
 board-contract-missed = missed
 board-contract-lost = cannot be joined any more
+board-contract-way = A shortest way: { $routes }
 board-contract-completes = this claim completes it
 board-contract-leaves = { $count ->
     [one] this claim leaves 1 route to go
@@ -402,3 +433,12 @@ aid-end = When somebody ends a turn with { $carts } carts or fewer, everybody ha
 aid-score-routes = By spaces: 1 gives { $one }, 2 give { $two }, 3 give { $three }, 4 give { $four }.
 aid-score-contracts = The value of each contract whose places are joined; minus the value of each that is not.
 aid-score-bonus = By rank in bonus cards: { $points }.
+
+# The score pad
+
+pad-routes = Points on the scoring track
+pad-bonus = Bonus cards
+pad-contract = { $from } – { $to } ({ $value })
+pad-none = no
+pad-connected = connected
+pad-unconnected = not connected

@@ -112,11 +112,13 @@ level-greedy = greedy
 level-calm = calm
 level-sharp = sharp
 level-merciless = merciless
+level-learned = learned
 level-random-text = any legal move
 level-greedy-text = takes what looks best at once
 level-calm-text = overlooks things, as beginners do
 level-sharp-text = looks ahead, about a third of a second per decision
 level-merciless-text = looks far ahead, up to two seconds per decision
+level-learned-text = plays what a trained network values most, at once
 you-host = you (host)
 player-number = Player { $number }
 who-sits = Player at seat { $number }
@@ -222,6 +224,8 @@ resign-sure = A bot takes your seat for the rest of the game.
 skip = Skip
 last-round-again = Show the last round again
 hint = Hint
+hint-moves = Best moves
+hint-first = best
 thinking = Thinking …
 moves = Moves
 moves-filter = Type to filter
@@ -411,9 +415,152 @@ aid-page = Open the player aid as a page to print
 
 # Lessons
 
-lesson = Lesson
-lesson-of = Lesson: { $game }
+lesson-of = { $lesson }: { $game }
 lesson-step = Step { $number } of { $count }
 lesson-next = Next
 lesson-back = Back
 lesson-close = Close the lesson
+
+# My games
+
+my-games = My games
+finished-games = Finished games
+all-finished = All finished games
+history-empty = You have not finished a game yet.
+history-none = No game matches these filters.
+statistics = Statistics
+filters = Filters
+filter-all-games = All games
+filter-opponent = Opponent
+filter-anyone = Anyone
+filter-result = Result
+filter-any-result = Any result
+filter-from = From
+filter-to = Until
+filter-clear = Clear filters
+find-games = Names of table and players
+result-won = Won
+result-lost = Not won
+records-all = { $count ->
+    [one] Download the record
+   *[other] Download { $count } records
+  }
+games-found = { $count ->
+    [0] No finished games
+    [one] One finished game
+   *[other] { $count } finished games
+  }
+pages = Pages
+page-of = Page { $page } of { $pages }
+place-of = Place { $place } of { $players }
+not-counted = not in the statistics
+stat-played = Played
+stat-won = Won
+stat-place = Average place
+stat-score = Average score
+stat-best = Best score
+score-curve = Score over time
+score-curve-of = { $count ->
+    [one] The score of one game: { $least } to { $most }
+   *[other] The scores of { $count } games: { $least } to { $most }
+  }
+score-made-of = Average score by category
+frequent-opponents = Most frequent opponents
+opponent-games = { $games ->
+    [one] one game, ahead in { $ahead }
+   *[other] { $games } games, ahead in { $ahead }
+  }
+
+# Ratings
+
+rated = rated
+rated-game = Rated: the result changes the ratings of the players. No hints, and no undo of what was revealed.
+rated-needs = Rated games need an account and at least two players, each at their own device.
+rated-no-hints = There are no hints in a rated game.
+ladder = Ladder
+ladder-of = Ladder: { $game }
+ladder-text = Ratings from rated games, people and bots together. New players start at 1500. The number after ± tells how far off a rating may be; it shrinks with every game, and those with a surer rating come first.
+ladder-place = Place
+ladder-games = Games
+ladder-empty = No rated game has been finished yet.
+ladder-only-you = Only you see your rating here.
+rating = Rating
+listed = Show me on the ladders
+listed-text = Your name and your ratings are visible to everybody
+delete-account = Delete my account and data
+delete-account-text = Your settings, ratings, chat messages and the tables that nobody else keeps are deleted for good. In the games of others your seat stays without your name, and bots play on for you.
+delete-for-good = Delete for good
+
+# Score pad
+
+score-pad = Score pad
+score-pad-of = Score pad: { $game }
+score-pad-text = For a game on a real table: enter what each player has, and the score sheet adds it up. The link holds everything that is entered; once opened, the page works offline.
+pad-add = Add a player
+pad-remove = Remove { $name }
+pad-clear = Clear
+pad-less = One less: { $name }
+pad-more = One more: { $name }
+pad-count = { $text }: { $count }
+
+# Friends
+
+friends = People you have played with
+friend-games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+  }
+invite = Invite
+invite-named = Invite { $name }
+invited = invited
+invitations = Invitations
+invitations-text = From people you have played with
+invitations-notify = Notify me
+invitations-show = On the first page
+invitations-none = None
+invited-by = { $name } invites you
+decline-named = Decline the invitation to { $table }
+# Analysis of a finished game
+
+percent = { $number } %
+analyse = Analyse
+analysis = Analysis
+analysis-text = What every decision was worth, what would have been better, what luck did. It takes from half a minute to some minutes, and everybody who sees this table sees the result.
+analysis-start = Analyse this game
+analysis-waits = Another game is being analysed. This one is next.
+analysis-runs = { $done } of { $total } moves analysed
+analysis-stop = Stop
+analysis-graph = Chance to win
+analysis-graph-of = Chances to win over the game: { $names }
+analysis-turned = Turning points
+analysis-quiet = No decision and no luck changed the chances much.
+analysis-look = Look at it in the replay
+analysis-shares = Decisions
+analysis-count = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }
+analysis-share-good = Good
+analysis-share-inaccurate = Inaccurate
+analysis-share-bad = Bad
+analysis-by-own = Own mistakes
+analysis-by-others = Mistakes of others
+analysis-by-luck = Luck
+analysis-note = A chance is what the seat could expect by what it knew then. What cannot be told from chance is not called a mistake.
+analysis-cost = { $played }: { $change }. Better: { $better }
+analysis-line = Show the better line
+analysis-line-at = Better line, move { $number } of { $count }
+analysis-line-leave = Back to the game as it was
+analysis-try = Try it against bots
+
+# Coach
+
+coach = Coach
+coach-text = Looks at each of your moves before it is played: your chance to win, and a question if a move costs much of it. Only where all others are bots, or where the table allows it.
+coach-for-all = Everybody may use the coach; who joins agrees to it.
+coach-looks = The coach is looking …
+coach-chance = Your chance to win: { $chance }
+coach-graph = Your chance to win so far, now { $chance }
+coach-anyway = Play it anyway
+coach-again = Think again
+coach-asks = The coach asks

@@ -4,6 +4,7 @@ comma = ، { "" }
 semicolon = ؛ { "" }
 nothing = هیچ
 nobody = هیچ‌کس
+you = شما
 seat-number = صندلی { $number }
 rule-game-over = بازی تمام شده است.
 event-earlier-rules = { $who } بر پایهٔ قواعد پیشین حرکت کرد.
@@ -15,6 +16,7 @@ player-search = جست‌وجوگر
 player-calm = آرام
 player-sharp = تیزهوش
 player-merciless = بی‌رحم
+player-learned = آموزش‌دیده
 
 # دلیل راهنمایی‌ها
 
@@ -123,3 +125,25 @@ aid-section-prices = بهاها
 aid-section-delivery = تحویل
 aid-section-end = پایان بازی
 aid-section-scoring = شمارش امتیاز
+
+## تحلیل بازی
+
+analysis-title = تحلیل
+analysis-percent = { $number }٪
+analysis-mistake = حرکت { $number }، { $who }: «{ $played }»، { $change }. بهتر بود: «{ $better }».
+analysis-lucky = حرکت { $number }، { $who }: «{ $played }» خوش‌شانسی بود، { $change }.
+analysis-unlucky = حرکت { $number }، { $who }: «{ $played }» بدشانسی بود، { $change }.
+analysis-turning-points = نقطه‌های عطف
+analysis-no-turning-points = هیچ تصمیم یا شانسی احتمال برد را چندان تغییر نداد.
+analysis-player = بازیکن
+analysis-decisions = تصمیم‌ها
+analysis-good = خوب
+analysis-inaccurate = نادقیق
+analysis-bad = بد
+analysis-own = اشتباه‌های خود
+analysis-others = اشتباه‌های دیگران
+analysis-luck = شانس
+analysis-chances = احتمال برد از حرکت اول تا آخر
+analysis-scope = { $decisions } تصمیم، { $playouts } بازی آزمایشی. آنچه از شانس بازشناختنی نیست اشتباه شمرده نمی‌شود.
+coach-doubt = مطمئن هستید؟ { $change }. بهتر: { $better }. تفاوت: { $parts }
+coach-doubt-plain = مطمئن هستید؟ { $change }. بهتر: { $better }

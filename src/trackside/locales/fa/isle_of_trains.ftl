@@ -121,6 +121,46 @@ move-salvage = برداشتن { $card } از دورریخته‌ها
 move-go-on = ادامه
 move-buy-back = بازخرید کارت روی دورریخته‌ها
 
+do-take = { $number ->
+    [0] برداشتن کارت رو
+    [-1] برداشتن یک مسافر
+    [-2] برداشتن همهٔ بقیه
+   *[other] برداشتن { $card }
+}
+do-build = { $cost ->
+    [-1] ساختن { $card }
+    [0] ساختن { $card }، رایگان
+   *[other] ساختن { $card }، { $cost } کارت
+}
+do-upgrade = { $cost ->
+    [-1] ساختن { $card }
+    [0] ساختن { $card }، رایگان
+   *[other] ساختن { $card }، { $cost } کارت
+}
+do-scrap-for = اسقاط و ساختن { $card }
+do-load = { $face_down ->
+    [yes] بار زدن { $card }، 1 کارت بیشتر
+   *[no] بار زدن { $card }
+}
+do-board = سوار کردن { $passenger }
+do-contract = تحویل برای { $contract }
+do-ticket = رساندن { $passenger }
+do-mismatch = رساندن { $passenger }
+do-detour = رساندن { $passenger } نیز
+do-special = تحویل ویژه
+do-stop = پایان تحویل
+do-decline = گذشتن از جایزه
+do-demolish = کنار گذاشتن { $building }
+do-scrap-car = اسقاط { $car }
+do-to = تحویل به { $island }
+do-unload = این بار: { $load }
+do-done = همین بارها
+do-all = همهٔ بارهای دیگر
+do-discard = دور ریختن { $count } کارت
+do-salvage = برداشتن { $card }
+do-go-on = ادامه
+do-buy-back = بازخرید با { $vp } امتیاز
+
 # What a move earns
 
 note-benefit = { $cards ->
@@ -156,34 +196,58 @@ note-buy-back = { $card } به بهای { $vp } امتیاز
 # رویدادها
 
 event-take = { $who } از ردیف برمی‌دارد: { $card }.
+you-take = شما از ردیف برمی‌دارید: { $card }.
 event-draw = { $who } از دسته برمی‌دارد: { $card }.
+you-draw = شما از دسته برمی‌دارید: { $card }.
 event-reshuffle = کارت‌های دورریخته بُر می‌خورند و دستهٔ تازه می‌شوند: { $cards } کارت.
 event-passenger = { $who } از کیسه برمی‌دارد: { $passenger }.
+you-passenger = شما از کیسه برمی‌دارید: { $passenger }.
 event-vp = { $who } { $vp } امتیاز می‌گیرد.
+you-vp = شما { $vp } امتیاز می‌گیرید.
 event-progress = لوکوموتیو پیشرفت به خانهٔ { $space } می‌رود.
 event-progress-locomotive = { $who } لوکوموتیو پیشرفت را برمی‌دارد ({ $vp } امتیاز).
+you-progress-locomotive = شما لوکوموتیو پیشرفت را برمی‌دارید ({ $vp } امتیاز).
 event-last-round = دور آخر آغاز می‌شود: هر کس یک نوبت دیگر دارد.
 event-discard = { $who } دور می‌ریزد: { $card }.
+you-discard = شما دور می‌ریزید: { $card }.
 event-salvage = { $who } از دورریخته‌ها برمی‌دارد: { $card }.
+you-salvage = شما از دورریخته‌ها برمی‌دارید: { $card }.
 event-extend = { $who } به قطار می‌بندد: { $card }.
+you-extend = شما به قطار می‌بندید: { $card }.
 event-upgrade = { $who } به‌جای { $old } می‌گذارد: { $card }.
+you-upgrade = شما به‌جای { $old } می‌گذارید: { $card }.
 event-erect = { $who } می‌سازد: { $card }.
+you-erect = شما می‌سازید: { $card }.
 event-demolish = { $who } کنار می‌گذارد: { $building }.
+you-demolish = شما کنار می‌گذارید: { $building }.
 event-scrap = { $loads ->
     [0] { $who } اسقاط می‌کند: { $card }.
    *[other] { $who } اسقاط می‌کند: { $card }، با { $loads } بار.
 }
+you-scrap = { $loads ->
+    [0] شما اسقاط می‌کنید: { $card }.
+   *[other] شما اسقاط می‌کنید: { $card }، با { $loads } بار.
+}
 event-load = { $who } در { $car } ({ $owner_seat }) بار می‌زند: { $load }.
+you-load = شما در { $car } ({ $owner_seat }) بار می‌زنید: { $load }.
 event-load-face-down = { $who } در { $car } ({ $owner_seat }) پشت‌ورو بار می‌زند: { $load }.
+you-load-face-down = شما در { $car } ({ $owner_seat }) پشت‌ورو بار می‌زنید: { $load }.
 event-deliver = { $who } به { $island } تحویل می‌دهد.
+you-deliver = شما به { $island } تحویل می‌دهید.
 event-contract = { $who } قرارداد را انجام می‌دهد: { $contract }، { $vp } امتیاز.
+you-contract = شما قرارداد را انجام می‌دهید: { $contract }، { $vp } امتیاز.
 event-ticket = { $who } { $passenger } را به { $island } می‌رساند، خانهٔ { $space }.
+you-ticket = شما { $passenger } را به { $island } می‌رسانید، خانهٔ { $space }.
 event-mismatched = { $who } { $passenger } را به { $island } می‌رساند؛ مسافر به کیسه برمی‌گردد.
+you-mismatched = شما { $passenger } را به { $island } می‌رسانید؛ مسافر به کیسه برمی‌گردد.
 event-special = { $who } تحویل ویژه می‌کند: { $loads } بار، { $cards } کارت.
+you-special = شما تحویل ویژه می‌کنید: { $loads } بار، { $cards } کارت.
 event-decline = { $who } از کنش جایزه می‌گذرد.
+you-decline = شما از کنش جایزه می‌گذرید.
 event-row = کارت تازهٔ ردیف: { $card }.
 event-night = شب دور می‌ریزد: { $card }.
 event-buy-back = { $who } با { $vp } امتیاز بازخرید می‌کند: { $card }.
+you-buy-back = شما با { $vp } امتیاز بازخرید می‌کنید: { $card }.
 
 # چرا حرکتی شدنی نیست
 
@@ -631,17 +695,8 @@ board-why-not = چرا نه؟
 board-in-all = روی هم:
 board-cannot-undo = کشیدن کارت برگشت ندارد
 board-confirm-deliver = تحویل: { $count } گام
-board-confirm-build = { $cost ->
-    [0] ساختن { $card }، رایگان
-   *[other] ساختن { $card }، { $cost } کارت
-}
 board-confirm-win = ساختن و بردن
 board-wins = این ساخت می‌برد
-board-confirm-load = { $extra ->
-    [yes] بار زدن { $card }، 1 کارت بیشتر
-   *[no] بار زدن { $card }
-}
-board-confirm-discard = دور ریختن { $count } کارت
 board-says-cost = بها: { $count } کارت
 board-says-power = توان { $count }
 board-says-weight = وزن { $count }
@@ -709,3 +764,9 @@ aid-score-contracts = امتیاز آغازین جزیرهٔ باز، جمع ج�
 aid-score-loads = { $points } برای هر باری که در قطار مانده است.
 aid-score-progress = { $points } برای کسی که آن را دارد.
 aid-score-buildings = همان که روی هر ساختمان است.
+
+# The score pad
+
+pad-markers = نشان‌های امتیاز
+pad-loads = بارها و مسافران در قطار
+pad-table = مسافران روی کاشی‌های بلیت، از همهٔ بازیکنان

@@ -47,10 +47,12 @@ do-keep = { $count ->
 # آنچه گذشت
 
 event-take = { $who } از ردیف برمی‌دارد: { $card }.
+you-take = شما از ردیف برمی‌دارید: { $card }.
 event-draw = { $known ->
     [0] { $who } یک کارت از دسته می‌کشد.
    *[other] { $who } از دسته می‌کشد: { $card }.
 }
+you-draw = شما از دسته می‌کشید: { $card }.
 event-reveal = کارت تازه در جای { $place } ردیف: { $card }.
 event-reshuffle = { $cards ->
     [one] کارت‌های سوخته دستهٔ تازه شد: { $cards } کارت.
@@ -64,9 +66,20 @@ event-claim = { $who } مسیر { $route } را با { $cards } می‌گیرد:
     [0] .
    *[other] {" "}و یک کارت پاداش.
 }
+you-claim = شما مسیر { $route } را با { $cards } می‌گیرید: { $points ->
+    [one] { $points } امتیاز
+   *[other] { $points } امتیاز
+}{ $bonus ->
+    [0] .
+   *[other] {" "}و یک کارت پاداش.
+}
 event-look = { $count ->
     [one] { $who } آخرین قرارداد را نگاه می‌کند.
    *[other] { $who } { $count } قرارداد را نگاه می‌کند.
+}
+you-look = { $count ->
+    [one] شما آخرین قرارداد را نگاه می‌کنید.
+   *[other] شما { $count } قرارداد را نگاه می‌کنید.
 }
 event-choose = { $known ->
     [0] { $who } قراردادهای آغازین را برگزیده است.
@@ -74,6 +87,10 @@ event-choose = { $known ->
         [1] { $who } با { $from } – { $to } ({ $value }) آغاز می‌کند.
        *[other] { $who } با { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) آغاز می‌کند.
     }
+}
+you-choose = { $count ->
+    [1] شما با { $from } – { $to } ({ $value }) آغاز می‌کنید.
+   *[other] شما با { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) آغاز می‌کنید.
 }
 event-keep = { $known ->
     [0] { $count ->
@@ -88,14 +105,27 @@ event-keep = { $known ->
        *[other] { $who } قراردادهای { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) را نگه می‌دارد.
     }
 }
+you-keep = { $count ->
+    [1] شما قرارداد { $from } – { $to } ({ $value }) را نگه می‌دارید.
+   *[other] شما قراردادهای { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) را نگه می‌دارید.
+}
 event-chosen = { $count ->
     [one] { $who } با { $count } قرارداد آغاز می‌کند.
    *[other] { $who } با { $count } قرارداد آغاز می‌کند.
 }
+you-chosen = { $count ->
+    [one] شما با { $count } قرارداد آغاز می‌کنید.
+   *[other] شما با { $count } قرارداد آغاز می‌کنید.
+}
 event-pass = { $who } کاری نمی‌تواند بکند و پاس می‌دهد.
+you-pass = شما کاری نمی‌توانید بکنید و پاس می‌دهید.
 event-last-round = { $carts ->
     [one] برای { $who } تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
    *[other] برای { $who } تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
+}
+you-last-round = { $carts ->
+    [one] برای شما تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
+   *[other] برای شما تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
 }
 
 # قاعده‌ها
@@ -326,6 +356,7 @@ board-merchandise-gain = یک کالا
 board-contract-done = کامل
 board-contract-missed = ناتمام
 board-contract-lost = دیگر به هم نمی‌رسند
+board-contract-way = کوتاه‌ترین راه: { $routes }
 board-contract-completes = این مسیر کاملش می‌کند
 board-contract-leaves = پس از این مسیر { $count } مسیر می‌ماند
 board-contract-togo = { $count ->
@@ -380,3 +411,12 @@ aid-end = وقتی کسی نوبتش را با { $carts } گاری یا کمتر
 aid-score-routes = بر پایهٔ خانه‌ها: 1 خانه { $one } امتیاز، 2 خانه { $two }، 3 خانه { $three } و 4 خانه { $four }.
 aid-score-contracts = ارزش هر قراردادی که مکان‌هایش به هم وصل‌اند؛ منهای ارزش هر قراردادی که نیستند.
 aid-score-bonus = بر پایهٔ رتبه در کارت‌های پاداش: { $points }.
+
+# The score pad
+
+pad-routes = امتیاز روی مسیر امتیاز
+pad-bonus = کارت‌های پاداش
+pad-contract = { $from } – { $to } ({ $value })
+pad-none = ندارد
+pad-connected = پیوسته
+pad-unconnected = ناپیوسته

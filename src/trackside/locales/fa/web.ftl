@@ -91,11 +91,13 @@ level-greedy = حریص
 level-calm = آرام
 level-sharp = تیزهوش
 level-merciless = بی‌رحم
+level-learned = آموزش‌دیده
 level-random-text = هر حرکت مجاز
 level-greedy-text = آنچه را همان دم بهتر می‌نماید برمی‌دارد
 level-calm-text = مثل تازه‌کارها چیزهایی را نمی‌بیند
 level-sharp-text = آینده‌نگر، حدود یک‌سوم ثانیه برای هر تصمیم
 level-merciless-text = بسیار آینده‌نگر، تا دو ثانیه برای هر تصمیم
+level-learned-text = بی‌درنگ حرکتی را بازی می‌کند که شبکهٔ آموزش‌دیده از همه باارزش‌تر می‌داند
 you-host = شما (میزبان)
 player-number = بازیکن { $number }
 who-sits = بازیکن جایگاه { $number }
@@ -191,6 +193,8 @@ resign-sure = ربات تا پایان بازی جای شما می‌نشیند.
 skip = رد شدن
 last-round-again = نمایش دوبارهٔ آخرین دور
 hint = راهنمایی
+hint-moves = بهترین حرکت‌ها
+hint-first = بهترین
 thinking = در فکر…
 moves = حرکت‌ها
 moves-filter = برای جست‌وجو بنویسید
@@ -368,9 +372,152 @@ aid-page = باز کردن برگهٔ راهنما برای چاپ
 
 # Lessons
 
-lesson = درس
-lesson-of = درس: { $game }
+lesson-of = { $lesson }: { $game }
 lesson-step = گام { $number } از { $count }
 lesson-next = بعدی
 lesson-back = قبلی
 lesson-close = بستن درس
+
+# My games
+
+my-games = بازی‌های من
+finished-games = بازی‌های تمام‌شده
+all-finished = همهٔ بازی‌های تمام‌شده
+history-empty = هنوز هیچ بازی‌ای را تمام نکرده‌اید.
+history-none = هیچ بازی‌ای با این فیلترها پیدا نشد.
+statistics = آمار
+filters = فیلترها
+filter-all-games = همهٔ بازی‌ها
+filter-opponent = حریف
+filter-anyone = هر کسی
+filter-result = نتیجه
+filter-any-result = هر نتیجه‌ای
+filter-from = از
+filter-to = تا
+filter-clear = پاک کردن فیلترها
+find-games = نام میز و بازیکنان
+result-won = برد
+result-lost = بدون برد
+records-all = { $count ->
+    [one] دریافت ثبت بازی
+   *[other] دریافت ثبت { $count } بازی
+  }
+games-found = { $count ->
+    [0] هیچ بازی تمام‌شده‌ای نیست
+    [one] یک بازی تمام‌شده
+   *[other] { $count } بازی تمام‌شده
+  }
+pages = صفحه‌ها
+page-of = صفحهٔ { $page } از { $pages }
+place-of = رتبهٔ { $place } از { $players }
+not-counted = در آمار نیامده
+stat-played = بازی‌ها
+stat-won = بردها
+stat-place = میانگین رتبه
+stat-score = میانگین امتیاز
+stat-best = بهترین امتیاز
+score-curve = امتیاز در گذر زمان
+score-curve-of = { $count ->
+    [one] امتیاز یک بازی: از { $least } تا { $most }
+   *[other] امتیاز { $count } بازی: از { $least } تا { $most }
+  }
+score-made-of = میانگین امتیاز به تفکیک بخش
+frequent-opponents = حریفان همیشگی
+opponent-games = { $games ->
+    [one] یک بازی، { $ahead } بار جلوتر
+   *[other] { $games } بازی، { $ahead } بار جلوتر
+  }
+
+# Ratings
+
+rated = رتبه‌بندی‌شده
+rated-game = رتبه‌بندی‌شده: نتیجه امتیاز رتبهٔ بازیکنان را تغییر می‌دهد. بدون راهنمایی و بدون برگرداندن آنچه آشکار شده است.
+rated-needs = بازی رتبه‌بندی‌شده به حساب کاربری و دست‌کم دو بازیکن نیاز دارد، هر یک با دستگاه خودش.
+rated-no-hints = در بازی رتبه‌بندی‌شده راهنمایی وجود ندارد.
+ladder = رتبه‌بندی
+ladder-of = رتبه‌بندی: { $game }
+ladder-text = امتیاز رتبه از بازی‌های رتبه‌بندی‌شده، انسان‌ها و ربات‌ها با هم. بازیکن تازه از 1500 آغاز می‌کند. عدد پس از ± نشان می‌دهد امتیاز چه‌قدر ممکن است خطا داشته باشد؛ با هر بازی کوچک‌تر می‌شود و کسانی که امتیازشان مطمئن‌تر است جلوترند.
+ladder-place = رتبه
+ladder-games = بازی‌ها
+ladder-empty = هنوز هیچ بازی رتبه‌بندی‌شده‌ای تمام نشده است.
+ladder-only-you = امتیاز رتبهٔ شما را این‌جا فقط خودتان می‌بینید.
+rating = امتیاز رتبه
+listed = مرا در رتبه‌بندی نشان بده
+listed-text = نام و امتیاز رتبهٔ شما را همه می‌بینند
+delete-account = حذف حساب و داده‌های من
+delete-account-text = تنظیمات، امتیازهای رتبه، پیام‌های گفت‌وگو و میزهایی که کس دیگری نگه نداشته برای همیشه حذف می‌شوند. در بازی‌های دیگران صندلی شما بدون نام می‌ماند و ربات‌ها به جای شما ادامه می‌دهند.
+delete-for-good = حذف برای همیشه
+
+# Score pad
+
+score-pad = برگهٔ امتیاز
+score-pad-of = برگهٔ امتیاز: { $game }
+score-pad-text = برای بازی روی میز واقعی: دارایی هر بازیکن را وارد کنید تا امتیازها جمع شوند. پیوند صفحه همهٔ داده‌ها را در خود دارد؛ پس از یک بار باز شدن، صفحه بدون اینترنت هم کار می‌کند.
+pad-add = افزودن بازیکن
+pad-remove = حذف { $name }
+pad-clear = پاک کردن
+pad-less = یکی کمتر: { $name }
+pad-more = یکی بیشتر: { $name }
+pad-count = { $text }: { $count }
+
+# Friends
+
+friends = کسانی که با آن‌ها بازی کرده‌اید
+friend-games = { $count ->
+    [one] یک بازی مشترک
+   *[other] { $count } بازی مشترک
+  }
+invite = دعوت
+invite-named = دعوت از { $name }
+invited = دعوت شد
+invitations = دعوت‌ها
+invitations-text = از کسانی که با آن‌ها بازی کرده‌اید
+invitations-notify = آگاهم کن
+invitations-show = در صفحهٔ نخست
+invitations-none = هیچ
+invited-by = { $name } شما را دعوت می‌کند
+decline-named = رد دعوت به { $table }
+# تحلیل بازی تمام‌شده
+
+percent = { $number }٪
+analyse = تحلیل کن
+analysis = تحلیل
+analysis-text = هر تصمیم چه ارزشی داشت، چه چیزی بهتر بود و شانس چه کرد. از نیم دقیقه تا چند دقیقه طول می‌کشد و هر کس این میز را ببیند نتیجه را هم می‌بیند.
+analysis-start = این بازی را تحلیل کن
+analysis-waits = بازی دیگری در حال تحلیل است. بعد نوبت این بازی است.
+analysis-runs = { $done } حرکت از { $total } تحلیل شد
+analysis-stop = توقف
+analysis-graph = احتمال برد
+analysis-graph-of = احتمال برد در طول بازی: { $names }
+analysis-turned = نقطه‌های عطف
+analysis-quiet = هیچ تصمیم یا شانسی احتمال برد را چندان تغییر نداد.
+analysis-look = در بازپخش ببین
+analysis-shares = تصمیم‌ها
+analysis-count = { $count ->
+    [one] یک تصمیم
+   *[other] { $count } تصمیم
+  }
+analysis-share-good = خوب
+analysis-share-inaccurate = نادقیق
+analysis-share-bad = بد
+analysis-by-own = اشتباه‌های خود
+analysis-by-others = اشتباه‌های دیگران
+analysis-by-luck = شانس
+analysis-note = احتمال برد همان است که بازیکن با آنچه آن موقع می‌دانست می‌توانست انتظار داشته باشد. آنچه از شانس بازشناختنی نیست اشتباه شمرده نمی‌شود.
+analysis-cost = { $played }: { $change }. بهتر: { $better }
+analysis-line = مسیر بهتر را نشان بده
+analysis-line-at = مسیر بهتر، حرکت { $number } از { $count }
+analysis-line-leave = بازگشت به بازی، همان‌طور که بود
+analysis-try = در برابر بات‌ها امتحان کن
+
+# مربی
+
+coach = مربی
+coach-text = پیش از بازی‌شدن هر حرکت شما به آن نگاه می‌کند: احتمال برد شما، و پرسشی اگر حرکت بسیار گران تمام شود. فقط جایی که همهٔ دیگران بات باشند یا میز اجازه دهد.
+coach-for-all = همه می‌توانند از مربی استفاده کنند؛ هر کس بپیوندد با آن موافقت می‌کند.
+coach-looks = مربی نگاه می‌کند …
+coach-chance = احتمال برد شما: { $chance }
+coach-graph = احتمال برد شما تا اینجا، اکنون { $chance }
+coach-anyway = با این حال بازی کن
+coach-again = دوباره فکر کن
+coach-asks = مربی می‌پرسد

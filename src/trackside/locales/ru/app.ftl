@@ -4,6 +4,7 @@ comma = , { "" }
 semicolon = ; { "" }
 nothing = ничего
 nobody = никто
+you = вы
 seat-number = Место { $number }
 rule-game-over = Игра окончена.
 event-earlier-rules = { $who }: ход по прежним правилам.
@@ -15,6 +16,7 @@ player-search = Поисковый
 player-calm = Спокойный
 player-sharp = Сообразительный
 player-merciless = Беспощадный
+player-learned = Обученный
 
 # Объяснения советов
 
@@ -182,3 +184,25 @@ aid-section-prices = Цены
 aid-section-delivery = Доставка
 aid-section-end = Конец игры
 aid-section-scoring = Подсчёт очков
+
+## Разбор игры
+
+analysis-title = Разбор
+analysis-percent = { $number } %
+analysis-mistake = Ход { $number }, { $who }: «{ $played }», { $change }. Лучше было «{ $better }».
+analysis-lucky = Ход { $number }, { $who }: «{ $played }» – повезло, { $change }.
+analysis-unlucky = Ход { $number }, { $who }: «{ $played }» – не повезло, { $change }.
+analysis-turning-points = Переломные моменты
+analysis-no-turning-points = Ни одно решение и ни одна случайность заметно не изменили шансов.
+analysis-player = Игрок
+analysis-decisions = Решения
+analysis-good = Хорошие
+analysis-inaccurate = Неточные
+analysis-bad = Плохие
+analysis-own = Свои ошибки
+analysis-others = Ошибки других
+analysis-luck = Везение
+analysis-chances = Шансы на победу от первого хода до последнего
+analysis-scope = Решений: { $decisions }, доигранных партий: { $playouts }. То, что не отличить от случайности, ошибкой не считается.
+coach-doubt = Точно? { $change }. Лучше: { $better }. Разница: { $parts }
+coach-doubt-plain = Точно? { $change }. Лучше: { $better }

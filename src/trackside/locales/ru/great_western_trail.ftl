@@ -148,6 +148,76 @@ move-spend = { $number ->
 }
 move-deliver = Доставить: { $city } ({ $value })
 
+do-done = Закончить фазу Б
+do-decline = Нет, достаточно
+do-stop = Остановиться здесь
+do-draw = Взять карту
+do-reveal = Открыть 2 карты
+do-place = Начать: { $space }
+do-step = Идти: { $space }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-travel = Идти: { $space }{ $cost ->
+    [0] {""}
+   *[other] {" "}−{ $cost } $
+}
+do-use = Выполнить это действие
+do-auxiliary = { $times ->
+    [1] Одинарное вспомогательное действие
+   *[other] Двойное вспомогательное действие
+}
+do-copy = Копировать это здание
+do-play = Сыграть эту цель
+do-discard = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[other] Сбросить { $count } карт
+}
+do-remove = { $count ->
+    [one] Убрать { $count } карту
+    [few] Убрать { $count } карты
+   *[other] Убрать { $count } карт
+}
+do-hire = Нанять: { $worker }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-build = Построить { $face }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-take = Взять эту цель
+do-trade = Взять типи { $cost ->
+    [0] +{ $dollars } $
+   *[other] −{ $cost } $
+}
+do-hazard = Убрать опасность{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-buy = { $count ->
+    [one] Купить { $count } карту
+    [few] Купить { $count } карты
+   *[other] Купить { $count } карт
+}
+do-engine = Паровоз на { $place }
+do-disc = Взять этот диск
+do-master = Оставить: { $worker }
+do-station = Улучшить: { $station }
+do-upgrade = Улучшить: { $station }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-foresight = Поставить: { $tile }
+do-spend = { $number ->
+    [0] Без сертификатов
+    [one] Потратить { $number } сертификат
+    [few] Потратить { $number } сертификата
+   *[other] Потратить { $number } сертификатов
+}
+do-deliver = Доставить: { $city }
+
 # Рядом с ходом: чего он стоит и что даёт
 
 note-tile = { $deeds }
@@ -211,7 +281,7 @@ note-build = { $dollars } $, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }: { $deeds }
-note-hazard = { $points ->
+note-hazard = { $dollars } $, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -220,17 +290,29 @@ note-hazard = { $points ->
 # What happened
 
 event-turn = { $who } начинает ход.
+you-turn = Вы начинаете ход.
 event-place = { $who } начинает здесь: { $space }.
+you-place = Вы начинаете здесь: { $space }.
 event-step = { $who } движется: { $space }.
+you-step = Вы движетесь: { $space }.
 event-fee = { $who } платит пошлину { $dollars } $.
-event-fee-to = { $who } платит пошлину { $dollars } $; получает { $owner_seat }.
+you-fee = Вы платите пошлину { $dollars } $.
+event-fee-to = { $who } платит пошлину { $dollars } $ (владелец: { $owner_seat }).
+you-fee-to = Вы платите пошлину { $dollars } $ (владелец: { $owner_seat }).
 event-use = { $who }: { $deed }.
+you-use = Вы: { $deed }.
 event-auxiliary = { $times ->
     [1] { $who }, вспомогательное действие: { $action }.
    *[other] { $who }, двойное вспомогательное действие: { $action }.
 }
+you-auxiliary = { $times ->
+    [1] Ваше вспомогательное действие: { $action }.
+   *[other] Ваше двойное вспомогательное действие: { $action }.
+}
 event-copy = { $who } копирует: { $building } ({ $space }).
+you-copy = Вы копируете: { $building } ({ $space }).
 event-discard = { $who } сбрасывает: { $card }.
+you-discard = Вы сбрасываете: { $card }.
 event-draw = { $known ->
     [0] { $count ->
         [one] { $who } берёт { $count } карту.
@@ -239,47 +321,87 @@ event-draw = { $known ->
     }
    *[other] { $who } берёт: { $cards }.
 }
+you-draw = Вы берёте: { $cards }.
 event-shuffle = { $cards ->
     [one] { $who } тасует сброс: { $cards } карта.
     [few] { $who } тасует сброс: { $cards } карты.
    *[other] { $who } тасует сброс: { $cards } карт.
 }
+you-shuffle = { $cards ->
+    [one] Вы тасуете сброс: { $cards } карта.
+    [few] Вы тасуете сброс: { $cards } карты.
+   *[other] Вы тасуете сброс: { $cards } карт.
+}
 event-remove = { $who } убирает из игры: { $card }.
+you-remove = Вы убираете из игры: { $card }.
 event-gain = { $who } получает { $dollars } $.
+you-gain = Вы получаете { $dollars } $.
 event-pay = { $who } платит { $dollars } $.
+you-pay = Вы платите { $dollars } $.
 event-certificates = { $who } получает { $gained ->
     [one] { $gained } сертификат
     [few] { $gained } сертификата
    *[other] { $gained } сертификатов
 }; теперь их { $number }.
+you-certificates = Вы получаете { $gained ->
+    [one] { $gained } сертификат
+    [few] { $gained } сертификата
+   *[other] { $gained } сертификатов
+}; теперь их { $number }.
 event-hire = { $who } нанимает: { $worker }, ряд { $row }, { $dollars } $.
+you-hire = Вы нанимаете: { $worker }, ряд { $row }, { $dollars } $.
 event-build = { $who } строит: { $building }, { $space }, { $dollars } $.
+you-build = Вы строите: { $building }, { $space }, { $dollars } $.
 event-replace = { $who } заменяет: { $old } на { $building }, { $space }, { $dollars } $.
+you-replace = Вы заменяете: { $old } на { $building }, { $space }, { $dollars } $.
 event-take = { $who } берёт: { $card }.
+you-take = Вы берёте: { $card }.
 event-take-unseen = { $known ->
     [0] { $who } берёт карту цели из стопки в руку.
    *[other] { $who } берёт из стопки в руку: { $card }.
 }
+you-take-unseen = Вы берёте из стопки в руку: { $card }.
 event-take-to-hand = { $who } берёт в руку: { $card }.
+you-take-to-hand = Вы берёте в руку: { $card }.
 event-display = Новая карта на выкладке: { $card }.
 event-trade = { $who } берёт: { $tile }, { $space }.
+you-trade = Вы берёте: { $tile }, { $space }.
 event-hazard = { $who } убирает опасность за { $dollars } $: { $tile }.
+you-hazard = Вы убираете опасность за { $dollars } $: { $tile }.
 event-buy = { $who } покупает: { $cards } за { $dollars } $ ({ $cowboys ->
+    [one] { $cowboys } ковбой
+    [few] { $cowboys } ковбоя
+   *[other] { $cowboys } ковбоев
+}).
+you-buy = Вы покупаете: { $cards } за { $dollars } $ ({ $cowboys ->
     [one] { $cowboys } ковбой
     [few] { $cowboys } ковбоя
    *[other] { $cowboys } ковбоев
 }).
 event-reveal = На рынке скота появляется: { $cards }.
 event-engine = { $who } переводит паровоз на { $place }.
+you-engine = Вы переводите паровоз на { $place }.
 event-upgrade = { $who } улучшает: { $station }, { $dollars } $.
+you-upgrade = Вы улучшаете: { $station }, { $dollars } $.
 event-clear = { $who } берёт диск с «{ $disc }».
+you-clear = Вы берёте диск с «{ $disc }».
 event-master = { $who } оставляет работника ({ $worker }) и берёт: { $master }.
+you-master = Вы оставляете работника ({ $worker }) и берёте: { $master }.
 event-play = { $who } играет: { $card }.
+you-play = Вы играете: { $card }.
 event-foresight = { $who } переносит на поле: { $tile }.
+you-foresight = Вы переносите на поле: { $tile }.
 event-tile-lost = Нет места: { $tile } выходит из игры.
 event-token = Жетон рынка труда переходит в ряд { $row }.
 event-token-leaves = { $who } берёт жетон рынка труда (очков: { $points }): игра близится к концу.
+you-token-leaves = Вы берёте жетон рынка труда (очков: { $points }): игра близится к концу.
 event-income = { $who } показывает: { $cards }; племенная ценность { $value } ({ $spent ->
+    [0] без сертификатов
+    [one] потрачен { $spent } сертификат
+    [few] потрачено { $spent } сертификата
+   *[other] потрачено { $spent } сертификатов
+}).
+you-income = Вы показываете: { $cards }; племенная ценность { $value } ({ $spent ->
     [0] без сертификатов
     [one] потрачен { $spent } сертификат
     [few] потрачено { $spent } сертификата
@@ -289,7 +411,12 @@ event-deliver = { $discs ->
     [0] { $who } доставляет: { $city }, но диска нет.
    *[other] { $who } доставляет: { $city }.
 }
+you-deliver = { $discs ->
+    [0] Вы доставляете: { $city }, но у вас нет диска.
+   *[other] Вы доставляете: { $city }.
+}
 event-transport = { $who } платит за перевозку { $dollars } $.
+you-transport = Вы платите за перевозку { $dollars } $.
 event-new-tile = Новая плитка в предвидении { $number }: { $tile }.
 event-game-over = Игра окончена.
 
@@ -1009,36 +1136,14 @@ board-master-sm_certificates = постоянный сертификат; 3 оч
 board-do-travel = Идти: { $target } { $price }
 board-do-step = Идти: { $target } { $price }
 board-do-place = Начать: { $target } { $price }
-board-do-hire = Нанять: { $target } { $price }
-board-do-build = Построить { $target } { $price }
-board-do-hazard = Убрать опасность { $price }
-board-do-trade = Взять типи { $price }
 board-do-buy = { $count ->
     [one] Купить { $count } карту
     [few] Купить { $count } карты
    *[other] Купить { $count } карт
 } { $price }
-board-do-engine = Паровоз на { $target } { $price }
 board-do-disc = Взять этот диск { $price }
 board-do-deliver = Доставить: { $target } { $price }
-board-do-foresight = Поставить: { $target } { $price }
-board-do-spend = Потратить { $target } { $price }
-board-do-take = Взять эту цель { $price }
-board-do-play = Сыграть эту цель { $price }
-board-do-discard = { $count ->
-    [one] Сбросить { $count } карту
-    [few] Сбросить { $count } карты
-   *[other] Сбросить { $count } карт
-} { $price }
-board-do-remove = { $count ->
-    [one] Убрать { $count } карту
-    [few] Убрать { $count } карты
-   *[other] Убрать { $count } карт
-} { $price }
-board-do-copy = Копировать: { $target } { $price }
-board-do-master = Оставить: { $target } { $price }
 board-do-station = Улучшить: { $target } { $price }
-board-do-upgrade = Улучшить: { $target } { $price }
 board-legend = Знаки
 board-legend-coin = получить доллары
 board-legend-hire = нанять работника
@@ -1120,3 +1225,17 @@ aid-score-step = { $points }, если снят правый диск допол
 aid-score-token = { $points } тому, кто завершил игру.
 aid-section-workers = Работники
 aid-section-kansas = Канзас-Сити
+
+# The score pad
+
+pad-dollars = Доллары
+pad-building = Здание { $number }
+pad-none = нет
+pad-side-a = сторона a
+pad-side-b = сторона b
+pad-hazards = Жетоны опасностей на { $points } очка
+pad-fulfilled = выполнено
+pad-open = не выполнено
+pad-certificates = Сертификаты вместе с постоянными
+pad-teepee_pairs = Пары из зелёного и синего типи
+pad-disc = Диск снят: { $disc }

@@ -148,6 +148,54 @@ move-salvage = Взять из сброса: { $card }
 move-go-on = Дальше
 move-buy-back = Выкупить верхнюю карту сброса
 
+do-take = { $number ->
+    [0] Взять верхнюю карту
+    [-1] Взять пассажира
+    [-2] Взять все остальные
+   *[other] Взять: { $card }
+}
+do-build = { $cost ->
+    [-1] Построить: { $card }
+    [0] Построить: { $card }, даром
+    [one] Построить: { $card }, { $cost } карта
+    [few] Построить: { $card }, { $cost } карты
+   *[other] Построить: { $card }, { $cost } карт
+}
+do-upgrade = { $cost ->
+    [-1] Построить: { $card }
+    [0] Построить: { $card }, даром
+    [one] Построить: { $card }, { $cost } карта
+    [few] Построить: { $card }, { $cost } карты
+   *[other] Построить: { $card }, { $cost } карт
+}
+do-scrap-for = Списать, построить: { $card }
+do-load = { $face_down ->
+    [yes] Загрузить: { $card }, ещё 1 карта
+   *[no] Загрузить: { $card }
+}
+do-board = Посадить: { $passenger }
+do-contract = Доставить: { $contract }
+do-ticket = Доставить: { $passenger }
+do-mismatch = Доставить: { $passenger }
+do-detour = Доставить также: { $passenger }
+do-special = Особая доставка
+do-stop = Закончить доставку
+do-decline = Отказаться от бонуса
+do-demolish = Отдать: { $building }
+do-scrap-car = Списать: { $car }
+do-to = Доставить: { $island }
+do-unload = Этот груз: { $load }
+do-done = Хватит грузов
+do-all = Все остальные грузы
+do-discard = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[other] Сбросить { $count } карт
+}
+do-salvage = Взять: { $card }
+do-go-on = Дальше
+do-buy-back = Выкупить, { $vp } ПО
+
 # What a move earns
 
 note-benefit = { $cards ->
@@ -197,43 +245,72 @@ note-buy-back = { $card } за { $vp } ПО
 # Что произошло
 
 event-take = { $who } берёт из ряда: { $card }.
+you-take = Вы берёте из ряда: { $card }.
 event-draw = { $who } берёт из колоды: { $card }.
+you-draw = Вы берёте из колоды: { $card }.
 event-reshuffle = { $cards ->
     [one] Сброс становится новой колодой: { $cards } карта.
     [few] Сброс перетасован в новую колоду: { $cards } карты.
    *[other] Сброс перетасован в новую колоду: { $cards } карт.
 }
 event-passenger = { $who } берёт из мешка: { $passenger }.
+you-passenger = Вы берёте из мешка: { $passenger }.
 event-vp = { $who } получает { $vp } ПО.
+you-vp = Вы получаете { $vp } ПО.
 event-progress = Локомотив прогресса переходит на деление { $space }.
 event-progress-locomotive = { $who } забирает локомотив прогресса ({ $vp } ПО).
+you-progress-locomotive = Вы забираете локомотив прогресса ({ $vp } ПО).
 event-last-round = Начинается последний круг: каждый ходит ещё раз.
 event-discard = { $who } сбрасывает: { $card }.
+you-discard = Вы сбрасываете: { $card }.
 event-salvage = { $who } берёт из сброса: { $card }.
+you-salvage = Вы берёте из сброса: { $card }.
 event-extend = { $who } прицепляет к поезду: { $card }.
+you-extend = Вы прицепляете к поезду: { $card }.
 event-upgrade = { $who } заменяет «{ $old }» на «{ $card }».
+you-upgrade = Вы заменяете «{ $old }» на «{ $card }».
 event-erect = { $who } возводит: { $card }.
+you-erect = Вы возводите: { $card }.
 event-demolish = { $who } отдаёт: { $building }.
+you-demolish = Вы отдаёте: { $building }.
 event-scrap = { $who } списывает: { $card }{ $loads ->
     [0] .
     [one] , с { $loads } грузом.
    *[other] , с { $loads } грузами.
 }
+you-scrap = Вы списываете: { $card }{ $loads ->
+    [0] .
+    [one] , с { $loads } грузом.
+   *[other] , с { $loads } грузами.
+}
 event-load = { $who } загружает в «{ $car }» ({ $owner_seat }): { $load }.
+you-load = Вы загружаете в «{ $car }» ({ $owner_seat }): { $load }.
 event-load-face-down = { $who } загружает рубашкой вверх в «{ $car }» ({ $owner_seat }): { $load }.
+you-load-face-down = Вы загружаете рубашкой вверх в «{ $car }» ({ $owner_seat }): { $load }.
 event-deliver = { $who } доставляет: { $island }.
+you-deliver = Вы доставляете: { $island }.
 event-contract = { $who } выполняет контракт: { $contract }, { $vp } ПО.
+you-contract = Вы выполняете контракт: { $contract }, { $vp } ПО.
 event-ticket = { $who } доставляет: { $passenger } → { $island }, место { $space }.
+you-ticket = Вы доставляете: { $passenger } → { $island }, место { $space }.
 event-mismatched = { $who } доставляет: { $passenger } → { $island }; пассажир возвращается в мешок.
+you-mismatched = Вы доставляете: { $passenger } → { $island }; пассажир возвращается в мешок.
 event-special = { $loads ->
     [one] { $who } делает особую доставку: { $loads } груз, карт — { $cards }.
     [few] { $who } делает особую доставку: { $loads } груза, карт — { $cards }.
    *[other] { $who } делает особую доставку: { $loads } грузов, карт — { $cards }.
 }
+you-special = { $loads ->
+    [one] Вы делаете особую доставку: { $loads } груз, карт — { $cards }.
+    [few] Вы делаете особую доставку: { $loads } груза, карт — { $cards }.
+   *[other] Вы делаете особую доставку: { $loads } грузов, карт — { $cards }.
+}
 event-decline = { $who } отказывается от бонусного действия.
+you-decline = Вы отказываетесь от бонусного действия.
 event-row = Новая карта в ряду: { $card }.
 event-night = Ночь сбрасывает: { $card }.
 event-buy-back = { $who } выкупает за { $vp } ПО: { $card }.
+you-buy-back = Вы выкупаете за { $vp } ПО: { $card }.
 
 # Почему ход невозможен
 
@@ -793,23 +870,8 @@ board-confirm-deliver = { $count ->
     [few] Доставить: { $count } шага
    *[other] Доставить: { $count } шагов
 }
-board-confirm-build = { $cost ->
-    [0] Строю: { $card }, даром
-    [one] Строю: { $card }, { $cost } карта
-    [few] Строю: { $card }, { $cost } карты
-   *[other] Строю: { $card }, { $cost } карт
-}
 board-confirm-win = Построить и победить
 board-wins = эта постройка побеждает
-board-confirm-load = { $extra ->
-    [yes] Гружу: { $card }, ещё 1 карта
-   *[no] Гружу: { $card }
-}
-board-confirm-discard = { $count ->
-    [one] Сбросить { $count } карту
-    [few] Сбросить { $count } карты
-   *[other] Сбросить { $count } карт
-}
 board-says-cost = { $count ->
     [one] цена: { $count } карта
     [few] цена: { $count } карты
@@ -897,3 +959,9 @@ aid-score-contracts = Начальные очки открытого остро�
 aid-score-loads = По { $points } за каждый груз, оставшийся в поезде.
 aid-score-progress = { $points } тому, кто им владеет.
 aid-score-buildings = Как сказано на каждом здании.
+
+# The score pad
+
+pad-markers = Жетоны ПО
+pad-loads = Грузы и пассажиры в поезде
+pad-table = Пассажиры на жетонах билетов, всех игроков

@@ -93,6 +93,34 @@ move-deliver = Везти из города { $city }: { $colour }
 move-link = { $place }: перегон на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+do-pass = Пас
+do-done = Закончить стройку
+do-free_pass = Свободный пас
+do-free-pass = Свободный пас
+do-raise = Повысить локомотив
+do-income = Положить в доход
+do-points = Взять очки
+do-take = { $price ->
+    [0] Взять { $tile }
+   *[other] Взять { $tile }, ${ $price }
+}
+do-decline = Взять без оплаты
+do-loans = { $loans ->
+    [0] Без займов
+    [one] Взять { $loans } заём
+    [few] Взять { $loans } займа
+   *[other] Взять { $loans } займов
+}
+do-bid = Ставка ${ $amount }
+do-tile = Взять этот тайл
+do-set = Взять набор { $space }
+do-new_city = Новый город: { $colour }
+do-grow = Рост: { $city }
+do-urbanize = Сделать городом: { $town }
+do-deliver = Везти: { $colour }
+do-link = По этому перегону
+do-lay = Проложить за ${ $price }
+
 # Рядом с ходом: что он стоит или даёт
 
 note-lay = { $operation ->
@@ -158,33 +186,65 @@ event-loans = { $loans ->
     [many] { $who } берёт { $loans } займов: на руках ${ $cash }, доход { $income }.
    *[other] { $who } берёт { $loans } займа: на руках ${ $cash }, доход { $income }.
 }
+you-loans = { $loans ->
+    [one] Вы берёте { $loans } заём: на руках ${ $cash }, доход { $income }.
+    [few] Вы берёте { $loans } займа: на руках ${ $cash }, доход { $income }.
+    [many] Вы берёте { $loans } займов: на руках ${ $cash }, доход { $income }.
+   *[other] Вы берёте { $loans } займа: на руках ${ $cash }, доход { $income }.
+}
 event-bankrupt = { $who }: банкротство, игрок выбывает.
+you-bankrupt = Вы обанкротились и выбываете из игры.
 event-bid = { $who } ставит ${ $amount }.
+you-bid = Вы ставите ${ $amount }.
 event-pass = { $who } пасует.
+you-pass = Вы пасуете.
 event-free_pass = { $who }: свободный пас.
+you-free_pass = Вы использовали свободный пас.
 event-position = { $who } получает позицию { $position } за ${ $price }.
+you-position = Вы получаете позицию { $position } за ${ $price }.
 event-take = { $who } берёт жетон { $tile }{ $price ->
     [0] .
    *[other] {" "}за ${ $price }.
 }
+you-take = Вы берёте жетон { $tile }{ $price ->
+    [0] .
+   *[other] {" "}за ${ $price }.
+}
 event-decline = { $who } берёт жетон { $tile } без действия.
+you-decline = Вы берёте жетон { $tile } без действия.
 event-locomotive = { $who }: локомотив теперь уровня { $level }.
+you-locomotive = Ваш локомотив теперь уровня { $level }.
 event-place = { $who } строит на { $hex }: { $face } ({ $paths }), ${ $price }.
+you-place = Вы строите на { $hex }: { $face } ({ $paths }), ${ $price }.
 event-improve = { $who } улучшает { $hex }: { $face } ({ $paths }), ${ $price }.
+you-improve = Вы улучшаете { $hex }: { $face } ({ $paths }), ${ $price }.
 event-redirect = { $who } перенаправляет { $hex }: { $face } ({ $paths }), ${ $price }.
+you-redirect = Вы перенаправляете { $hex }: { $face } ({ $paths }), ${ $price }.
 event-rebuild = { $who } перенаправляет { $hex } и добавляет путь: { $face } ({ $paths }), ${ $price }.
+you-rebuild = Вы перенаправляете { $hex } и добавляете путь: { $face } ({ $paths }), ${ $price }.
 event-completed = Перегон завершён: { $one } – { $other } ({ $who }).
+you-completed = Перегон завершён: { $one } – { $other } (ваш).
 event-lapse = { $links ->
     [one] { $who } теряет { $links } незавершённый перегон: теперь он ничей.
     [few] { $who } теряет { $links } незавершённых перегона: теперь они ничьи.
     [many] { $who } теряет { $links } незавершённых перегонов: теперь они ничьи.
    *[other] { $who } теряет { $links } незавершённого перегона: теперь они ничьи.
 }
+you-lapse = { $links ->
+    [one] Вы теряете { $links } незавершённый перегон: теперь он ничей.
+    [few] Вы теряете { $links } незавершённых перегона: теперь они ничьи.
+    [many] Вы теряете { $links } незавершённых перегонов: теперь они ничьи.
+   *[other] Вы теряете { $links } незавершённого перегона: теперь они ничьи.
+}
 event-refund = { $who } получает назад ${ $price }: оплаченное действие стало невозможным.
+you-refund = Вы получаете назад ${ $price }: оплаченное действие стало невозможным.
 event-grow = { $who }: рост города { $city }.
+you-grow = Вы развиваете город { $city }.
 event-urbanize = { $who } превращает городок в Новый город: { $town }, { $colour }.
+you-urbanize = Вы превращаете городок в Новый город: { $town }, { $colour }.
 event-set = Новые грузы ({ $city }): { $cubes }.
 event-deliver = { $who } везёт кубик из города { $city }: { $colour }.
+you-deliver = Вы везёте кубик из города { $city }: { $colour }.
 event-link = … до: { $place } (владелец перегона: { $owner_seat })
 event-arrive = Доставлено в город { $city }: { $colour }.
 event-points = { $points ->
@@ -193,14 +253,28 @@ event-points = { $points ->
     [many] { $who } получает { $points } победных очков.
    *[other] { $who } получает { $points } победного очка.
 }
+you-points = { $points ->
+    [one] Вы получаете { $points } победное очко.
+    [few] Вы получаете { $points } победных очка.
+    [many] Вы получаете { $points } победных очков.
+   *[other] Вы получаете { $points } победного очка.
+}
 event-income = { $points ->
     [one] { $who } кладёт { $points } очко в доход, теперь { $income }.
     [few] { $who } кладёт { $points } очка в доход, теперь { $income }.
     [many] { $who } кладёт { $points } очков в доход, теперь { $income }.
    *[other] { $who } кладёт { $points } очка в доход, теперь { $income }.
 }
+you-income = { $points ->
+    [one] Вы кладёте { $points } очко в доход, теперь { $income }.
+    [few] Вы кладёте { $points } очка в доход, теперь { $income }.
+    [many] Вы кладёте { $points } очков в доход, теперь { $income }.
+   *[other] Вы кладёте { $points } очка в доход, теперь { $income }.
+}
 event-settle = { $who }: доходы и расходы вместе { $amount }; на руках ${ $cash }.
+you-settle = Ваши доходы и расходы вместе { $amount }; на руках ${ $cash }.
 event-shortfall = { $who } не может заплатить всё: потеряно победных очков { $points }, дохода { $income }.
+you-shortfall = Вы не можете заплатить всё: потеряно победных очков { $points }, дохода { $income }.
 event-round = Начинается раунд { $round } из { $rounds }.
 event-phase = Раунд { $round }: { $phase }.
 
@@ -663,11 +737,6 @@ board-take-loans = { $count ->
     [few] Взять { $count } займа
    *[other] Взять { $count } займов
 }
-board-confirm-lay = Проложить за ${ $price }
-board-confirm-take = { $price ->
-    [0] Взять { $tile }
-   *[other] Взять { $tile }, ${ $price }
-}
 board-confirm-deliver = { $track ->
     [income] Доставить: доход +{ $points }
    *[points] Доставить: очки +{ $points }
@@ -761,3 +830,11 @@ aid-end = При таком числе игроков раундов в игре
 aid-score-points = Как на шкале.
 aid-score-income = Одно очко за каждые { $steps } дохода; за каждую единицу отрицательного дохода { $debt }.
 aid-score-links = По { $points } за каждый завершённый перегон.
+
+# The score pad
+
+pad-points = Очки на шкале победных очков
+pad-income = Уровень дохода
+pad-links = Завершённые перегоны
+pad-tie = При равенстве: номер жетона действия, а по стандартным правилам — место в очереди хода
+pad-fell = Банкрот: 1 для первого обанкротившегося, 0 — не банкрот

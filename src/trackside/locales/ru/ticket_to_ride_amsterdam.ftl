@@ -38,7 +38,7 @@ do-take = Взять: { $card }
 do-draw = Взять карту
 do-contracts = Взять два контракта
 do-pass = Пас
-do-claim = Занять за { $cards }
+do-claim = Занять: { $cards }
 do-keep = { $count ->
     [1] Оставить один контракт
    *[other] Оставить оба контракта
@@ -47,10 +47,12 @@ do-keep = { $count ->
 # Что произошло
 
 event-take = { $who } берёт из ряда: { $card }.
+you-take = Вы берёте из ряда: { $card }.
 event-draw = { $known ->
     [0] { $who } берёт карту из колоды.
    *[other] { $who } берёт из колоды: { $card }.
 }
+you-draw = Вы берёте из колоды: { $card }.
 event-reveal = Новая карта в ряду, место { $place }: { $card }.
 event-reshuffle = { $cards ->
     [one] Сброс перетасован в новую колоду: { $cards } карта.
@@ -68,11 +70,26 @@ event-claim = { $who } занимает { $route }; плата: { $cards }. { $p
     [0] .
    *[other] {" "}и бонусная карта.
 }
+you-claim = Вы занимаете { $route }; плата: { $cards }. { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $bonus ->
+    [0] .
+   *[other] {" "}и бонусная карта.
+}
 event-look = { $count ->
     [one] { $who } смотрит { $count } контракт.
     [few] { $who } смотрит { $count } контракта.
     [many] { $who } смотрит { $count } контрактов.
    *[other] { $who } смотрит { $count } контракта.
+}
+you-look = { $count ->
+    [one] Вы смотрите { $count } контракт.
+    [few] Вы смотрите { $count } контракта.
+    [many] Вы смотрите { $count } контрактов.
+   *[other] Вы смотрите { $count } контракта.
 }
 event-choose = { $known ->
     [0] { $who }: начальные контракты выбраны.
@@ -80,6 +97,10 @@ event-choose = { $known ->
         [1] { $who } начинает с контрактом { $from } – { $to } ({ $value }).
        *[other] { $who } начинает с контрактами { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value }).
     }
+}
+you-choose = { $count ->
+    [1] Вы начинаете с контрактом { $from } – { $to } ({ $value }).
+   *[other] Вы начинаете с контрактами { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value }).
 }
 event-keep = { $known ->
     [0] { $count ->
@@ -94,17 +115,33 @@ event-keep = { $known ->
        *[other] { $who } оставляет { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value }).
     }
 }
+you-keep = { $count ->
+    [1] Вы оставляете { $from } – { $to } ({ $value }).
+   *[other] Вы оставляете { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value }).
+}
 event-chosen = { $count ->
     [one] { $who } начинает с { $count } контрактом.
     [few] { $who } начинает с { $count } контрактами.
    *[other] { $who } начинает с { $count } контрактами.
 }
+you-chosen = { $count ->
+    [one] Вы начинаете с { $count } контрактом.
+    [few] Вы начинаете с { $count } контрактами.
+   *[other] Вы начинаете с { $count } контрактами.
+}
 event-pass = { $who } ничего не может сделать и пасует.
+you-pass = Вы ничего не можете сделать и пасуете.
 event-last-round = { $carts ->
     [0] { $who }: повозок не осталось. Каждый ходит ещё раз.
     [one] { $who }: осталась { $carts } повозка. Каждый ходит ещё раз.
     [few] { $who }: осталось { $carts } повозки. Каждый ходит ещё раз.
    *[other] { $who }: осталось { $carts } повозок. Каждый ходит ещё раз.
+}
+you-last-round = { $carts ->
+    [0] У вас не осталось повозок. Каждый ходит ещё раз.
+    [one] У вас осталась { $carts } повозка. Каждый ходит ещё раз.
+    [few] У вас осталось { $carts } повозки. Каждый ходит ещё раз.
+   *[other] У вас осталось { $carts } повозок. Каждый ходит ещё раз.
 }
 
 # Правила
@@ -353,6 +390,7 @@ board-merchandise-gain = 1 товар
 board-contract-done = выполнен
 board-contract-missed = не выполнен
 board-contract-lost = соединить уже нельзя
+board-contract-way = Кратчайший путь: { $routes }
 board-contract-completes = эта линия его выполняет
 board-contract-leaves = { $count ->
     [one] после этого останется { $count } линия
@@ -425,3 +463,12 @@ aid-end = Когда кто-то заканчивает ход, имея пов�
 aid-score-routes = По клеткам: 1 даёт { $one }, 2 дают { $two }, 3 дают { $three }, 4 дают { $four }.
 aid-score-contracts = Стоимость каждого контракта, места которого соединены; минус стоимость каждого, где нет.
 aid-score-bonus = По месту по числу бонусных карт: { $points }.
+
+# The score pad
+
+pad-routes = Очки на счётной дорожке
+pad-bonus = Бонусные карты
+pad-contract = { $from } – { $to } ({ $value })
+pad-none = нет
+pad-connected = соединено
+pad-unconnected = не соединено

@@ -118,11 +118,13 @@ level-greedy = жадный
 level-calm = спокойный
 level-sharp = сообразительный
 level-merciless = беспощадный
+level-learned = обученный
 level-random-text = любой дозволенный ход
 level-greedy-text = берёт то, что сразу кажется лучшим
 level-calm-text = кое-что упускает, как новички
 level-sharp-text = смотрит вперёд, около трети секунды на решение
 level-merciless-text = смотрит далеко вперёд, до двух секунд на решение
+level-learned-text = играет то, что выше всего ценит обученная сеть, сразу
 you-host = вы (хозяин стола)
 player-number = Игрок { $number }
 who-sits = Игрок на месте { $number }
@@ -234,6 +236,8 @@ resign-sure = Бот займёт ваше место до конца игры.
 skip = Пропустить
 last-round-again = Показать последний круг ещё раз
 hint = Совет
+hint-moves = Лучшие ходы
+hint-first = лучший
 thinking = Думает…
 moves = Ходы
 moves-filter = Введите, чтобы отобрать
@@ -430,9 +434,158 @@ aid-page = Открыть памятку страницей для печати
 
 # Lessons
 
-lesson = Урок
-lesson-of = Урок: { $game }
+lesson-of = { $lesson }: { $game }
 lesson-step = Шаг { $number } из { $count }
 lesson-next = Дальше
 lesson-back = Назад
 lesson-close = Закрыть урок
+
+# My games
+
+my-games = Мои партии
+finished-games = Завершённые партии
+all-finished = Все завершённые партии
+history-empty = Вы ещё не завершили ни одной партии.
+history-none = Ни одна партия не подходит под эти фильтры.
+statistics = Статистика
+filters = Фильтры
+filter-all-games = Все игры
+filter-opponent = Соперник
+filter-anyone = Кто угодно
+filter-result = Результат
+filter-any-result = Любой результат
+filter-from = С
+filter-to = По
+filter-clear = Сбросить фильтры
+find-games = Название стола и имена игроков
+result-won = Победа
+result-lost = Не победа
+records-all = { $count ->
+    [one] Скачать { $count } запись
+    [few] Скачать { $count } записи
+   *[many] Скачать { $count } записей
+  }
+games-found = { $count ->
+    [0] Нет завершённых партий
+    [one] { $count } завершённая партия
+    [few] { $count } завершённые партии
+   *[many] { $count } завершённых партий
+  }
+pages = Страницы
+page-of = Страница { $page } из { $pages }
+place-of = { $place } место из { $players }
+not-counted = не учтено в статистике
+stat-played = Сыграно
+stat-won = Победы
+stat-place = Среднее место
+stat-score = Средний счёт
+stat-best = Лучший счёт
+score-curve = Счёт со временем
+score-curve-of = { $count ->
+    [one] Счёт { $count } партии: от { $least } до { $most }
+    [few] Счёт { $count } партий: от { $least } до { $most }
+   *[many] Счёт { $count } партий: от { $least } до { $most }
+  }
+score-made-of = Средний счёт по категориям
+frequent-opponents = Самые частые соперники
+opponent-games = { $games ->
+    [one] { $games } партия, впереди в { $ahead }
+    [few] { $games } партии, впереди в { $ahead }
+   *[many] { $games } партий, впереди в { $ahead }
+  }
+
+# Ratings
+
+rated = рейтинговая
+rated-game = Рейтинговая: результат меняет рейтинги игроков. Без подсказок и без отмены того, что уже открыто.
+rated-needs = Для рейтинговой партии нужны учётная запись и хотя бы два игрока, каждый за своим устройством.
+rated-no-hints = В рейтинговой партии нет подсказок.
+ladder = Рейтинг
+ladder-of = Рейтинг: { $game }
+ladder-text = Рейтинги по рейтинговым партиям, люди и боты вместе. Новый игрок начинает с 1500. Число после ± показывает, насколько рейтинг может ошибаться; оно уменьшается с каждой партией, и первыми стоят те, чей рейтинг надёжнее.
+ladder-place = Место
+ladder-games = Партии
+ladder-empty = Ещё не завершено ни одной рейтинговой партии.
+ladder-only-you = Здесь ваш рейтинг видите только вы.
+rating = Рейтинг
+listed = Показывать меня в рейтинге
+listed-text = Ваше имя и рейтинги видны всем
+delete-account = Удалить мою учётную запись и данные
+delete-account-text = Ваши настройки, рейтинги, сообщения чата и столы, которые больше никто не хранит, удаляются навсегда. В партиях других ваше место останется без имени, а дальше за вас сыграют боты.
+delete-for-good = Удалить навсегда
+
+# Score pad
+
+score-pad = Бланк подсчёта
+score-pad-of = Бланк подсчёта: { $game }
+score-pad-text = Для партии за настоящим столом: введите, что есть у каждого игрока, и таблица подсчитает очки. Ссылка содержит всё введённое; открытая один раз, страница работает без интернета.
+pad-add = Добавить игрока
+pad-remove = Убрать: { $name }
+pad-clear = Очистить
+pad-less = На один меньше: { $name }
+pad-more = На один больше: { $name }
+pad-count = { $text }: { $count }
+
+# Friends
+
+friends = Люди, с которыми вы играли
+friend-games = { $count ->
+    [one] { $count } общая партия
+    [few] { $count } общие партии
+   *[many] { $count } общих партий
+  }
+invite = Пригласить
+invite-named = Пригласить: { $name }
+invited = приглашён
+invitations = Приглашения
+invitations-text = От людей, с которыми вы играли
+invitations-notify = Уведомлять
+invitations-show = На первой странице
+invitations-none = Не нужны
+invited-by = { $name } приглашает вас
+decline-named = Отклонить приглашение: { $table }
+# Разбор законченной игры
+
+percent = { $number } %
+analyse = Разобрать
+analysis = Разбор
+analysis-text = Чего стоило каждое решение, что было бы лучше, что сделало везение. Занимает от полуминуты до нескольких минут; результат увидят все, кто видит этот стол.
+analysis-start = Разобрать эту игру
+analysis-waits = Сейчас разбирается другая игра. Эта – следующая.
+analysis-runs = Разобрано ходов: { $done } из { $total }
+analysis-stop = Остановить
+analysis-graph = Шансы на победу
+analysis-graph-of = Шансы на победу в течение игры: { $names }
+analysis-turned = Переломные моменты
+analysis-quiet = Ни одно решение и ни одна случайность заметно не изменили шансов.
+analysis-look = Посмотреть в повторе
+analysis-shares = Решения
+analysis-count = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+  }
+analysis-share-good = Хорошие
+analysis-share-inaccurate = Неточные
+analysis-share-bad = Плохие
+analysis-by-own = Свои ошибки
+analysis-by-others = Ошибки других
+analysis-by-luck = Везение
+analysis-note = Шанс – это то, на что место могло рассчитывать, зная то, что знало тогда. То, что не отличить от случайности, ошибкой не считается.
+analysis-cost = { $played }: { $change }. Лучше: { $better }
+analysis-line = Показать лучший путь
+analysis-line-at = Лучший путь, ход { $number } из { $count }
+analysis-line-leave = Назад к игре, как она была
+analysis-try = Попробовать против ботов
+
+# Тренер
+
+coach = Тренер
+coach-text = Смотрит на каждый ваш ход до того, как он сыгран: ваши шансы на победу и вопрос, если ход стоит многого. Только там, где все остальные – боты или где стол это разрешает.
+coach-for-all = Все могут пользоваться тренером; кто присоединяется, на это соглашается.
+coach-looks = Тренер смотрит …
+coach-chance = Ваши шансы на победу: { $chance }
+coach-graph = Ваши шансы на победу до сих пор, сейчас { $chance }
+coach-anyway = Всё равно сыграть
+coach-again = Подумать ещё
+coach-asks = Тренер спрашивает

@@ -4,6 +4,7 @@ comma = , { "" }
 semicolon = ; { "" }
 nothing = нічого
 nobody = ніхто
+you = ви
 seat-number = Місце { $number }
 rule-game-over = Гру закінчено.
 event-earlier-rules = { $who }: хід за попередніми правилами.
@@ -15,6 +16,7 @@ player-search = Пошуковий
 player-calm = Спокійний
 player-sharp = Кмітливий
 player-merciless = Нещадний
+player-learned = Навчений
 
 # Пояснення порад
 
@@ -182,3 +184,25 @@ aid-section-prices = Ціни
 aid-section-delivery = Доставка
 aid-section-end = Кінець гри
 aid-section-scoring = Підрахунок очок
+
+## Розбір гри
+
+analysis-title = Розбір
+analysis-percent = { $number } %
+analysis-mistake = Хід { $number }, { $who }: «{ $played }», { $change }. Краще було «{ $better }».
+analysis-lucky = Хід { $number }, { $who }: «{ $played }» – пощастило, { $change }.
+analysis-unlucky = Хід { $number }, { $who }: «{ $played }» – не пощастило, { $change }.
+analysis-turning-points = Переломні моменти
+analysis-no-turning-points = Жодне рішення й жодна випадковість помітно не змінили шансів.
+analysis-player = Гравець
+analysis-decisions = Рішення
+analysis-good = Добрі
+analysis-inaccurate = Неточні
+analysis-bad = Погані
+analysis-own = Власні помилки
+analysis-others = Помилки інших
+analysis-luck = Везіння
+analysis-chances = Шанси на перемогу від першого ходу до останнього
+analysis-scope = Рішень: { $decisions }, дограних партій: { $playouts }. Те, що не відрізнити від випадковості, помилкою не вважається.
+coach-doubt = Справді? { $change }. Краще: { $better }. Різниця: { $parts }
+coach-doubt-plain = Справді? { $change }. Краще: { $better }

@@ -148,6 +148,76 @@ move-spend = { $number ->
 }
 move-deliver = Доставити: { $city } ({ $value })
 
+do-done = Завершити фазу Б
+do-decline = Ні, досить
+do-stop = Зупинитися тут
+do-draw = Взяти карту
+do-reveal = Відкрити 2 карти
+do-place = Почати: { $space }
+do-step = Іти: { $space }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-travel = Іти: { $space }{ $cost ->
+    [0] {""}
+   *[other] {" "}−{ $cost } $
+}
+do-use = Виконати цю дію
+do-auxiliary = { $times ->
+    [1] Одинарна допоміжна дія
+   *[other] Подвійна допоміжна дія
+}
+do-copy = Копіювати цю будівлю
+do-play = Зіграти цю ціль
+do-discard = { $count ->
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+   *[other] Скинути { $count } карт
+}
+do-remove = { $count ->
+    [one] Прибрати { $count } карту
+    [few] Прибрати { $count } карти
+   *[other] Прибрати { $count } карт
+}
+do-hire = Найняти: { $worker }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-build = Збудувати { $face }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-take = Узяти цю ціль
+do-trade = Узяти типі { $cost ->
+    [0] +{ $dollars } $
+   *[other] −{ $cost } $
+}
+do-hazard = Прибрати небезпеку{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-buy = { $count ->
+    [one] Купити { $count } карту
+    [few] Купити { $count } карти
+   *[other] Купити { $count } карт
+}
+do-engine = Паровоз на { $place }
+do-disc = Узяти цей диск
+do-master = Лишити: { $worker }
+do-station = Модернізувати: { $station }
+do-upgrade = Модернізувати: { $station }{ $dollars ->
+    [0] {""}
+   *[other] {" "}−{ $dollars } $
+}
+do-foresight = Поставити: { $tile }
+do-spend = { $number ->
+    [0] Без сертифікатів
+    [one] Витратити { $number } сертифікат
+    [few] Витратити { $number } сертифікати
+   *[other] Витратити { $number } сертифікатів
+}
+do-deliver = Доставити: { $city }
+
 # Поруч із ходом: що він коштує і дає
 
 note-tile = { $deeds }
@@ -211,7 +281,7 @@ note-build = { $dollars } $, { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }: { $deeds }
-note-hazard = { $points ->
+note-hazard = { $dollars } $, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
@@ -220,17 +290,29 @@ note-hazard = { $points ->
 # What happened
 
 event-turn = { $who } починає хід.
+you-turn = Ви починаєте хід.
 event-place = { $who } починає тут: { $space }.
+you-place = Ви починаєте тут: { $space }.
 event-step = { $who } рухається: { $space }.
+you-step = Ви рухаєтеся: { $space }.
 event-fee = { $who } сплачує мито { $dollars } $.
-event-fee-to = { $who } сплачує мито { $dollars } $; отримує { $owner_seat }.
+you-fee = Ви сплачуєте мито { $dollars } $.
+event-fee-to = { $who } сплачує мито { $dollars } $ (власник: { $owner_seat }).
+you-fee-to = Ви сплачуєте мито { $dollars } $ (власник: { $owner_seat }).
 event-use = { $who }: { $deed }.
+you-use = Ви: { $deed }.
 event-auxiliary = { $times ->
     [1] { $who }, допоміжна дія: { $action }.
    *[other] { $who }, подвійна допоміжна дія: { $action }.
 }
+you-auxiliary = { $times ->
+    [1] Ваша допоміжна дія: { $action }.
+   *[other] Ваша подвійна допоміжна дія: { $action }.
+}
 event-copy = { $who } копіює: { $building } ({ $space }).
+you-copy = Ви копіюєте: { $building } ({ $space }).
 event-discard = { $who } скидає: { $card }.
+you-discard = Ви скидаєте: { $card }.
 event-draw = { $known ->
     [0] { $count ->
         [one] { $who } бере { $count } карту.
@@ -239,47 +321,87 @@ event-draw = { $known ->
     }
    *[other] { $who } бере: { $cards }.
 }
+you-draw = Ви берете: { $cards }.
 event-shuffle = { $cards ->
     [one] { $who } тасує скид: { $cards } карта.
     [few] { $who } тасує скид: { $cards } карти.
    *[other] { $who } тасує скид: { $cards } карт.
 }
+you-shuffle = { $cards ->
+    [one] Ви тасуєте скид: { $cards } карта.
+    [few] Ви тасуєте скид: { $cards } карти.
+   *[other] Ви тасуєте скид: { $cards } карт.
+}
 event-remove = { $who } прибирає з гри: { $card }.
+you-remove = Ви прибираєте з гри: { $card }.
 event-gain = { $who } отримує { $dollars } $.
+you-gain = Ви отримуєте { $dollars } $.
 event-pay = { $who } сплачує { $dollars } $.
+you-pay = Ви сплачуєте { $dollars } $.
 event-certificates = { $who } отримує { $gained ->
     [one] { $gained } сертифікат
     [few] { $gained } сертифікати
    *[other] { $gained } сертифікатів
 }; тепер їх { $number }.
+you-certificates = Ви отримуєте { $gained ->
+    [one] { $gained } сертифікат
+    [few] { $gained } сертифікати
+   *[other] { $gained } сертифікатів
+}; тепер їх { $number }.
 event-hire = { $who } наймає: { $worker }, ряд { $row }, { $dollars } $.
+you-hire = Ви наймаєте: { $worker }, ряд { $row }, { $dollars } $.
 event-build = { $who } будує: { $building }, { $space }, { $dollars } $.
+you-build = Ви будуєте: { $building }, { $space }, { $dollars } $.
 event-replace = { $who } замінює: { $old } на { $building }, { $space }, { $dollars } $.
+you-replace = Ви замінюєте: { $old } на { $building }, { $space }, { $dollars } $.
 event-take = { $who } бере: { $card }.
+you-take = Ви берете: { $card }.
 event-take-unseen = { $known ->
     [0] { $who } бере карту цілі зі стосу в руку.
    *[other] { $who } бере зі стосу в руку: { $card }.
 }
+you-take-unseen = Ви берете зі стосу в руку: { $card }.
 event-take-to-hand = { $who } бере в руку: { $card }.
+you-take-to-hand = Ви берете в руку: { $card }.
 event-display = Нова карта у викладці: { $card }.
 event-trade = { $who } бере: { $tile }, { $space }.
+you-trade = Ви берете: { $tile }, { $space }.
 event-hazard = { $who } прибирає небезпеку за { $dollars } $: { $tile }.
+you-hazard = Ви прибираєте небезпеку за { $dollars } $: { $tile }.
 event-buy = { $who } купує: { $cards } за { $dollars } $ ({ $cowboys ->
+    [one] { $cowboys } ковбой
+    [few] { $cowboys } ковбої
+   *[other] { $cowboys } ковбоїв
+}).
+you-buy = Ви купуєте: { $cards } за { $dollars } $ ({ $cowboys ->
     [one] { $cowboys } ковбой
     [few] { $cowboys } ковбої
    *[other] { $cowboys } ковбоїв
 }).
 event-reveal = На ринку худоби з’являється: { $cards }.
 event-engine = { $who } переводить паровоз на { $place }.
+you-engine = Ви переводите паровоз на { $place }.
 event-upgrade = { $who } модернізує: { $station }, { $dollars } $.
+you-upgrade = Ви модернізуєте: { $station }, { $dollars } $.
 event-clear = { $who } бере диск із «{ $disc }».
+you-clear = Ви берете диск із «{ $disc }».
 event-master = { $who } залишає працівника ({ $worker }) і бере: { $master }.
+you-master = Ви залишаєте працівника ({ $worker }) і берете: { $master }.
 event-play = { $who } грає: { $card }.
+you-play = Ви граєте: { $card }.
 event-foresight = { $who } переносить на поле: { $tile }.
+you-foresight = Ви переносите на поле: { $tile }.
 event-tile-lost = Немає місця: { $tile } виходить із гри.
 event-token = Жетон ринку праці переходить у ряд { $row }.
 event-token-leaves = { $who } бере жетон ринку праці (очок: { $points }): гра добігає кінця.
+you-token-leaves = Ви берете жетон ринку праці (очок: { $points }): гра добігає кінця.
 event-income = { $who } показує: { $cards }; племінна цінність { $value } ({ $spent ->
+    [0] без сертифікатів
+    [one] витрачено { $spent } сертифікат
+    [few] витрачено { $spent } сертифікати
+   *[other] витрачено { $spent } сертифікатів
+}).
+you-income = Ви показуєте: { $cards }; племінна цінність { $value } ({ $spent ->
     [0] без сертифікатів
     [one] витрачено { $spent } сертифікат
     [few] витрачено { $spent } сертифікати
@@ -289,7 +411,12 @@ event-deliver = { $discs ->
     [0] { $who } доставляє: { $city }, але диска немає.
    *[other] { $who } доставляє: { $city }.
 }
+you-deliver = { $discs ->
+    [0] Ви доставляєте: { $city }, але у вас немає диска.
+   *[other] Ви доставляєте: { $city }.
+}
 event-transport = { $who } сплачує за перевезення { $dollars } $.
+you-transport = Ви сплачуєте за перевезення { $dollars } $.
 event-new-tile = Нова плитка в передбаченні { $number }: { $tile }.
 event-game-over = Гру завершено.
 
@@ -1011,36 +1138,14 @@ board-master-sm_certificates = постійний сертифікат; 3 очк
 board-do-travel = Іти: { $target } { $price }
 board-do-step = Іти: { $target } { $price }
 board-do-place = Почати: { $target } { $price }
-board-do-hire = Найняти: { $target } { $price }
-board-do-build = Збудувати { $target } { $price }
-board-do-hazard = Прибрати небезпеку { $price }
-board-do-trade = Узяти типі { $price }
 board-do-buy = { $count ->
     [one] Купити { $count } карту
     [few] Купити { $count } карти
    *[other] Купити { $count } карт
 } { $price }
-board-do-engine = Паровоз на { $target } { $price }
 board-do-disc = Узяти цей диск { $price }
 board-do-deliver = Доставити: { $target } { $price }
-board-do-foresight = Поставити: { $target } { $price }
-board-do-spend = Витратити { $target } { $price }
-board-do-take = Узяти цю ціль { $price }
-board-do-play = Зіграти цю ціль { $price }
-board-do-discard = { $count ->
-    [one] Скинути { $count } карту
-    [few] Скинути { $count } карти
-   *[other] Скинути { $count } карт
-} { $price }
-board-do-remove = { $count ->
-    [one] Прибрати { $count } карту
-    [few] Прибрати { $count } карти
-   *[other] Прибрати { $count } карт
-} { $price }
-board-do-copy = Копіювати: { $target } { $price }
-board-do-master = Лишити: { $target } { $price }
 board-do-station = Поліпшити: { $target } { $price }
-board-do-upgrade = Модернізувати: { $target } { $price }
 board-legend = Знаки
 board-legend-coin = отримати долари
 board-legend-hire = найняти працівника
@@ -1122,3 +1227,17 @@ aid-score-step = { $points }, якщо знято правий диск дода
 aid-score-token = { $points } тому, хто завершив гру.
 aid-section-workers = Працівники
 aid-section-kansas = Канзас-Сіті
+
+# The score pad
+
+pad-dollars = Долари
+pad-building = Будівля { $number }
+pad-none = немає
+pad-side-a = сторона a
+pad-side-b = сторона b
+pad-hazards = Жетони небезпек на { $points } очки
+pad-fulfilled = виконано
+pad-open = не виконано
+pad-certificates = Сертифікати разом із постійними
+pad-teepee_pairs = Пари з зеленого та синього типі
+pad-disc = Диск знято: { $disc }

@@ -148,6 +148,54 @@ move-salvage = Взяти зі скиду: { $card }
 move-go-on = Далі
 move-buy-back = Викупити верхню карту скиду
 
+do-take = { $number ->
+    [0] Взяти верхню карту
+    [-1] Взяти пасажира
+    [-2] Узяти всю решту
+   *[other] Взяти: { $card }
+}
+do-build = { $cost ->
+    [-1] Побудувати: { $card }
+    [0] Побудувати: { $card }, даром
+    [one] Побудувати: { $card }, { $cost } карта
+    [few] Побудувати: { $card }, { $cost } карти
+   *[other] Побудувати: { $card }, { $cost } карт
+}
+do-upgrade = { $cost ->
+    [-1] Побудувати: { $card }
+    [0] Побудувати: { $card }, даром
+    [one] Побудувати: { $card }, { $cost } карта
+    [few] Побудувати: { $card }, { $cost } карти
+   *[other] Побудувати: { $card }, { $cost } карт
+}
+do-scrap-for = Списати, побудувати: { $card }
+do-load = { $face_down ->
+    [yes] Завантажити: { $card }, ще 1 карта
+   *[no] Завантажити: { $card }
+}
+do-board = Посадити: { $passenger }
+do-contract = Доставити: { $contract }
+do-ticket = Доставити: { $passenger }
+do-mismatch = Доставити: { $passenger }
+do-detour = Доставити також: { $passenger }
+do-special = Особлива доставка
+do-stop = Завершити доставку
+do-decline = Відмовитися від бонусу
+do-demolish = Віддати: { $building }
+do-scrap-car = Списати: { $car }
+do-to = Доставити: { $island }
+do-unload = Цей вантаж: { $load }
+do-done = Досить вантажів
+do-all = Усі інші вантажі
+do-discard = { $count ->
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+   *[other] Скинути { $count } карт
+}
+do-salvage = Взяти: { $card }
+do-go-on = Далі
+do-buy-back = Викупити, { $vp } ПО
+
 # What a move earns
 
 note-benefit = { $cards ->
@@ -197,43 +245,72 @@ note-buy-back = { $card } за { $vp } ПО
 # Що сталося
 
 event-take = { $who } бере з ряду: { $card }.
+you-take = Ви берете з ряду: { $card }.
 event-draw = { $who } бере з колоди: { $card }.
+you-draw = Ви берете з колоди: { $card }.
 event-reshuffle = { $cards ->
     [one] Скид стає новою колодою: { $cards } карта.
     [few] Скид перетасовано в нову колоду: { $cards } карти.
    *[other] Скид перетасовано в нову колоду: { $cards } карт.
 }
 event-passenger = { $who } бере з торбинки: { $passenger }.
+you-passenger = Ви берете з торбинки: { $passenger }.
 event-vp = { $who } отримує { $vp } ПО.
+you-vp = Ви отримуєте { $vp } ПО.
 event-progress = Локомотив поступу переходить на поділку { $space }.
 event-progress-locomotive = { $who } забирає локомотив поступу ({ $vp } ПО).
+you-progress-locomotive = Ви забираєте локомотив поступу ({ $vp } ПО).
 event-last-round = Починається останнє коло: кожен ходить ще раз.
 event-discard = { $who } скидає: { $card }.
+you-discard = Ви скидаєте: { $card }.
 event-salvage = { $who } бере зі скиду: { $card }.
+you-salvage = Ви берете зі скиду: { $card }.
 event-extend = { $who } чіпляє до потяга: { $card }.
+you-extend = Ви чіпляєте до потяга: { $card }.
 event-upgrade = { $who } замінює «{ $old }» на «{ $card }».
+you-upgrade = Ви замінюєте «{ $old }» на «{ $card }».
 event-erect = { $who } зводить: { $card }.
+you-erect = Ви зводите: { $card }.
 event-demolish = { $who } віддає: { $building }.
+you-demolish = Ви віддаєте: { $building }.
 event-scrap = { $who } списує: { $card }{ $loads ->
     [0] .
     [one] , з { $loads } вантажем.
    *[other] , з { $loads } вантажами.
 }
+you-scrap = Ви списуєте: { $card }{ $loads ->
+    [0] .
+    [one] , з { $loads } вантажем.
+   *[other] , з { $loads } вантажами.
+}
 event-load = { $who } вантажить у «{ $car }» ({ $owner_seat }): { $load }.
+you-load = Ви вантажите у «{ $car }» ({ $owner_seat }): { $load }.
 event-load-face-down = { $who } вантажить долілиць у «{ $car }» ({ $owner_seat }): { $load }.
+you-load-face-down = Ви вантажите долілиць у «{ $car }» ({ $owner_seat }): { $load }.
 event-deliver = { $who } доставляє: { $island }.
+you-deliver = Ви доставляєте: { $island }.
 event-contract = { $who } виконує контракт: { $contract }, { $vp } ПО.
+you-contract = Ви виконуєте контракт: { $contract }, { $vp } ПО.
 event-ticket = { $who } доставляє: { $passenger } → { $island }, місце { $space }.
+you-ticket = Ви доставляєте: { $passenger } → { $island }, місце { $space }.
 event-mismatched = { $who } доставляє: { $passenger } → { $island }; пасажир повертається до торбинки.
+you-mismatched = Ви доставляєте: { $passenger } → { $island }; пасажир повертається до торбинки.
 event-special = { $loads ->
     [one] { $who } робить особливу доставку: { $loads } вантаж, карт — { $cards }.
     [few] { $who } робить особливу доставку: { $loads } вантажі, карт — { $cards }.
    *[other] { $who } робить особливу доставку: { $loads } вантажів, карт — { $cards }.
 }
+you-special = { $loads ->
+    [one] Ви робите особливу доставку: { $loads } вантаж, карт — { $cards }.
+    [few] Ви робите особливу доставку: { $loads } вантажі, карт — { $cards }.
+   *[other] Ви робите особливу доставку: { $loads } вантажів, карт — { $cards }.
+}
 event-decline = { $who } відмовляється від бонусної дії.
+you-decline = Ви відмовляєтеся від бонусної дії.
 event-row = Нова карта в ряду: { $card }.
 event-night = Ніч скидає: { $card }.
 event-buy-back = { $who } викуповує за { $vp } ПО: { $card }.
+you-buy-back = Ви викуповуєте за { $vp } ПО: { $card }.
 
 # Чому хід неможливий
 
@@ -793,23 +870,8 @@ board-confirm-deliver = { $count ->
     [few] Доставити: { $count } кроки
    *[other] Доставити: { $count } кроків
 }
-board-confirm-build = { $cost ->
-    [0] Будую: { $card }, даром
-    [one] Будую: { $card }, { $cost } карта
-    [few] Будую: { $card }, { $cost } карти
-   *[other] Будую: { $card }, { $cost } карт
-}
 board-confirm-win = Збудувати й перемогти
 board-wins = ця побудова перемагає
-board-confirm-load = { $extra ->
-    [yes] Вантажу: { $card }, ще 1 карта
-   *[no] Вантажу: { $card }
-}
-board-confirm-discard = { $count ->
-    [one] Скинути { $count } карту
-    [few] Скинути { $count } карти
-   *[other] Скинути { $count } карт
-}
 board-says-cost = { $count ->
     [one] ціна: { $count } карта
     [few] ціна: { $count } карти
@@ -897,3 +959,9 @@ aid-score-contracts = Початкові очки відкритого остр�
 aid-score-loads = По { $points } за кожен вантаж, що лишився в потязі.
 aid-score-progress = { $points } тому, хто ним володіє.
 aid-score-buildings = Як сказано на кожній будівлі.
+
+# The score pad
+
+pad-markers = Жетони ПО
+pad-loads = Вантажі та пасажири в потязі
+pad-table = Пасажири на жетонах квитків, усіх гравців

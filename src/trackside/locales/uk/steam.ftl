@@ -93,6 +93,34 @@ move-deliver = Везти з міста { $city }: { $colour }
 move-link = { $place }: відтинок на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
+do-pass = Пас
+do-done = Закінчити будівництво
+do-free_pass = Вільний пас
+do-free-pass = Вільний пас
+do-raise = Підвищити локомотив
+do-income = Покласти в дохід
+do-points = Взяти очки
+do-take = { $price ->
+    [0] Взяти { $tile }
+   *[other] Взяти { $tile }, ${ $price }
+}
+do-decline = Взяти без оплати
+do-loans = { $loans ->
+    [0] Без позик
+    [one] Взяти { $loans } позику
+    [few] Взяти { $loans } позики
+   *[other] Взяти { $loans } позик
+}
+do-bid = Ставка ${ $amount }
+do-tile = Узяти цей тайл
+do-set = Взяти набір { $space }
+do-new_city = Нове місто: { $colour }
+do-grow = Зростання: { $city }
+do-urbanize = Зробити містом: { $town }
+do-deliver = Везти: { $colour }
+do-link = Цим відтинком
+do-lay = Прокласти за ${ $price }
+
 # Поруч із ходом: що він коштує чи дає
 
 note-lay = { $operation ->
@@ -158,33 +186,65 @@ event-loans = { $loans ->
     [many] { $who } бере { $loans } позик: на руках ${ $cash }, дохід { $income }.
    *[other] { $who } бере { $loans } позики: на руках ${ $cash }, дохід { $income }.
 }
+you-loans = { $loans ->
+    [one] Ви берете { $loans } позику: на руках ${ $cash }, дохід { $income }.
+    [few] Ви берете { $loans } позики: на руках ${ $cash }, дохід { $income }.
+    [many] Ви берете { $loans } позик: на руках ${ $cash }, дохід { $income }.
+   *[other] Ви берете { $loans } позики: на руках ${ $cash }, дохід { $income }.
+}
 event-bankrupt = { $who }: банкрутство, гравець вибуває.
+you-bankrupt = Ви збанкрутували й вибуваєте з гри.
 event-bid = { $who } ставить ${ $amount }.
+you-bid = Ви ставите ${ $amount }.
 event-pass = { $who } пасує.
+you-pass = Ви пасуєте.
 event-free_pass = { $who }: вільний пас.
+you-free_pass = Ви скористалися вільним пасом.
 event-position = { $who } отримує позицію { $position } за ${ $price }.
+you-position = Ви отримуєте позицію { $position } за ${ $price }.
 event-take = { $who } бере жетон { $tile }{ $price ->
     [0] .
    *[other] {" "}за ${ $price }.
 }
+you-take = Ви берете жетон { $tile }{ $price ->
+    [0] .
+   *[other] {" "}за ${ $price }.
+}
 event-decline = { $who } бере жетон { $tile } без дії.
+you-decline = Ви берете жетон { $tile } без дії.
 event-locomotive = { $who }: локомотив тепер має рівень { $level }.
+you-locomotive = Ваш локомотив тепер має рівень { $level }.
 event-place = { $who } будує на { $hex }: { $face } ({ $paths }), ${ $price }.
+you-place = Ви будуєте на { $hex }: { $face } ({ $paths }), ${ $price }.
 event-improve = { $who } поліпшує { $hex }: { $face } ({ $paths }), ${ $price }.
+you-improve = Ви поліпшуєте { $hex }: { $face } ({ $paths }), ${ $price }.
 event-redirect = { $who } перенаправляє { $hex }: { $face } ({ $paths }), ${ $price }.
+you-redirect = Ви перенаправляєте { $hex }: { $face } ({ $paths }), ${ $price }.
 event-rebuild = { $who } перенаправляє { $hex } і додає колію: { $face } ({ $paths }), ${ $price }.
+you-rebuild = Ви перенаправляєте { $hex } і додаєте колію: { $face } ({ $paths }), ${ $price }.
 event-completed = Відтинок завершено: { $one } – { $other } ({ $who }).
+you-completed = Відтинок завершено: { $one } – { $other } (ваш).
 event-lapse = { $links ->
     [one] { $who } втрачає { $links } незавершений відтинок: він тепер нічий.
     [few] { $who } втрачає { $links } незавершені відтинки: вони тепер нічиї.
     [many] { $who } втрачає { $links } незавершених відтинків: вони тепер нічиї.
    *[other] { $who } втрачає { $links } незавершеного відтинка: вони тепер нічиї.
 }
+you-lapse = { $links ->
+    [one] Ви втрачаєте { $links } незавершений відтинок: він тепер нічий.
+    [few] Ви втрачаєте { $links } незавершені відтинки: вони тепер нічиї.
+    [many] Ви втрачаєте { $links } незавершених відтинків: вони тепер нічиї.
+   *[other] Ви втрачаєте { $links } незавершеного відтинка: вони тепер нічиї.
+}
 event-refund = { $who } отримує назад ${ $price }: оплачена дія стала неможливою.
+you-refund = Ви отримуєте назад ${ $price }: оплачена дія стала неможливою.
 event-grow = { $who }: зростання міста { $city }.
+you-grow = Ви розвиваєте місто { $city }.
 event-urbanize = { $who } робить містечко Новим містом: { $town }, { $colour }.
+you-urbanize = Ви робите містечко Новим містом: { $town }, { $colour }.
 event-set = Нові вантажі ({ $city }): { $cubes }.
 event-deliver = { $who } везе кубик з міста { $city }: { $colour }.
+you-deliver = Ви везете кубик з міста { $city }: { $colour }.
 event-link = … до: { $place } (власник відтинка: { $owner_seat })
 event-arrive = Доставлено до міста { $city }: { $colour }.
 event-points = { $points ->
@@ -193,14 +253,28 @@ event-points = { $points ->
     [many] { $who } отримує { $points } переможних очок.
    *[other] { $who } отримує { $points } переможного очка.
 }
+you-points = { $points ->
+    [one] Ви отримуєте { $points } переможне очко.
+    [few] Ви отримуєте { $points } переможні очки.
+    [many] Ви отримуєте { $points } переможних очок.
+   *[other] Ви отримуєте { $points } переможного очка.
+}
 event-income = { $points ->
     [one] { $who } кладе { $points } очко в дохід, тепер { $income }.
     [few] { $who } кладе { $points } очки в дохід, тепер { $income }.
     [many] { $who } кладе { $points } очок у дохід, тепер { $income }.
    *[other] { $who } кладе { $points } очка в дохід, тепер { $income }.
 }
+you-income = { $points ->
+    [one] Ви кладете { $points } очко в дохід, тепер { $income }.
+    [few] Ви кладете { $points } очки в дохід, тепер { $income }.
+    [many] Ви кладете { $points } очок у дохід, тепер { $income }.
+   *[other] Ви кладете { $points } очка в дохід, тепер { $income }.
+}
 event-settle = { $who }: доходи й витрати разом { $amount }; на руках ${ $cash }.
+you-settle = Ваші доходи й витрати разом { $amount }; на руках ${ $cash }.
 event-shortfall = { $who } не може сплатити все: втрачено переможних очок { $points }, доходу { $income }.
+you-shortfall = Ви не можете сплатити все: втрачено переможних очок { $points }, доходу { $income }.
 event-round = Починається раунд { $round } з { $rounds }.
 event-phase = Раунд { $round }: { $phase }.
 
@@ -663,11 +737,6 @@ board-take-loans = { $count ->
     [few] Взяти { $count } позики
    *[other] Взяти { $count } позик
 }
-board-confirm-lay = Прокласти за ${ $price }
-board-confirm-take = { $price ->
-    [0] Взяти { $tile }
-   *[other] Взяти { $tile }, ${ $price }
-}
 board-confirm-deliver = { $track ->
     [income] Доставити: дохід +{ $points }
    *[points] Доставити: очки +{ $points }
@@ -761,3 +830,11 @@ aid-end = За такої кількості гравців раундів у г
 aid-score-points = Як на шкалі.
 aid-score-income = Одне очко за кожні { $steps } доходу; за кожну одиницю від’ємного доходу { $debt }.
 aid-score-links = По { $points } за кожен завершений відтинок.
+
+# The score pad
+
+pad-points = Очки на шкалі переможних очок
+pad-income = Рівень доходу
+pad-links = Завершені відтинки
+pad-tie = Для нічиїх: номер жетона дії, а за стандартними правилами — місце в черзі ходу
+pad-fell = Банкрут: 1 для першого, хто збанкрутував, 0 — не банкрут

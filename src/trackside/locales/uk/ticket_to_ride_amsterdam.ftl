@@ -38,7 +38,7 @@ do-take = Взяти: { $card }
 do-draw = Взяти карту
 do-contracts = Взяти два контракти
 do-pass = Пас
-do-claim = Зайняти за { $cards }
+do-claim = Зайняти: { $cards }
 do-keep = { $count ->
     [1] Залишити один контракт
    *[other] Залишити обидва контракти
@@ -47,10 +47,12 @@ do-keep = { $count ->
 # Що сталося
 
 event-take = { $who } бере з ряду: { $card }.
+you-take = Ви берете з ряду: { $card }.
 event-draw = { $known ->
     [0] { $who } бере карту з колоди.
    *[other] { $who } бере з колоди: { $card }.
 }
+you-draw = Ви берете з колоди: { $card }.
 event-reveal = Нова карта в ряду, місце { $place }: { $card }.
 event-reshuffle = { $cards ->
     [one] Скид перетасовано в нову колоду: { $cards } карта.
@@ -68,11 +70,26 @@ event-claim = { $who } займає { $route }; плата: { $cards }. { $point
     [0] .
    *[other] {" "}і бонусна карта.
 }
+you-claim = Ви займаєте { $route }; плата: { $cards }. { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}{ $bonus ->
+    [0] .
+   *[other] {" "}і бонусна карта.
+}
 event-look = { $count ->
     [one] { $who } дивиться { $count } контракт.
     [few] { $who } дивиться { $count } контракти.
     [many] { $who } дивиться { $count } контрактів.
    *[other] { $who } дивиться { $count } контракту.
+}
+you-look = { $count ->
+    [one] Ви дивитеся { $count } контракт.
+    [few] Ви дивитеся { $count } контракти.
+    [many] Ви дивитеся { $count } контрактів.
+   *[other] Ви дивитеся { $count } контракту.
 }
 event-choose = { $known ->
     [0] { $who }: початкові контракти вибрано.
@@ -80,6 +97,10 @@ event-choose = { $known ->
         [1] { $who } починає з контрактом { $from } – { $to } ({ $value }).
        *[other] { $who } починає з контрактами { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value }).
     }
+}
+you-choose = { $count ->
+    [1] Ви починаєте з контрактом { $from } – { $to } ({ $value }).
+   *[other] Ви починаєте з контрактами { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value }).
 }
 event-keep = { $known ->
     [0] { $count ->
@@ -94,17 +115,33 @@ event-keep = { $known ->
        *[other] { $who } залишає { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value }).
     }
 }
+you-keep = { $count ->
+    [1] Ви залишаєте { $from } – { $to } ({ $value }).
+   *[other] Ви залишаєте { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value }).
+}
 event-chosen = { $count ->
     [one] { $who } починає з { $count } контрактом.
     [few] { $who } починає з { $count } контрактами.
    *[other] { $who } починає з { $count } контрактами.
 }
+you-chosen = { $count ->
+    [one] Ви починаєте з { $count } контрактом.
+    [few] Ви починаєте з { $count } контрактами.
+   *[other] Ви починаєте з { $count } контрактами.
+}
 event-pass = { $who } нічого не може зробити й пасує.
+you-pass = Ви нічого не можете зробити й пасуєте.
 event-last-round = { $carts ->
     [0] { $who }: візків не лишилося. Кожен ходить ще раз.
     [one] { $who }: лишився { $carts } візок. Кожен ходить ще раз.
     [few] { $who }: лишилося { $carts } візки. Кожен ходить ще раз.
    *[other] { $who }: лишилося { $carts } візків. Кожен ходить ще раз.
+}
+you-last-round = { $carts ->
+    [0] У вас не лишилося візків. Кожен ходить ще раз.
+    [one] У вас лишився { $carts } візок. Кожен ходить ще раз.
+    [few] У вас лишилося { $carts } візки. Кожен ходить ще раз.
+   *[other] У вас лишилося { $carts } візків. Кожен ходить ще раз.
 }
 
 # Правила
@@ -353,6 +390,7 @@ board-merchandise-gain = 1 товар
 board-contract-done = виконано
 board-contract-missed = не виконано
 board-contract-lost = з’єднати вже неможливо
+board-contract-way = Найкоротший шлях: { $routes }
 board-contract-completes = ця лінія його завершує
 board-contract-leaves = { $count ->
     [one] після цього лишиться { $count } лінія
@@ -425,3 +463,12 @@ aid-end = Коли хтось закінчує хід, маючи візків {
 aid-score-routes = За клітинками: 1 дає { $one }, 2 дають { $two }, 3 дають { $three }, 4 дають { $four }.
 aid-score-contracts = Вартість кожного контракту, місця якого з’єднані; мінус вартість кожного, де ні.
 aid-score-bonus = За місцем за кількістю бонусних карт: { $points }.
+
+# The score pad
+
+pad-routes = Очки на шкалі рахунку
+pad-bonus = Бонусні карти
+pad-contract = { $from } – { $to } ({ $value })
+pad-none = немає
+pad-connected = з’єднано
+pad-unconnected = не з’єднано

@@ -118,11 +118,13 @@ level-greedy = жадібний
 level-calm = спокійний
 level-sharp = кмітливий
 level-merciless = нещадний
+level-learned = навчений
 level-random-text = будь-який дозволений хід
 level-greedy-text = бере те, що одразу здається найкращим
 level-calm-text = дещо недобачає, як початківці
 level-sharp-text = дивиться наперед, близько третини секунди на рішення
 level-merciless-text = дивиться далеко наперед, до двох секунд на рішення
+level-learned-text = грає те, що найвище цінує навчена мережа, одразу
 you-host = ви (господар столу)
 player-number = Гравець { $number }
 who-sits = Гравець на місці { $number }
@@ -234,6 +236,8 @@ resign-sure = Бот займе ваше місце до кінця гри.
 skip = Пропустити
 last-round-again = Показати останнє коло ще раз
 hint = Порада
+hint-moves = Найкращі ходи
+hint-first = найкращий
 thinking = Думає…
 moves = Ходи
 moves-filter = Введіть, щоб відібрати
@@ -430,9 +434,158 @@ aid-page = Відкрити пам’ятку сторінкою для друк
 
 # Lessons
 
-lesson = Урок
-lesson-of = Урок: { $game }
+lesson-of = { $lesson }: { $game }
 lesson-step = Крок { $number } з { $count }
 lesson-next = Далі
 lesson-back = Назад
 lesson-close = Закрити урок
+
+# My games
+
+my-games = Мої партії
+finished-games = Завершені партії
+all-finished = Усі завершені партії
+history-empty = Ви ще не завершили жодної партії.
+history-none = Жодна партія не відповідає цим фільтрам.
+statistics = Статистика
+filters = Фільтри
+filter-all-games = Усі ігри
+filter-opponent = Суперник
+filter-anyone = Будь-хто
+filter-result = Результат
+filter-any-result = Будь-який результат
+filter-from = Від
+filter-to = До
+filter-clear = Скинути фільтри
+find-games = Назва столу та імена гравців
+result-won = Перемога
+result-lost = Не перемога
+records-all = { $count ->
+    [one] Завантажити { $count } запис
+    [few] Завантажити { $count } записи
+   *[many] Завантажити { $count } записів
+  }
+games-found = { $count ->
+    [0] Немає завершених партій
+    [one] { $count } завершена партія
+    [few] { $count } завершені партії
+   *[many] { $count } завершених партій
+  }
+pages = Сторінки
+page-of = Сторінка { $page } з { $pages }
+place-of = { $place } місце з { $players }
+not-counted = не враховано у статистиці
+stat-played = Зіграно
+stat-won = Перемоги
+stat-place = Середнє місце
+stat-score = Середній рахунок
+stat-best = Найкращий рахунок
+score-curve = Рахунок із часом
+score-curve-of = { $count ->
+    [one] Рахунки { $count } партії: від { $least } до { $most }
+    [few] Рахунки { $count } партій: від { $least } до { $most }
+   *[many] Рахунки { $count } партій: від { $least } до { $most }
+  }
+score-made-of = Середній рахунок за категоріями
+frequent-opponents = Найчастіші суперники
+opponent-games = { $games ->
+    [one] { $games } партія, попереду у { $ahead }
+    [few] { $games } партії, попереду у { $ahead }
+   *[many] { $games } партій, попереду у { $ahead }
+  }
+
+# Ratings
+
+rated = рейтингова
+rated-game = Рейтингова: результат змінює рейтинги гравців. Без підказок і без скасування того, що вже відкрито.
+rated-needs = Для рейтингової партії потрібні обліковий запис і щонайменше двоє гравців, кожен за власним пристроєм.
+rated-no-hints = У рейтинговій партії немає підказок.
+ladder = Рейтинг
+ladder-of = Рейтинг: { $game }
+ladder-text = Рейтинги за рейтинговими партіями, люди й боти разом. Новий гравець починає з 1500. Число після ± показує, наскільки рейтинг може помилятися; воно меншає з кожною партією, і першими стоять ті, чий рейтинг надійніший.
+ladder-place = Місце
+ladder-games = Партії
+ladder-empty = Ще не завершено жодної рейтингової партії.
+ladder-only-you = Тут ваш рейтинг бачите лише ви.
+rating = Рейтинг
+listed = Показувати мене в рейтингу
+listed-text = Ваше ім’я та рейтинги бачать усі
+delete-account = Видалити мій обліковий запис і дані
+delete-account-text = Ваші налаштування, рейтинги, повідомлення чату й столи, які ніхто більше не зберігає, буде видалено назавжди. У партіях інших ваше місце залишиться без імені, а далі за вас гратимуть боти.
+delete-for-good = Видалити назавжди
+
+# Score pad
+
+score-pad = Бланк підрахунку
+score-pad-of = Бланк підрахунку: { $game }
+score-pad-text = Для партії за справжнім столом: введіть, що має кожен гравець, і таблиця підсумує очки. Посилання містить усе введене; відкрита один раз, сторінка працює без інтернету.
+pad-add = Додати гравця
+pad-remove = Прибрати: { $name }
+pad-clear = Очистити
+pad-less = На один менше: { $name }
+pad-more = На один більше: { $name }
+pad-count = { $text }: { $count }
+
+# Friends
+
+friends = Люди, з якими ви грали
+friend-games = { $count ->
+    [one] { $count } спільна партія
+    [few] { $count } спільні партії
+   *[many] { $count } спільних партій
+  }
+invite = Запросити
+invite-named = Запросити: { $name }
+invited = запрошено
+invitations = Запрошення
+invitations-text = Від людей, з якими ви грали
+invitations-notify = Сповіщати
+invitations-show = На першій сторінці
+invitations-none = Не треба
+invited-by = { $name } запрошує вас
+decline-named = Відхилити запрошення: { $table }
+# Розбір закінченої гри
+
+percent = { $number } %
+analyse = Розібрати
+analysis = Розбір
+analysis-text = Чого варте кожне рішення, що було б краще, що зробило везіння. Триває від пів хвилини до кількох хвилин; результат побачать усі, хто бачить цей стіл.
+analysis-start = Розібрати цю гру
+analysis-waits = Зараз розбирається інша гра. Ця – наступна.
+analysis-runs = Розібрано ходів: { $done } з { $total }
+analysis-stop = Зупинити
+analysis-graph = Шанси на перемогу
+analysis-graph-of = Шанси на перемогу протягом гри: { $names }
+analysis-turned = Переломні моменти
+analysis-quiet = Жодне рішення й жодна випадковість помітно не змінили шансів.
+analysis-look = Подивитися в повторі
+analysis-shares = Рішення
+analysis-count = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+  }
+analysis-share-good = Добрі
+analysis-share-inaccurate = Неточні
+analysis-share-bad = Погані
+analysis-by-own = Власні помилки
+analysis-by-others = Помилки інших
+analysis-by-luck = Везіння
+analysis-note = Шанс – це те, чого місце могло сподіватися, знаючи те, що знало тоді. Те, що не відрізнити від випадковості, помилкою не вважається.
+analysis-cost = { $played }: { $change }. Краще: { $better }
+analysis-line = Показати кращий шлях
+analysis-line-at = Кращий шлях, хід { $number } з { $count }
+analysis-line-leave = Назад до гри, як вона була
+analysis-try = Спробувати проти ботів
+
+# Тренер
+
+coach = Тренер
+coach-text = Дивиться на кожен ваш хід до того, як його зіграно: ваші шанси на перемогу й запитання, якщо хід коштує багато з них. Лише там, де всі інші – боти або де стіл це дозволяє.
+coach-for-all = Усі можуть користуватися тренером; хто приєднується, на це погоджується.
+coach-looks = Тренер дивиться …
+coach-chance = Ваші шанси на перемогу: { $chance }
+coach-graph = Ваші шанси на перемогу досі, зараз { $chance }
+coach-anyway = Усе одно зіграти
+coach-again = Подумати ще
+coach-asks = Тренер запитує

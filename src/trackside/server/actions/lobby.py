@@ -8,6 +8,7 @@ import time
 
 from trackside import lessons
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.friends import Friends
 from trackside.server.actions.table_lists import TableLists
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import NewTable, SeatChange
@@ -34,6 +35,7 @@ class Lobby:
         views: TableViews,
         autoplay: Autoplay,
         record_checkers: WorkerPool,
+        friends: Friends,
         settings: Settings,
     ) -> None:
         self.tables = tables
@@ -41,6 +43,7 @@ class Lobby:
         self.views = views
         self.autoplay = autoplay
         self.record_checkers = record_checkers
+        self.friends = friends
         self.settings = settings
         self.importing: set[str] = set()  # people whose record is being checked
 
@@ -48,6 +51,10 @@ class Lobby:
 
     async def create(self, person: Person, new: NewTable, language: str) -> TableCard:
         rows = new_table.create(person, new)
+        if new.rated:
+            self._require_account(person)
+            if any(seat.kind == "human" for seat in new.seats):
+                raise Refused(422, "rated-seats")
         await self._require_room(person)
         if new.start and all(seat.kind == "bot" for seat in rows.seats):
             await self._require_room_for_bots(person)
@@ -73,9 +80,9 @@ class Lobby:
         await self._require_room(person)
         return await self._open(new_table.from_lesson(person, game, lesson), person, language)
 
-    async def fork(self, person: Person, id: str, ply: int, language: str) -> TableCard:
+    async def fork(self, person: Person, id: str, ply: int, language: str, seat: int | None = None) -> TableCard:
         async with self.tables.locked(id) as table:
-            rows = new_table.fork(person, table, ply, await self.tables.differences(table.id, ply))
+            rows = new_table.fork(person, table, ply, await self.tables.differences(table.id, ply), seat)
         await self._require_room(person)
         return await self._open(rows, person, language)
 
@@ -96,6 +103,12 @@ class Lobby:
             raise Refused(422, found.code, line=found.line)
         return found
 
+    @staticmethod
+    def _require_account(person: Person) -> None:
+        """A rating belongs to an account: guests come and go."""
+        if person.login is None:
+            raise Refused(403, "rated-account")
+
     async def _require_room(self, person: Person) -> None:
         if await self.lists.hosted_count(person) >= self.settings.tables_per_person:
             raise Refused(409, "too-many-tables")
@@ -107,6 +120,8 @@ class Lobby:
 
     async def _open(self, rows: NewRows, person: Person, language: str) -> TableCard:
         await self.tables.insert(rows)
+        if rows.table.state == "over":
+            await self.tables.store_results(rows.table.id)
         return await self._card(rows.table.id, person, language)
 
     async def _card(self, id: str, person: Person, language: str) -> TableCard:
@@ -146,12 +161,22 @@ class Lobby:
     # Before the start
 
     async def join(self, person: Person, id: str, code: str | None, seat: int | None, language: str) -> TableCard:
+        async with self.tables.locked(id) as found:
+            this = found.id
+        invited = await self.friends.is_invited(person, this)
+
         def decide(table: Table) -> Change:
             if table.own_seats(person.id):
                 return Change()
             table.require_state("waiting")
+            if table.row.rated:
+                self._require_account(person)
             given = (code or id).upper()
-            if not table.row.public and not secrets.compare_digest(given.encode(), table.row.code.encode()):
+            if (
+                not table.row.public
+                and not invited
+                and not secrets.compare_digest(given.encode(), table.row.code.encode())
+            ):
                 raise Refused(403, "wrong-code")
             free = [s.seat for s in table.seats if s.kind == "open" and (seat is None or s.seat == seat)]
             if not free:
@@ -159,7 +184,10 @@ class Lobby:
             taken = SeatFields(kind="human", person=person.id, name=person.name, hidden=False)
             return Change(seats={free[0]: taken})
 
-        return await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
+        card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
+        if invited:
+            await self.friends.decline(person, this)  # it has been answered
+        return card
 
     async def change_seat(self, person: Person, id: str, seat: int, new: SeatChange, language: str) -> TableCard:
         def decide(table: Table) -> Change:
@@ -167,10 +195,12 @@ class Lobby:
             table.require_state("waiting")
             if not 0 <= seat < len(table.seats):
                 raise Refused(404, "no-seat")
+            if table.row.rated and new.kind == "human":
+                raise Refused(422, "rated-seats")
             own = table.own_seats(person.id)
             if new.kind == "me" and own and seat not in own:  # the host moves to another seat
                 return Change(seats={own[0]: seats.open_seat(), seat: seats.person_seat(person)})
-            return Change(seats={seat: seats.requested_seat(new.kind, new.level, new.name, person)})
+            return Change(seats={seat: seats.requested_seat(table.row.game, new.kind, new.level, new.name, person)})
 
         return await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
 
@@ -180,6 +210,8 @@ class Lobby:
             table.require_state("waiting")
             if any(seat.kind == "open" for seat in table.seats):
                 raise Refused(409, "seats-open")
+            if table.row.rated and not seats.may_be_rated(table.seats):
+                raise Refused(422, "rated-seats")
             change = changes.start_game(table, time.time())
             self.autoplay.plan_notice(table, change)
             return change
@@ -200,6 +232,7 @@ class Lobby:
         def is_last(table: Table) -> bool:
             keep = [seat for seat in table.other_seats(person.id) if not table.seats[seat].hidden]
             may_delete = table.row.host == person.id or table.row.state != "waiting"
+            may_delete = may_delete and not (table.row.rated and table.row.state == "playing")
             return may_delete and bool(table.own_seats(person.id)) and not keep
 
         def require_last(table: Table) -> None:
@@ -216,7 +249,7 @@ class Lobby:
                 return Change(table=fields, seats={seat: seats.open_seat() for seat in own})
             if table.row.state == "over":
                 return Change(seats={seat: SeatFields(hidden=True) for seat in own})
-            bots = {seat: seats.replacement_bot(table.seats[seat], None, hidden=True) for seat in own}
+            bots = {seat: seats.replacement_bot(table.row.game, table.seats[seat], None, True) for seat in own}
             return changes.replace_by_bots(table, bots, time.time())
 
         async with self.tables.locked(id) as table:
@@ -237,7 +270,7 @@ class Lobby:
         def decide(table: Table) -> Change:
             table.require_state("playing")
             own = table.require_seat(person.id)
-            bots = {seat: seats.replacement_bot(table.seats[seat], level) for seat in own}
+            bots = {seat: seats.replacement_bot(table.row.game, table.seats[seat], level) for seat in own}
             return changes.replace_by_bots(table, bots, time.time())
 
         async with self.tables.locked(id) as table:
@@ -252,6 +285,8 @@ class Lobby:
         def check(table: Table) -> None:
             table.require_host(person.id)
             others = table.other_seats(person.id)
+            if table.row.state == "playing" and table.row.rated:
+                raise Refused(409, "rated-runs")
             if table.row.state == "playing" and others:
                 raise Refused(409, "others-play")
             if table.row.state == "over" and any(not table.seats[seat].hidden for seat in others):

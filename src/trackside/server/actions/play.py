@@ -50,9 +50,9 @@ class Play:
             seat = table.deciding
             if seat not in own:
                 raise Refused(403, "not-your-turn", view=view())
-            at = lessons.place(table)
-            if at is not None and at.step is not None and not at.accepts(moves):
-                raise Refused(422, "not-in-lesson", text=at.step.wrong[language], view=view())
+            wrong = lessons.refusal(table, moves, language)
+            if wrong is not None:
+                raise Refused(422, "not-in-lesson", text=wrong, view=view())
             try:
                 self._try_batch(table, own, moves)
                 change = changes.play_moves(table, moves, time.time(), "human", tried=True)
@@ -121,6 +121,7 @@ class Play:
             line = ChatRow(
                 table=table.id,
                 seat=own[0] if own else None,
+                person=person.id,
                 name=table.seats[own[0]].name if own else person.name,
                 text=line_text,
                 at=time.time(),

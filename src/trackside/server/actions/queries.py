@@ -177,6 +177,8 @@ class TableQueries:
             table.require_state("playing")
             if table.deciding not in table.require_seat(person.id):
                 raise Refused(403, "not-your-turn")
+            if table.row.rated:
+                raise Refused(403, "rated-hint")
             if person.id in self.waiting_for_hint:
                 raise Refused(429, "too-many")
             task = self.autoplay.hint_task(table)
@@ -188,7 +190,7 @@ class TableQueries:
         async with self.tables.locked(id) as table:
             if table.playthrough.ply != task.ply or table.deciding not in table.own_seats(person.id):
                 raise Refused(409, "stale", view=self.views.show(table, person.id, language))
-            return hint_view(table, reply.suggestions, language)
+            return hint_view(table, reply.suggestions, person.id, language)
 
     async def standing_orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:
         async with self.tables.locked(id) as table:

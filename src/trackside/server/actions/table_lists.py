@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from trackside.server.api import responses
-from trackside.server.api.responses import TableCard
+from trackside.server.api.responses import Invitation, TableCard
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.database import Database
-from trackside.server.storage.models import Person, SeatRow, TableRow
+from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
 
 PAGE_SIZE = 50  # tables per page of each list
 RECENT_SECONDS = 24 * 3600.0  # for which a public table is listed after its last change
@@ -34,7 +34,9 @@ class TableLists:
         async with self.database.read_session() as session:
             for where in (own, waiting & ~own, running & ~own):
                 lists.append(await self._cards(session, where, person, language, page))
+            invited = [] if person is None else await self._invitations(session, person, language)
         return responses.TableLists(
+            invited=invited,
             mine=lists[0][:PAGE_SIZE],
             open=lists[1][:PAGE_SIZE],
             watch=lists[2][:PAGE_SIZE],
@@ -58,6 +60,18 @@ class TableLists:
         for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
             seats[seat.table].append(seat)
         return [self.views.card_from_rows(row, seats[row.id], me, language) for row in rows]
+
+    async def _invitations(self, session: AsyncSession, person: Person, language: str) -> list[Invitation]:
+        """Tables with an open seat to which the person is asked, the newest first."""
+        has_open_seat = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open")
+        asked = select(InvitationRow.table, Person.name).join(Person, Person.id == InvitationRow.by)
+        asked = asked.join(TableRow, TableRow.id == InvitationRow.table).order_by(InvitationRow.created.desc())
+        waiting = (TableRow.state == "waiting") & has_open_seat
+        rows = await session.execute(asked.where(InvitationRow.person == person.id, waiting))
+        names = {row.table: row.name for row in rows}
+        cards = await self._cards(session, TableRow.id.in_(names), person, language, 1) if names else []
+        found = {card.id: Invitation(by=names[card.id], table=card) for card in cards}
+        return [found[id] for id in names if id in found]
 
     async def hosted_count(self, person: Person) -> int:
         """How many tables a person hosts and still lists."""

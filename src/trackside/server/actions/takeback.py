@@ -44,6 +44,8 @@ class Takeback:
         def decide(table: Table) -> Change:
             own = table.require_seat(person.id)
             table.require_state("playing")
+            if table.row.rated:
+                raise Refused(409, "rated-undo", view=self.views.show(table, person.id, language))
             to = undo.last_decision_ply(table, own) if ply is None else ply
             if to is None:
                 raise Refused(409, "no-own-move", view=self.views.show(table, person.id, language))

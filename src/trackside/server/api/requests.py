@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="The level of a bot.")]
 Language = Literal["en", "uk", "ru", "fa"]
 Theme = Literal["auto", "light", "dark"]
+Invitations = Literal["notify", "show", "none"]  # by notification and on the first page, only there, or not at all
 
 
 class Input(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -47,6 +48,14 @@ class MeChange(Input):
     language: Language | None = None
     theme: Theme | None = None
     settings: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
+    listed: bool | None = None  # whether you appear on ladders
+    invitations: Invitations | None = None
+
+
+class Departing(Input):
+    """The password of the account that is deleted; guests have none."""
+
+    password: Password | None = None
 
 
 PushEndpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https://[!-~]+$(?!\n)")]
@@ -122,7 +131,9 @@ class NewTable(Input):
     public: bool = False
     name: Annotated[str, Meta(max_length=60)] | None = None
     clock: ClockSetting = ClockSetting()
+    coach: bool = False  # everybody may use the coach, although other people play; who joins agrees
     stand_in: bool = False  # a bot plays for players who are away for some minutes
+    rated: bool = False  # the result changes the ratings of its players, who need accounts
     start: bool = False
 
 
@@ -135,12 +146,19 @@ class Joining(Input):
     seat: SeatNumber | None = None  # any open one if omitted
 
 
+class Inviting(Input):
+    person: Annotated[str, Meta(min_length=1, max_length=24, description="The id of a friend.")]
+
+
 class Resigning(Input):
     level: Level | None = None
 
 
 class ForkAt(Input):
+    """Where to go on; with a seat, bots play the other seats."""
+
     ply: Ply
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class ImportRecord(Input):

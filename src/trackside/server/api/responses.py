@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from trackside.panels.panel import Panel
-from trackside.server.api.requests import ClockSetting, Language, Order, QuietHours, Theme
+from trackside.server.api.requests import ClockSetting, Invitations, Language, Order, QuietHours, Theme
 
 TableState = Literal["waiting", "playing", "over"]
 
@@ -30,6 +30,8 @@ class Me(Output):
     language: Language
     theme: Theme
     settings: dict[str, Any]
+    listed: bool  # you appear on ladders
+    invitations: Invitations
 
 
 class PushKey(Output):
@@ -139,6 +141,71 @@ class GameAid(Output):
     sections: list[AidSection]
 
 
+class PadGroup(Output):
+    name: str
+    label: str
+
+
+class PadField(Output):
+    """A number that is entered for each player, or once if its group is `table`."""
+
+    name: str
+    group: str
+    label: str
+    least: int
+    most: int
+    choices: list[str]  # what the numbers from 0 on mean, if they do not count anything
+
+
+class PadCount(Output):
+    """The number in a field, or the one that `values` has for it."""
+
+    field: str
+    values: list[int] | None
+
+
+class PadLine(Output):
+    """Points of a category: `points` for the sum of the counts, of which the first is for `least`; only if the field
+    `when` is not 0."""
+
+    category: str
+    label: str
+    counts: list[PadCount]
+    points: list[int]
+    least: int
+    when: str | None
+
+
+class PadRank(Output):
+    """Points of a category by place in a field, for those who have any; by number of players."""
+
+    category: str
+    label: str
+    field: str
+    points: dict[str, list[int]]
+    dense: bool  # after a shared place the next one is not skipped
+
+
+class PadOrder(Output):
+    """What decides the places: `total`, a category, or points as of a line."""
+
+    category: str | None
+    counts: list[PadCount]
+    points: list[int]
+    least: int
+
+
+class ScorePad(Output):
+    """What to enter at the end of a game on a real table, and what it is worth."""
+
+    groups: list[PadGroup]
+    categories: list[str]
+    fields: list[PadField]
+    lines: list[PadLine]
+    ranks: list[PadRank]
+    order: list[PadOrder]  # most important first
+
+
 # Tables
 
 
@@ -171,18 +238,135 @@ class TableCard(Output):
     updated: float
     clock: ClockSetting
     stand_in: bool
+    coach: bool  # everybody may use it, although other people play
     options: dict[str, Any]
     rules_version: int
     rematch: str | None  # the id of the rematch
+    rated: bool
+
+
+class Invitation(Output):
+    """A waiting table to which somebody asks you."""
+
+    by: str  # their name
+    table: TableCard
+
+
+class Friend(Output):
+    """Somebody you have played with, who may be invited."""
+
+    id: str
+    name: str
+    games: int  # that you played together
+    invited: bool  # to the table that was asked about
 
 
 class TableLists(Output):
     """A page of each list. `mine` starts with tables where it is your turn and ends with finished ones."""
 
+    invited: list[Invitation]
+
     mine: list[TableCard]
     open: list[TableCard]
     watch: list[TableCard]
     more: bool = False  # whether there is a next page
+
+
+# Histories
+
+
+class PlayedSeat(Output):
+    name: str
+    level: str | None  # of a bot
+    you: bool
+    place: int
+    score: int
+
+
+class PlayedGame(Output):
+    """A finished game in a person's history."""
+
+    id: str
+    game: str
+    title: str
+    name: str | None  # of the table
+    ended: float
+    place: int | None  # yours; null if you had several seats
+    score: int | None
+    counted: bool  # in your statistics
+    rated: bool
+    rating_change: int | None  # of your rating; null if it is not known yet, or the game was not rated
+    seats: list[PlayedSeat]  # in the order of their places
+
+
+class Played(Output):
+    """A page of a history, newest first."""
+
+    games: list[PlayedGame]
+    count: int  # on all pages
+
+
+class AveragePart(Output):
+    category: str
+    label: str
+    points: float
+
+
+class Opponent(Output):
+    """Somebody you played against: `key` finds these games."""
+
+    key: str
+    name: str
+    level: str | None  # of a bot
+    games: int
+    ahead: int  # in how many of them you had the better place
+
+
+class CurvePoint(Output):
+    table: str
+    ended: float
+    score: int
+    place: int
+    players: int
+
+
+class GameStatistics(Output):
+    """What your games of one kind have in common."""
+
+    game: str
+    title: str
+    played: int
+    won: int
+    average_place: float
+    average_score: float
+    best_score: int
+    best_table: str
+    parts: list[AveragePart]  # of the average score
+    opponents: list[Opponent]  # the most frequent ones
+    curve: list[CurvePoint]  # oldest first; the latest games if there are many
+
+
+class LadderLine(Output):
+    """How well a person or a bot plays a game: `rating` is the estimate, and with about 95 % certainty it is off by no
+    more than `uncertainty`."""
+
+    name: str
+    level: str | None  # of a bot
+    you: bool
+    rating: int
+    uncertainty: int
+    games: int
+
+
+class Ladder(Output):
+    """The ratings of a game: of bots, and of people who agreed to appear. Those of whom it is certain that they play
+    well come first: the order is by the rating minus three standard deviations."""
+
+    game: str
+    title: str
+    lines: list[LadderLine]
+    own: LadderLine | None  # yours, also if nobody else sees it
+    listed: bool  # you appear
 
 
 class Prompt(Output):
@@ -339,7 +523,7 @@ class LessonView(Output):
     number: int  # from 1
     count: int
     pages: list[str]  # what the step says, or what is said after the last one
-    point: list[str]  # elements of the board that it points at
+    point: list[list[str]]  # elements of the board that each page points at
     over: bool  # the last step is done; the game goes on freely
 
 
@@ -435,6 +619,80 @@ class Hint(Output):
     text: str
     reason: str
     best: list[SuggestionView]
+
+
+class CoachView(Output):
+    """What moves would do to your chance to win, by what you know. Chances are from 0 to 1."""
+
+    ply: int
+    seat: int
+    grade: Literal["forced", "good", "inaccurate", "bad"]
+    before: float  # with the best moves
+    after: float  # with these
+    reach: float  # the 95 % interval of `after` is as wide as this on either side
+    loss: float
+    text: str  # what they cost, what is better and why; empty if nothing is better beyond the noise
+    better: list[str]  # the better moves, to be played one after the other
+
+
+class DecisionView(Output):
+    """One decision of a finished game, by what its seat knew. Chances are from 0 to 1."""
+
+    ply: int  # moves played before it
+    end: int  # and after it
+    seat: int
+    grade: Literal["forced", "good", "inaccurate", "bad"]
+    before: float  # chance to win with the best moves
+    after: float  # with those that were played
+    reach: float  # the 95 % interval of `after` is as wide as this on either side
+    loss: float
+    text: str  # what was played; empty for a decision that was not a mistake
+    better: str  # what would have been better
+    better_ply: int  # where the better line begins
+    better_moves: int  # its length
+
+
+class TurningPointView(Output):
+    decision: int  # which one of the decisions
+    ply: int  # where to look at it in the replay
+    seat: int
+    kind: Literal["mistake", "luck"]
+    change: float  # of the chance to win
+    text: str
+
+
+class PlayerAnalysis(Output):
+    """Shares of decisions by grade, and what changed the player's chance to win."""
+
+    seat: int
+    name: str
+    decisions: int
+    good: float
+    inaccurate: float
+    bad: float
+    own: float  # by own mistakes
+    others: float  # by mistakes of the others
+    luck: float
+    luck_reach: float
+    result: float | None
+
+
+class AnalysisView(Output):
+    plies: int
+    playouts: int
+    players: list[PlayerAnalysis]
+    decisions: list[DecisionView]
+    turning_points: list[TurningPointView]
+
+
+class AnalysisStatus(Output):
+    """The analysis of a finished game: not asked for, waiting for other games, running, or done."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    done: int = 0  # moves
+    total: int = 0
+    cancellable: bool = False  # by you
+    result: AnalysisView | None = None
 
 
 class Problem(Output):

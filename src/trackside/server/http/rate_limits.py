@@ -17,10 +17,14 @@ from trackside.server.http.caller import client_address
 from trackside.server.people.sessions import COOKIE, Sessions
 from trackside.server.settings import Settings
 
-SIGN_IN_ROUTES = ("/api/guest", "/api/register", "/api/login", "/api/password")
+SIGN_IN_ROUTES = ("/api/guest", "/api/register", "/api/login", "/api/password", "/api/me/delete")
 # Replays, undo and records cost many times as much as a move.
-EXPENSIVE_AT_TABLE = ("replay", "panels", "record", "undo", "undo-request", "undo-answer", "fork")
-EXPENSIVE_ROUTES = ("/api/records", *(f"/api/tables/{{id}}/{name}" for name in EXPENSIVE_AT_TABLE))
+EXPENSIVE_AT_TABLE = ("replay", "panels", "record", "undo", "undo-request", "undo-answer", "fork", "analysis/line")
+EXPENSIVE_ROUTES = (
+    "/api/records",
+    "/api/history/records",
+    *(f"/api/tables/{{id}}/{name}" for name in EXPENSIVE_AT_TABLE),
+)
 TEST_NOTIFICATION_ROUTES = ("/api/notices/test",)
 UNLIMITED = ("/healthz", "/metrics")
 MINUTE = 60.0

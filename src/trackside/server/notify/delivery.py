@@ -109,14 +109,22 @@ class TurnNotifications:
             log.exception("a notification failed", extra={"table": id})
 
     async def _send(self, id: str, game: str, person: Person, reminder: bool) -> None:
-        async with self.database.read_session() as session:
-            wanted = select(PushSubscription).where(PushSubscription.person == person.id)
-            subscriptions = (await session.scalars(wanted)).all()
         language = person.language or "en"
         title = words(language, game).say("title")
         message = "notification-reminder" if reminder else "notification-turn"
         body = words(language, "server").say(message, game=title)
-        notification = Notification(title, body, f"{self.settings.public_url}/table/{id}", id)
+        await self._deliver(person, Notification(title, body, f"{self.settings.public_url}/table/{id}", id))
+
+    def send_soon(self, person: Person, notification: Notification) -> None:
+        """Send a notification to all targets of a person in the background."""
+        task = asyncio.create_task(self._deliver(person, notification))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _deliver(self, person: Person, notification: Notification) -> None:
+        async with self.database.read_session() as session:
+            wanted = select(PushSubscription).where(PushSubscription.person == person.id)
+            subscriptions = (await session.scalars(wanted)).all()
         sending = [
             self._with_retries("push", partial(self.senders.send_push, subscription, notification))
             for subscription in subscriptions

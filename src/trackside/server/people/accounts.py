@@ -48,6 +48,8 @@ class PersonFields(TypedDict, total=False):
     quiet: dict[str, Any] | None
     epoch: int
     seen: float
+    listed: bool
+    invitations: str
 
 
 @cache
@@ -163,17 +165,26 @@ class Accounts:
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
         """Set a new password and end all other sessions: a stolen session may be the reason for the change."""
+        await self.require_password(person, old)
+        hashed = await asyncio.to_thread(HASHER.hash, new)
+        await self.change(person, password=hashed, epoch=person.epoch + 1)
+
+    async def require_password(self, person: Person, password: str) -> None:
+        """Refuse what only the owner of an account may do, unless this is its password."""
         if person.password is None or person.login is None:
             raise Refused(409, "no-account")
         self.wrong_passwords.require(person.login)
         self.wrong_passwords.count(person.login)
         try:
-            await asyncio.to_thread(HASHER.verify, person.password, old)
+            await asyncio.to_thread(HASHER.verify, person.password, password)
         except (VerificationError, InvalidHashError):
             raise Refused(403, "wrong-old-password") from None
         self.wrong_passwords.failures.pop(person.login, None)
-        hashed = await asyncio.to_thread(HASHER.hash, new)
-        await self.change(person, password=hashed, epoch=person.epoch + 1)
+
+    def forget(self, id: str) -> None:
+        """A person was deleted: their sessions are over, here and in other processes."""
+        self.pubsub.publish_person(id)
+        self.evict(id)
 
     async def end_all_sessions(self, person: Person) -> None:
         await self.change(person, epoch=person.epoch + 1)

@@ -47,6 +47,8 @@ class Person(Base):
     epoch: Mapped[int] = mapped_column(default=0)  # incremented to end all sessions
     created: Mapped[float]
     seen: Mapped[float] = mapped_column(default=0.0, server_default="0", index=True)  # last visit, accurate to a day
+    invitations: Mapped[str] = mapped_column(String(10), default="show", server_default="show")  # Invitations
+    listed: Mapped[bool] = mapped_column(default=False, server_default=false())  # agreed to appear on ladders
 
 
 class PushSubscription(Base):
@@ -80,6 +82,7 @@ class TableRow(Base):
     public: Mapped[bool]
     clock: Mapped[dict[str, Any]]  # ClockSetting
     stand_in: Mapped[bool]
+    coach: Mapped[bool] = mapped_column(default=False, server_default=false())  # allowed although other people play
     created: Mapped[float]
     updated: Mapped[float]
     turn_since: Mapped[float]  # start of the current decision; with a per-day clock, of the current turn
@@ -95,6 +98,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24))
     opening: Mapped[str | None] = mapped_column(Text)  # the situation before the first move, as JSON; as secret as seed
     seams: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")  # StoredSeams
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())
+    settled: Mapped[bool] = mapped_column(default=False, server_default=false())  # ratings have taken it into account
 
     __table_args__ = (Index("ix_tables_state", "state", "public", "updated"), Index("ix_tables_due", "due"))
 
@@ -114,6 +119,60 @@ class SeatRow(Base):
     orders: Mapped[list[Any]] = mapped_column(default=list)  # standing Orders
     hidden: Mapped[bool] = mapped_column(default=False)  # the person removed the table from their list
     looked: Mapped[int] = mapped_column(default=-1, server_default="0")  # last ply the person saw; -1: never looked
+    entrant: Mapped[str | None] = mapped_column(String(24))  # the person who began the game on this seat
+
+
+class InvitationRow(Base):
+    """A person is asked to a waiting table by somebody they have played with."""
+
+    __tablename__ = "invitations"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    created: Mapped[float]
+    due: Mapped[float | None]  # when to notify the person; null if that is done, or not wanted
+
+    __table_args__ = (Index("ix_invitations_person", "person"), Index("ix_invitations_due", "due"))
+
+
+class ResultRow(Base):
+    """What a seat had when its game ended, and who played it then: written with the last move, so that a person's
+    history is read without replaying anything."""
+
+    __tablename__ = "results"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    level: Mapped[str | None] = mapped_column(String(40))  # of the bot
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(60))
+    players: Mapped[int]
+    place: Mapped[int]
+    score: Mapped[int]
+    parts: Mapped[dict[str, Any]]  # points by category
+    counted: Mapped[bool]  # in the statistics: the deal was secret, and the person had no other seat
+    ended: Mapped[float]
+    words: Mapped[str] = mapped_column(Text)  # the names of the table and of all players, case-folded, for search
+    mu_before: Mapped[float | None]  # the rating of who played the seat, if the game was rated
+    mu_after: Mapped[float | None]
+
+    __table_args__ = (Index("ix_results_person", "person", "ended"),)
+
+
+class RatingRow(Base):
+    """How well somebody plays a game, by OpenSkill: a mean and its uncertainty."""
+
+    __tablename__ = "ratings"
+
+    game: Mapped[str] = mapped_column(String(60), primary_key=True)
+    player: Mapped[str] = mapped_column(String(60), primary_key=True)  # the id of a person, or bot:<level>
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]
+    updated: Mapped[float]
 
 
 class MoveRow(Base):
@@ -146,6 +205,21 @@ class TakenBackRow(Base):
     __table_args__ = (UniqueConstraint("table", "seq", "ply"),)
 
 
+class AnalysisRow(Base):
+    """The analysis of a finished game, or how far it is."""
+
+    __tablename__ = "analyses"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(String(24))  # who asked for it
+    run: Mapped[str] = mapped_column(String(24))  # of the process that works on it; another one ends that
+    done: Mapped[int] = mapped_column(default=0)  # moves
+    total: Mapped[int]
+    updated: Mapped[float]
+    rewound: Mapped[int]  # that of the table: moves that were taken back are not analysed
+    result: Mapped[str | None] = mapped_column(Text)  # an Analysis as JSON; null until it is ready
+
+
 class ChatRow(Base):
     """A line of a table's chat."""
 
@@ -155,6 +229,7 @@ class ChatRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     seq: Mapped[int]
     seat: Mapped[int | None]
+    person: Mapped[str | None] = mapped_column(String(24), index=True)  # unknown of lines of earlier versions
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float]

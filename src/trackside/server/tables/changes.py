@@ -12,6 +12,7 @@ from trackside.core.edge.record import as_json
 from trackside.core.position import Position
 from trackside.games import about
 from trackside.server.tables import clocks, incidents, standing_orders, stored_seams, undo
+from trackside.server.tables.results import ResultFields, final_results
 from trackside.server.tables.table import Table
 
 
@@ -43,6 +44,7 @@ class SeatFields(TypedDict, total=False):
     left: float | None
     orders: list[Any]
     hidden: bool
+    entrant: str | None
 
 
 class MoveFields(TypedDict):
@@ -62,6 +64,7 @@ class Change(msgspec.Struct, kw_only=True):
     seats: dict[int, SeatFields] = {}
     moves: list[MoveFields] = []
     undo_to: int | None = None  # ply
+    results: list[ResultFields] = []  # of a game that is over
     moved_by: str = "human"  # for the metrics
 
     def parts(self) -> str:
@@ -96,7 +99,9 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str, tr
         increment = float(clock.increment or 0) if turn_ended else 0.0
         table.seats[mover].left = max(0.0, left) + increment
         seats = {mover: SeatFields(left=table.seats[mover].left)}
-    return Change(table=_current_state(table, now, mover), seats=seats, moves=rows, moved_by=moved_by)
+    results = final_results(table, now) if playthrough.position.over else []
+    fields = _current_state(table, now, mover)
+    return Change(table=fields, seats=seats, moves=rows, results=results, moved_by=moved_by)
 
 
 def take_back(table: Table, ply: int, now: float) -> Change:
@@ -131,7 +136,7 @@ def start_game(table: Table, now: float) -> Change:
     table.replay([])
     clock = table.clock
     left = clocks.starting_seconds(clock) if clock.kind == "live" else None
-    seats = {seat.seat: SeatFields(left=left) for seat in table.seats}
+    seats = {seat.seat: SeatFields(left=left, entrant=seat.person) for seat in table.seats}
     fields = _current_state(table, now)
     fields["rules"] = table.row.rules
     fields["opening"] = as_json(table.situation())

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trackside import lessons
-from trackside.lessons import Place
+from trackside.lessons import Lesson, Place
 from trackside.server.tables.table import Table
 
 
 def place(table: Table) -> Place | None:
     """Where the learner stands, if the table is a lesson and has not left its script."""
-    row = table.row
-    if not row.open_seed or not table.started or [seat.kind for seat in table.seats].count("human") != 1:
+    lesson = _lesson(table)
+    return None if lesson is None else lesson.place(table.playthrough.record.moves, _seats(table))
+
+
+def refusal(table: Table, moves: Sequence[str], language: str) -> str | None:
+    """What the lesson says if its step does not accept these moves of the learner."""
+    lesson = _lesson(table)
+    if lesson is None or lesson.accepts(table.playthrough.record.moves, _seats(table), moves):
         return None
-    lesson = lessons.find(row.game, int(row.seed), len(table.seats))
-    return None if lesson is None else lesson.place(table.playthrough.record.moves)
+    at = place(table)
+    return None if at is None or at.step is None else at.step.wrong[language]
 
 
 def scripted_move(table: Table) -> str | None:
     """What the lesson has the bot play that is to move."""
     at = place(table)
     return None if at is None else at.scripted
+
+
+def _lesson(table: Table) -> Lesson | None:
+    row = table.row
+    if not row.open_seed or not table.started or [seat.kind for seat in table.seats].count("human") != 1:
+        return None
+    return lessons.find(row.game, int(row.seed), len(table.seats))
+
+
+def _seats(table: Table) -> list[int]:
+    """Who made each move, and who is to decide."""
+    return [*table.playthrough.movers, int(table.playthrough.position.seat)]

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from trackside.bots import STAND_IN
 from trackside.core.edge.playthrough import seams_until
 from trackside.core.edge.record import Line, Record
 from trackside.core.rng import COUNTER, SHA256
@@ -19,8 +20,9 @@ from trackside.server.api.requests import ClockSetting, NewTable
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
 from trackside.server.tables import stored_seams
+from trackside.server.tables.changes import SeatFields
 from trackside.server.tables.clocks import BOT_TIMEOUT
-from trackside.server.tables.seats import bot_seat, person_seat, requested_seat
+from trackside.server.tables.seats import bot_seat, open_seat, person_seat, requested_seat
 from trackside.server.tables.table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
@@ -48,9 +50,11 @@ def create(host: Person, new: NewTable) -> NewRows:
         public=new.public,
         clock=msgspec.to_builtins(clock),
         stand_in=new.stand_in,
+        rated=new.rated,
+        coach=new.coach,
     )
     seats = [
-        SeatRow(table=row.id, seat=n, **requested_seat(seat.kind, seat.level, seat.name, host))
+        SeatRow(table=row.id, seat=n, **requested_seat(new.game, seat.kind, seat.level, seat.name, host))
         for n, seat in enumerate(new.seats)
     ]
     return NewRows(row, seats, [])
@@ -66,20 +70,25 @@ def rematch(host: Person, old: Table) -> NewRows:
         public=old.row.public,
         clock=old.row.clock,
         stand_in=old.row.stand_in,
+        rated=old.row.rated,
+        coach=old.row.coach,
         overrides=old.row.overrides,
     )
     rotated = [*old.seats[1:], old.seats[0]]
     seats = [
-        SeatRow(table=row.id, seat=n, **bot_seat(s.level))
+        SeatRow(table=row.id, seat=n, **bot_seat(row.game, s.level))
         if s.kind == "bot"  # under its own name, also if it replaced a person
+        else SeatRow(table=row.id, seat=n, **open_seat())
+        if s.person is None  # whose account was deleted
         else SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, orders=[], hidden=False)
         for n, s in enumerate(rotated)
     ]
     return NewRows(row, seats, [])
 
 
-def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None]) -> NewRows:
+def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], own: int | None = None) -> NewRows:
     """A new table of the host's own that continues another from an earlier ply; `differences` are those of its moves.
+    With an `own` seat, bots play the others.
 
     A running game can be forked only by the player of all its seats: playing on reveals the decks and finally the seed.
     """
@@ -87,6 +96,8 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None]) 
         raise Refused(403, "not-alone")
     if ply > old.playthrough.ply:
         raise Refused(409, "no-such-ply")
+    if own is not None and own >= len(old.seats):
+        raise Refused(404, "no-seat")
     position = old.playthrough.at(ply)
     record = old.playthrough.record
     record = msgspec.structs.replace(record, lines=record.lines[:ply], seams=seams_until(position, record))
@@ -103,11 +114,14 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None]) 
         salt=old.row.salt,
         open_seed=old.seed_is_public,
     )
-    seats = [
-        SeatRow(table=row.id, seat=s.seat, **(bot_seat(s.level) if s.kind == "bot" else person_seat(host, s.name)))
-        for s in old.seats
-    ]
+    seats = [SeatRow(table=row.id, seat=s.seat, **_forked_seat(row.game, s, host, own)) for s in old.seats]
     return _started(row, seats, record.lines, differences, int(position.seat))
+
+
+def _forked_seat(game: str, seat: SeatRow, host: Person, own: int | None) -> SeatFields:
+    if own is not None:
+        return person_seat(host) if seat.seat == own else bot_seat(game, seat.level or STAND_IN)
+    return bot_seat(game, seat.level) if seat.kind == "bot" else person_seat(host, seat.name)
 
 
 def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
@@ -121,7 +135,7 @@ def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
         salt="",
         open_seed=True,
     )
-    bots = [SeatRow(table=row.id, seat=n, **bot_seat(lesson.opponent)) for n in range(1, lesson.players)]
+    bots = [SeatRow(table=row.id, seat=n, **bot_seat(game, lesson.opponent)) for n in range(1, lesson.players)]
     return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], [], 0)
 
 
@@ -170,6 +184,7 @@ def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any)
         "public": False,
         "clock": msgspec.to_builtins(ClockSetting()),
         "stand_in": False,
+        "coach": False,
         "created": now,
         "updated": now,
         "turn_since": now,
@@ -183,6 +198,8 @@ def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any)
         "happenings": [],
         "opening": None,
         "seams": [],
+        "rated": False,
+        "settled": False,
     }
     return TableRow(**{**defaults, **columns})
 

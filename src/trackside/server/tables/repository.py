@@ -7,35 +7,40 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import select, update
+from sqlalchemy import Row, select, update
 
 from trackside.core.edge.errors import BadRecord, TracksideError
+from trackside.core.edge.record import Record
 from trackside.core.edge.upgrade import Upgraded
 from trackside.server.api.errors import Refused
 from trackside.server.ops.metrics import Metrics
 from trackside.server.storage.database import Database
-from trackside.server.storage.models import ChatRow, MoveRow, PushSubscription, SeatRow, TableRow
+from trackside.server.storage.models import ChatRow, MoveRow, PushSubscription, ResultRow, SeatRow, TableRow
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.sqlite_writer import StaleWrite, Statement
 from trackside.server.tables import score_history, upgrade
 from trackside.server.tables.changes import Change
 from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.new_table import NewRows
+from trackside.server.tables.results import final_results
 from trackside.server.tables.statements import (
     DELETE_TABLE,
     READ_ALL_MOVES,
     READ_CHAT,
     READ_DIFFERENCES,
+    READ_LAST_MOVE_TIME,
     READ_MOVES,
     READ_QUIET_HOURS,
+    READ_SCORES,
     READ_SEATS,
     READ_SECRET_SEEDS,
     READ_SEQS,
     READ_TABLE,
+    result_statements,
     statements,
 )
 from trackside.server.tables.table import ALL_PARTS, Table, line_of
@@ -58,6 +63,7 @@ class TableRepository:
         self.ids_by_code: dict[str, str] = {}
         self.is_at_work: Callable[[str], bool] = lambda id: False  # set by Autoplay: moves are being played at a table
         self.on_undo: list[Callable[[Table, int], None]] = []  # called with the ply after an undo was stored
+        self.on_over: list[Callable[[Table], None]] = []  # called when the end of a game was stored
         pubsub.on_table_change = self.note_change
         pubsub.on_reconnect.append(self.mark_all_stale)
         pubsub.on_recheck.append(self.recheck)
@@ -226,6 +232,42 @@ class TableRepository:
             found = await connection.execute(READ_DIFFERENCES, {"this": id, "upto": ply})
             return [row.difference for row in found]
 
+    async def finished_record(self, id: str) -> Record:
+        """The record of a finished game, without replaying it if its rules are those of today."""
+        table, this = await self._find(id), {"this": id}
+        async with table.lock:
+            await self._take_over(table)
+            async with self.database.autocommit.connect() as connection:
+                found = (await connection.execute(READ_TABLE, this)).mappings().first()
+                if found is None or found["state"] != "over":
+                    raise Refused(404, "no-table")
+                seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
+                wanted = {**this, "after": 0, "upto": found["ply"]}
+                moves = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
+                scores = [row.score for row in await connection.execute(READ_SCORES, this)]
+        if len(scores) != len(seats):
+            await self.store_results(id)
+            return await self.finished_record(id)
+        read = Table(id, self.journals)
+        read.set_rows(TableRow(**found), seats, [])
+        await self._check_seed_shared(read)
+        record = read.record([line_of(move) for move in moves])
+        record.scores = scores
+        if not read.seed_is_public:
+            record.seed, record.salt = None, ""
+        return record
+
+    async def store_results(self, id: str) -> None:
+        """Store the results of a finished game that has none: it ended in an earlier version, or was not played
+        here."""
+        async with self.locked(id) as table:
+            if table.row.state != "over":
+                return
+            async with self.database.autocommit.connect() as connection:
+                ended = (await connection.execute(READ_LAST_MOVE_TIME, {"this": table.id})).scalar()
+            results = final_results(table, table.row.updated if ended is None else ended)
+            await self.database.write(result_statements(table.id, results))
+
     # Changing
 
     async def change(self, id: str, decide: Callable[[Table], Change], answer: Callable[[Table], T]) -> T:
@@ -296,8 +338,13 @@ class TableRepository:
         if change.undo_to is not None:
             for on_undo in self.on_undo:
                 on_undo(table, change.undo_to)
+        if any("name" in fields for fields in change.seats.values()):
+            table.clear_journals()
         if row.state == "over" and table.seed_shared:
             await self._check_seed_shared(table)
+        if change.results:
+            for on_over in self.on_over:
+                on_over(table)
         table.content_seq = row.seq
         table.newest_seq = max(table.newest_seq, row.seq)  # another process may have announced a later one
         table.clear_cache()
@@ -354,11 +401,22 @@ class TableRepository:
             theirs = (TableRow.host == guest) | TableRow.id.in_(seated)
             counted = update(TableRow).where(theirs).values(seq=TableRow.seq + 1)
             found = (await session.execute(counted.returning(TableRow.id, TableRow.seq))).all()
-            for column in (TableRow.host, SeatRow.person, PushSubscription.person):
+            for column in (
+                TableRow.host,
+                SeatRow.person,
+                SeatRow.entrant,
+                ResultRow.person,
+                ChatRow.person,
+                PushSubscription.person,
+            ):
                 await session.execute(update(column.class_).where(column == guest).values({column: account}))
-        for id, seq in found:
-            self.pubsub.publish_change(id, seq, "s")
-            self.note_change(id, seq, "s")
+        self.announce(found, "s")
+
+    def announce(self, changed: Iterable[Row[tuple[str, int]]], parts: str = ALL_PARTS) -> None:
+        """Tell everybody of changes of tables that were made by other statements, each with the new seq."""
+        for id, seq in changed:
+            self.pubsub.publish_change(id, seq, parts)
+            self.note_change(id, seq, parts)
             self.pubsub.wake(id)
 
     # Changes by other processes

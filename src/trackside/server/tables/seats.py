@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from trackside.bots import LEVELS, STAND_IN, STANDARD
+from collections.abc import Sequence
+
+from trackside.bots import STAND_IN, STANDARD, levels
 from trackside.server.api.errors import Refused
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import Person, SeatRow
 from trackside.server.tables.changes import SeatFields
+
+
+def may_be_rated(seats: Sequence[SeatRow]) -> bool:
+    """Whether at least two different players meet, and nobody has two seats."""
+    people = [seat.person for seat in seats if seat.kind == "human"]
+    players = {*people, *(f"bot:{seat.level}" for seat in seats if seat.kind == "bot")}
+    return len(set(people)) == len(people) and None not in people and len(players) > 1
 
 
 def open_seat() -> SeatFields:
@@ -19,10 +28,10 @@ def person_seat(person: Person, name: str | None = None) -> SeatFields:
     return SeatFields(kind="human", person=person.id, name=name, level=None, orders=[], hidden=False)
 
 
-def bot_seat(level: str | None) -> SeatFields:
+def bot_seat(game: str, level: str | None) -> SeatFields:
     """A seat of a bot; of the standard level if none is given."""
     chosen = level or STANDARD
-    if chosen not in LEVELS:
+    if chosen not in levels(game):
         raise Refused(422, "no-level")
     return SeatFields(kind="bot", person=None, name=_bot_name(chosen), level=chosen, orders=[], hidden=False)
 
@@ -31,9 +40,9 @@ def _bot_name(level: str | None) -> str:
     return f"{level} bot"
 
 
-def replacement_bot(seat: SeatRow, level: str | None, hidden: bool = False) -> SeatFields:
+def replacement_bot(game: str, seat: SeatRow, level: str | None, hidden: bool = False) -> SeatFields:
     """A bot that takes over the seat of a person who leaves. It keeps their name, as the journal knows the player."""
-    fields = bot_seat(level or STAND_IN)
+    fields = bot_seat(game, level or STAND_IN)
     fields["name"] = seat.name
     fields["hidden"] = hidden
     return fields
@@ -43,8 +52,8 @@ def is_replacement_bot(seat: SeatRow) -> bool:
     return seat.kind == "bot" and seat.name != _bot_name(seat.level)
 
 
-def requested_seat(kind: str, level: str | None, name: str | None, host: Person) -> SeatFields:
+def requested_seat(game: str, kind: str, level: str | None, name: str | None, host: Person) -> SeatFields:
     """The player that the host asks for."""
     if kind == "bot":
-        return bot_seat(level)
+        return bot_seat(game, level)
     return open_seat() if kind == "open" else person_seat(host, name)

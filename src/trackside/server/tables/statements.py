@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Integer, bindparam, case, delete, insert, select, update
+from sqlalchemy import Executable, Integer, bindparam, case, delete, func, insert, select, update
 
-from trackside.server.storage.models import ChatRow, MoveRow, Person, SeatRow, TableRow, TakenBackRow
+from trackside.server.storage.models import ChatRow, MoveRow, Person, ResultRow, SeatRow, TableRow, TakenBackRow
 from trackside.server.storage.sqlite_writer import Statement
 from trackside.server.tables.changes import Change
+from trackside.server.tables.results import ResultFields
 
 CHAT_LINES = 100  # kept in memory
 
@@ -66,6 +67,11 @@ LOWER_READ_MARKS = (
     .values(looked=bindparam("after"))
 )
 
+READ_LAST_MOVE_TIME = select(func.max(MoveRow.at)).where(MoveRow.table == bindparam("this"))
+READ_SCORES = select(ResultRow.score).where(ResultRow.table == bindparam("this")).order_by(ResultRow.seat)
+DELETE_RESULTS = delete(ResultRow).where(ResultRow.table == bindparam("this"))
+INSERT_RESULTS = insert(ResultRow)
+
 
 @cache
 def _play_one_move(columns: tuple[str, ...]) -> Executable:
@@ -81,7 +87,8 @@ def _play_one_move(columns: tuple[str, ...]) -> Executable:
 def statements(id: str, before: int, change: Change, columns: Mapping[str, Any], sqlite: bool) -> list[Statement]:
     """The statements that store a change of a table whose seq is `before`; `columns` are those of its row."""
     row = {"this": id, "before": before, **columns}
-    if not sqlite and len(change.moves) == 1 and not change.seats and change.undo_to is None:
+    plain = not change.seats and not change.results and change.undo_to is None
+    if not sqlite and len(change.moves) == 1 and plain:
         move = {f"move_{name}": value for name, value in change.moves[0].items()}
         return [Statement(_play_one_move(tuple(columns)), {**row, **move}, must_match=True)]
     found = [Statement(UPDATE_TABLE, row, must_match=True)]
@@ -92,4 +99,11 @@ def statements(id: str, before: int, change: Change, columns: Mapping[str, Any],
         found.append(Statement(INSERT_MOVES, [{"table": id, "earlier": False, **move} for move in change.moves]))
     for seat, fields in change.seats.items():
         found.append(Statement(UPDATE_SEAT, {"this": id, "at": seat, **fields}))
-    return found
+    return found + result_statements(id, change.results)
+
+
+def result_statements(id: str, results: Sequence[ResultFields]) -> list[Statement]:
+    """Store the results of a table in place of those it may have."""
+    if not results:
+        return []
+    return [Statement(DELETE_RESULTS, {"this": id}), Statement(INSERT_RESULTS, [{**result} for result in results])]

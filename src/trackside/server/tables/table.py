@@ -65,6 +65,8 @@ class Table:
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
         self.row = row
         self.clock = msgspec.convert(row.clock, ClockSetting)
+        if [seat.name for seat in self.seats] != [seat.name for seat in seats]:
+            self.clear_journals()  # which name them
         self.seats = list(seats)
         self._own_seats.clear()
         self.chat = list(chat)
@@ -174,6 +176,11 @@ class Table:
             own = [seat.seat for seat in self.seats if seat.kind == "human" and seat.person == person]
             self._own_seats[person] = own
         return own
+
+    def you(self, person: str | None, viewer: int | None) -> int | None:
+        """The seat that a view calls "you": the viewer's, if it is the only one that the person plays. At a screen
+        that several people share, and for who looks at the game of another, everybody has a name."""
+        return viewer if self.own_seats(person) == [viewer] else None
 
     def is_at_table(self, person: str | None) -> bool:
         """Whether a person plays here or is the host."""

@@ -21,6 +21,7 @@ from trackside.server.storage.sqlite_writer import Statement
 from trackside.server.tables import incidents, stored_seams
 from trackside.server.tables.changes import TableFields
 from trackside.server.tables.statements import (
+    DELETE_RESULTS,
     DELETE_UNDONE_MOVES,
     KEEP_UNDONE_MOVES,
     LOWER_READ_MARKS,
@@ -74,6 +75,8 @@ def statements(table: Table, upgraded: Upgraded) -> list[Statement]:
     if upgraded.lost:
         undone = {**this, "after": len(upgraded.record.lines), "by": row.seq + 1}
         found += [Statement(sql, undone) for sql in (KEEP_UNDONE_MOVES, DELETE_UNDONE_MOVES, LOWER_READ_MARKS)]
+    if not upgraded.position.over:  # it may have been over before
+        found.append(Statement(DELETE_RESULTS, this))
     if upgraded.differences:
         made = [
             {**this, "at_ply": ply, "made": as_json(difference), "is_earlier": line.difference is not None}

@@ -10,10 +10,11 @@ from typing import Any, Literal
 import msgspec
 
 from trackside import games, lessons
-from trackside.bots import LEVELS, STANDARD
+from trackside.bots import STANDARD, levels
 from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import UnknownGame
+from trackside.games import score_pad as pads
 from trackside.games.aid import Line, aid, minute
 from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, messages_source, words
@@ -29,6 +30,7 @@ from trackside.server.api.responses import (
     PresetInfo,
     Rules,
     RuleText,
+    ScorePad,
 )
 
 NAME_PREFIX = "name-"
@@ -62,7 +64,7 @@ def _game_info(id: str, language: str) -> GameInfo:
             PresetInfo(name=preset.name, text=say.say(f"preset-{preset.name}"), options=dict(preset.options))
             for preset in about.presets
         ],
-        levels=list(LEVELS),
+        levels=list(levels(id)),
         standard_level=STANDARD,
         lessons=[LessonInfo(name=name, title=lessons.lesson(id, name).title[language]) for name in lessons.names(id)],
     )
@@ -152,6 +154,15 @@ def game_aid(id: str, players: int | None, language: str) -> GameAid:
             for section in aid(id, language, players)
         ],
     )
+
+
+@lru_cache(maxsize=64)
+def score_pad(id: str, language: str) -> ScorePad:
+    """The score pad of a game."""
+    _require_game(id)
+    if not pads.has_score_pad(id):
+        raise Refused(404, "not-found")
+    return msgspec.convert(pads.localized(id, pads.score_pad(id), language), ScorePad)
 
 
 def _aid_line(line: Line) -> AidLine:

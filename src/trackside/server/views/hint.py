@@ -9,9 +9,10 @@ from trackside.server.tables.table import Table
 from trackside.server.views.table_card import seat_names
 
 
-def hint_view(table: Table, suggestions: list[Suggestion], language: str) -> Hint:
-    """The suggestions, of which there is at least one, for the seat that decides."""
-    say = words(language, table.row.game).seated(seat_names(table.seats, language))
+def hint_view(table: Table, suggestions: list[Suggestion], person: str, language: str) -> Hint:
+    """The suggestions, of which there is at least one, for the person who decides."""
+    names = seat_names(table.seats, language)
+    say = words(language, table.row.game).seated(names, table.you(person, table.deciding))
     best = [
         SuggestionView(
             moves=[each.move],

@@ -7,6 +7,7 @@ from trackside.locales import words
 from trackside.server.api.responses import OrderAnswer, OrderChoice, StandingOrders
 from trackside.server.tables.standing_orders import orders
 from trackside.server.tables.table import Table
+from trackside.server.views.table_card import seat_names
 
 
 def standing_orders_view(table: Table, seat: int, language: str) -> StandingOrders:
@@ -15,7 +16,7 @@ def standing_orders_view(table: Table, seat: int, language: str) -> StandingOrde
 
 def _choices(table: Table, language: str) -> list[OrderChoice]:
     """The routine questions of this game and their possible moves; some options remove moves."""
-    say = words(language, table.row.game).seated([seat.name for seat in table.seats])
+    say = words(language, table.row.game).seated(seat_names(table.seats, language))
     moves = table.playthrough.game.by_text
     choices: list[OrderChoice] = []
     for question, notations in about(table.row.game).routine.items():

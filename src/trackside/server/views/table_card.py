@@ -27,8 +27,16 @@ def seat_names(seats: Sequence[SeatRow], language: str) -> list[str]:
             name = say.say(key) if say.has(key) else str(seat.level)
             names.append(name if len(same_level) == 1 else f"{name} {same_level.index(seat.seat) + 1}")
         else:
-            names.append(seat.name if seat.kind != "open" else say.say("seat-open"))
+            names.append(say.say("seat-open") if seat.kind == "open" else seat.name or say.say("former-player"))
     return names
+
+
+def player_name(name: str, level: str | None, language: str) -> str:
+    """The name of a player in a history: bots are named by level, also those that replaced a person."""
+    say = words(language, "server")
+    if level is None:
+        return name or say.say("former-player")
+    return say.say(f"player-{level}") if say.has(f"player-{level}") else level
 
 
 def seat_kind(seat: SeatRow) -> Literal["open", "human", "bot"]:
@@ -80,7 +88,9 @@ def table_card(
         updated=row.updated,
         clock=msgspec.convert(row.clock, ClockSetting),
         stand_in=row.stand_in,
+        coach=row.coach,
         options=row.options,
         rules_version=row.rules,
         rematch=row.rematch,
+        rated=row.rated,
     )

@@ -16,7 +16,7 @@ from trackside.core.edge.view import NOT_SENT
 from trackside.core.journal import Event
 from trackside.core.moves import Move
 from trackside.core.position import Position
-from trackside.lessons import Place
+from trackside.lessons import Place, Step
 from trackside.locales import Words, words
 from trackside.panels.panel import Panel
 from trackside.server.api.encoded_view import EncodedView
@@ -76,7 +76,8 @@ class TableViewBuilder:
         self.position = position if position is not None else table.position if table.started else None
         self.names = seat_names(table.seats, language)
         self.app = words(language, "server")
-        self.say: Words = words(language, table.row.game).seated(self.names)
+        self.you = table.you(self.person, viewer)
+        self.say: Words = words(language, table.row.game).seated(self.names, self.you)
 
     def build(self, from_ply: int = 0, chat_after: int = 0) -> TableView:
         """The whole view, with the journal from a ply on and the chat after a seq."""
@@ -151,21 +152,24 @@ class TableViewBuilder:
         if at is None or self.table.row.state != "playing":
             return None
         step = at.step
+        pages = at.lesson.end[self.language] if step is None else step.say[self.language]
         return LessonView(
             title=at.lesson.title[self.language],
             number=min(at.number + 1, len(at.lesson.steps)),
             count=len(at.lesson.steps),
-            pages=[at.lesson.end[self.language]] if step is None else step.say[self.language],
-            point=self._pointed(at),
+            pages=pages,
+            point=[[] for _ in pages] if step is None else self._pointed(at, step),
             over=step is None,
         )
 
-    def _pointed(self, at: Place) -> list[str]:
-        """What the move touches that the step has in mind, while the learner is to play it."""
-        if not at.rest or self.position is None:
-            return []
-        move = self.position.game.parse(at.rest[0][0])
-        return [f"{kind}:{id}" for kind, id in move.where(self.position)]
+    def _pointed(self, at: Place, step: Step) -> list[list[str]]:
+        """What each page points at: what it names, and on the last one what the move touches that is to be played."""
+        pages = [list(page) for page in step.point]
+        pages += [[] for _ in range(len(step.say[self.language]) - len(pages))]
+        if at.rest and self.position is not None:
+            move = self.position.game.parse(at.rest[0][0])
+            pages[-1] += [f"{kind}:{id}" for kind, id in move.where(self.position)]
+        return pages
 
     def _ply(self) -> int:
         return 0 if self.position is None else int(self.position.ply)
@@ -231,7 +235,7 @@ class TableViewBuilder:
                 where=compound.where,
                 facts=compound.facts,
                 endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
-                short=self.say.short(compound.kind, compound.facts),
+                short=self.say.short_compound(compound, position),
             )
             for compound in position.game.compounds(position)
         ]
@@ -322,7 +326,7 @@ class TableViewBuilder:
             return Undo(free_to_ply=None, ask=False, requests=self._undo_requests([]))
         return Undo(
             free_to_ply=undo.free_undo_ply(table, own),
-            ask=undo.last_decision_ply(table, own) is not None,
+            ask=not table.row.rated and undo.last_decision_ply(table, own) is not None,
             requests=self._undo_requests(own),
         )
 
@@ -359,7 +363,11 @@ class TableViewBuilder:
         if journal is None:
             return []
         # The lines are cached per reader. The journal of an earlier position is a prefix of the cached lines.
-        cache, number, reader = self.table.journals, self.table.number, (self.viewer, self.language, *self.names)
+        cache, number, reader = (
+            self.table.journals,
+            self.table.number,
+            (self.viewer, self.you, self.language, *self.names),
+        )
         lines = cache.get(number, reader)
         cache.add(number, reader, [self._event_view(event) for event in journal.events[len(lines) :]])
         events = [event for event in lines[: len(journal.events)] if event.ply >= from_ply]

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 
+from trackside.analysis.coach import Advice
 from trackside.bots import SEARCHING
 from trackside.server.workers.pool import REPLY, WorkerFailed, WorkerPool
 from trackside.server.workers.turns import Turns
-from trackside.server.workers.worker import BotReply, BotTask, HintReply, HintTask, Reply
+from trackside.server.workers.worker import BotReply, BotTask, CoachReply, CoachTask, HintReply, HintTask, Reply
 
 
 def free_cores() -> int:
@@ -51,7 +52,14 @@ class BotWorkers:
             raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no hint")
         return reply
 
-    async def _ask(self, owner: str, task: BotTask | HintTask, most: float | None = None) -> Reply:
+    async def advise(self, owner: str, task: CoachTask, seconds: float) -> Advice:
+        """What moves would be worth, in no longer than `seconds`."""
+        reply = await self._ask(owner, task, seconds)
+        if not isinstance(reply, CoachReply):
+            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no advice")
+        return reply.advice
+
+    async def _ask(self, owner: str, task: BotTask | HintTask | CoachTask, most: float | None = None) -> Reply:
         searching = task.level.partition(":")[0] in SEARCHING
         turns, pool = (self.search_turns, self.search) if searching else (self.quick_turns, self.quick)
         async with turns.turn(owner) as seconds:

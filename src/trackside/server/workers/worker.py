@@ -12,6 +12,10 @@ from collections import OrderedDict
 
 import msgspec
 
+from trackside.analysis.coach import Advice, advise
+from trackside.analysis.moves import Effort
+from trackside.analysis.result import AnalysedMove
+from trackside.analysis.run import examine
 from trackside.bots import Bot, make
 from trackside.bots.search import SearchBot
 from trackside.bots.sight import Sight
@@ -46,6 +50,22 @@ class HintTask(Decision, tag="hint", kw_only=True):
     """Suggest the best moves."""
 
 
+class CoachTask(Decision, tag="coach", kw_only=True):
+    """Look at moves before they are played."""
+
+    moves: list[str]
+    playouts: int = 0
+
+
+class AnalysisTask(msgspec.Struct, tag="analysis", kw_only=True):
+    """Analyse one move of a finished game."""
+
+    record: str  # as JSON
+    ply: int
+    seed: int
+    effort: Effort
+
+
 class BotReply(msgspec.Struct, tag="bot"):
     """The notation of the bot's move, or what went wrong."""
 
@@ -59,8 +79,20 @@ class HintReply(msgspec.Struct, tag="hint"):
     suggestions: list[Suggestion]
 
 
-Task = BotTask | HintTask | RecordToCheck
-Reply = BotReply | HintReply | ValidRecord | InvalidRecord
+class CoachReply(msgspec.Struct, tag="coach"):
+    """What the moves would be worth."""
+
+    advice: Advice
+
+
+class AnalysisReply(msgspec.Struct, tag="analysis"):
+    """What a move was worth."""
+
+    move: AnalysedMove
+
+
+Task = BotTask | HintTask | CoachTask | AnalysisTask | RecordToCheck
+Reply = BotReply | HintReply | CoachReply | AnalysisReply | ValidRecord | InvalidRecord
 
 
 class BotRunner:
@@ -77,6 +109,10 @@ class BotRunner:
         sight = Sight(self._replay(task).position)
         bot = limited(make(task.level, task.seed), (1 - LINES_SHARE) * task.seconds)
         return suggest(sight, bot, task.seed, LINES_SHARE * task.seconds)
+
+    def advise(self, task: CoachTask) -> Advice:
+        sight = Sight(self._replay(task).position)
+        return advise(sight, task.moves, task.seed, Effort(task.seconds, task.playouts))
 
     def _replay(self, task: Decision) -> Playthrough:
         """The game of a task; continued from the cache if the cached moves are a prefix of its moves."""
@@ -112,6 +148,10 @@ def handle(runner: BotRunner, line: bytes) -> Reply:
         task = msgspec.json.decode(line, type=Task)
         if isinstance(task, RecordToCheck):
             return check_record(task)
+        if isinstance(task, AnalysisTask):
+            return AnalysisReply(examine(task.record, task.seed, task.effort, task.ply))
+        if isinstance(task, CoachTask):
+            return CoachReply(runner.advise(task))
         return HintReply(runner.suggest(task)) if isinstance(task, HintTask) else BotReply(runner.choose(task))
     except Exception as error:
         return BotReply(None, f"{type(error).__name__}: {error}")

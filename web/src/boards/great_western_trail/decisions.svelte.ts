@@ -73,7 +73,7 @@ export class Decisions {
   });
 
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
-    const hint = this.past() ? undefined : this.table.hint?.move;
+    const hint = this.past() ? undefined : this.table.suggested?.moves[0];
     return elementsOf(this.shown().moves.filter(({ text }) => text === hint));
   });
 

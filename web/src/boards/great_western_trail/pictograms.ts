@@ -103,7 +103,7 @@ export function widthOf(sign: Sign, height: number): number {
     case "coin":
       return height * 0.96 + 2;
     case "pay":
-      return height * 0.47 * sign.text.length + 3;
+      return height * 0.54 * sign.text.length + 2;
     case "text":
       return height * 0.5 * sign.text.length + 2;
   }

@@ -86,7 +86,7 @@ export class Decisions {
   private readonly lamps = $derived([...this.lit].filter((element) => !element.startsWith("contract:")).length);
 
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
-    const hint = this.past() ? undefined : this.table.hint?.move;
+    const hint = this.past() ? undefined : this.table.suggested?.moves[0];
     return new Set(
       this.shown()
         .moves.find(({ text }) => text === hint)

@@ -112,7 +112,7 @@ describe("nearRoutes", () => {
       BOX,
       view(
         seat(["ab"], {
-          contracts: [{ id: "k1", ends: ["a", "c"], value: 4, complete: false, missing: 1, closer: {} }],
+          contracts: [{ id: "k1", ends: ["a", "c"], value: 4, complete: false, missing: 1, closer: {}, way: [] }],
         }),
         seat([]),
       ),

@@ -1,10 +1,15 @@
 // Calls to the server: JSON in, JSON out, refusals as Refused.
 import { inDigits } from "../digits";
 import type {
+  AnalysisStatus,
   BoxOf,
+  CoachView,
+  Friend,
   GameAid,
   GameInfo,
+  GameStatistics,
   Hint,
+  Ladder,
   Me,
   MeChange,
   NewTable,
@@ -12,11 +17,13 @@ import type {
   NoticeTested,
   Order,
   Panels,
+  Played,
   Problem,
   PushKey,
   QuietHours,
   Result,
   Rules,
+  ScorePad,
   Since,
   StandingOrders,
   TableCard,
@@ -96,6 +103,7 @@ export const api = {
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
   password: (old: string, its: string) => post<Me>("/password", { old, new: its }),
   logout: () => post<unknown>("/logout"),
+  deleteMe: (password: string | null) => post<Me>("/me/delete", { password }),
   logoutEverywhere: () => post<unknown>("/logout-everywhere"),
 
   pushKey: () => get<PushKey>("/push"),
@@ -113,6 +121,7 @@ export const api = {
   box: <D>(game: string, language: string) => get<BoxOf<D>>(`/games/${game}/box?lang=${language}`),
   aid: (game: string, players: number | null, language: string) =>
     get<GameAid>(`/games/${game}/aid?lang=${language}${players === null ? "" : `&players=${players}`}`),
+  scorePad: (game: string, language: string) => get<ScorePad>(`/games/${game}/score-pad?lang=${language}`),
   rules: (game: string, find: string, language: string) =>
     get<Rules>(`/games/${game}/rules?find=${encodeURIComponent(find)}&lang=${language}`),
 
@@ -121,6 +130,9 @@ export const api = {
   create: (wish: NewTable) => post<TableCard>("/tables", wish),
   view: (id: string) => get<TableView>(table(id)),
   join: (id: string, code?: string) => post<TableCard>(`${table(id)}/join`, code === undefined ? {} : { code }),
+  friends: (id: string) => get<Friend[]>(`/friends?table=${encodeURIComponent(id)}`),
+  invite: (id: string, person: string) => post<unknown>(`${table(id)}/invitations`, { person }),
+  decline: (id: string) => call<unknown>("DELETE", `${table(id)}/invitations`),
   leave: (id: string) => post<unknown>(`${table(id)}/leave`),
   start: (id: string) => post<unknown>(`${table(id)}/start`),
   seat: (id: string, seat: number, kind: string, level: string | null) =>
@@ -128,7 +140,7 @@ export const api = {
   remove: (id: string) => call<unknown>("DELETE", table(id)),
   resign: (id: string, level: string | null) => post<unknown>(`${table(id)}/resign`, { level }),
   rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
-  fork: (id: string, ply: number) => post<TableCard>(`${table(id)}/fork`, { ply }),
+  fork: (id: string, ply: number, seat: number | null = null) => post<TableCard>(`${table(id)}/fork`, { ply, seat }),
   play: (id: string, ply: number, moves: string[]) => post<TableView>(`${table(id)}/moves`, { ply, moves }),
   undo: (id: string, ply: number) => post<TableView>(`${table(id)}/undo`, { ply }),
   undoRequest: (id: string) => post<TableView>(`${table(id)}/undo-request`),
@@ -146,7 +158,17 @@ export const api = {
     get<Panels>(`${table(id)}/panels?ply=${ply}${as === null ? "" : `&as=${as}`}`),
   steps: (id: string, after: number, to: number, as: number | null) =>
     get<TableView[]>(`${table(id)}/steps?after=${after}&to=${to}${as === null ? "" : `&as=${as}`}`),
+  analysis: (id: string) => get<AnalysisStatus>(`${table(id)}/analysis`),
+  analyse: (id: string) => post<AnalysisStatus>(`${table(id)}/analysis`),
+  stopAnalysis: (id: string) => call<unknown>("DELETE", `${table(id)}/analysis`),
+  coach: (id: string, ply: number, moves: string[]) => post<CoachView>(`${table(id)}/coach`, { ply, moves }),
+  betterLine: (id: string, decision: number, moves: number) =>
+    get<TableView>(`${table(id)}/analysis/line?decision=${decision}&moves=${moves}`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),
+  ladder: (game: string, language: string) => get<Ladder>(`/ladders/${game}?lang=${language}`),
+  history: (query: string) => get<Played>(`/history?${query}`),
+  statistics: (query: string) => get<GameStatistics[]>(`/history/statistics?${query}`),
+  recordsLink: (query: string) => `/api/history/records?${query}`,
   recordLink: (id: string) => `/api${table(id)}/record`,
   importRecord: (text: string) => post<TableCard>("/records", { text }),
 };

@@ -428,6 +428,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description How far the analysis of a finished game is, and what it says when it is done. Everybody who sees the table sees
+         *     the same one.
+         */
+        get: operations["ApiTablesIdAnalysisAnalysis"];
+        put?: never;
+        /**
+         * StartAnalysis
+         * @description Analyse a finished game, unless that is done or under way. It takes from seconds to some minutes.
+         */
+        post: operations["ApiTablesIdAnalysisStartAnalysis"];
+        /**
+         * CancelAnalysis
+         * @description Stop an analysis that is not done, as who asked for it or as a player or the host of the table.
+         */
+        delete: operations["ApiTablesIdAnalysisCancelAnalysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/analysis/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BetterLine
+         * @description The table after so many moves of the better line of a decision, as its seat would have seen it.
+         */
+        get: operations["ApiTablesIdAnalysisLineBetterLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -442,6 +491,26 @@ export interface paths {
          * @description Send a chat message to everybody at the table.
          */
         post: operations["ApiTablesIdChatChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Coach
+         * @description What moves would do to your chance to win, before you play them. Only where all other seats are bots or yours.
+         */
+        post: operations["ApiTablesIdCoachCoach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -479,7 +548,8 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table.
+         * @description Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table. All seats of
+         *     people are yours there; if you name one, only that one, and bots play the others.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -959,6 +1029,26 @@ export interface components {
             lines: components["schemas"]["AidLine"][];
             title: string;
         };
+        /** AnalysisStatus */
+        AnalysisStatus: {
+            /** @default false */
+            cancellable?: boolean;
+            /** @default 0 */
+            done?: number;
+            result?: components["schemas"]["AnalysisView"] | null;
+            /** @enum {string} */
+            state: "none" | "waiting" | "running" | "done";
+            /** @default 0 */
+            total?: number;
+        };
+        /** AnalysisView */
+        AnalysisView: {
+            decisions: components["schemas"]["DecisionView"][];
+            players: components["schemas"]["PlayerAnalysis"][];
+            playouts: number;
+            plies: number;
+            turning_points: components["schemas"]["TurningPointView"][];
+        };
         /** AskWhy */
         AskWhy: {
             /** @description A move in the game's notation. */
@@ -1017,6 +1107,19 @@ export interface components {
             running: boolean;
             seat: number;
         };
+        /** CoachView */
+        CoachView: {
+            after: number;
+            before: number;
+            better: string[];
+            /** @enum {string} */
+            grade: "forced" | "good" | "inaccurate" | "bad";
+            loss: number;
+            ply: number;
+            reach: number;
+            seat: number;
+            text: string;
+        };
         /** Commitment */
         Commitment: {
             salt: string | null;
@@ -1042,6 +1145,22 @@ export interface components {
         Credentials: {
             login: string;
             password: string;
+        };
+        /** DecisionView */
+        DecisionView: {
+            after: number;
+            before: number;
+            better: string;
+            better_moves: number;
+            better_ply: number;
+            end: number;
+            /** @enum {string} */
+            grade: "forced" | "good" | "inaccurate" | "bad";
+            loss: number;
+            ply: number;
+            reach: number;
+            seat: number;
+            text: string;
         };
         /** EndingView */
         EndingView: {
@@ -1070,6 +1189,7 @@ export interface components {
         ForkAt: {
             /** @description The number of moves played. */
             ply: number;
+            seat?: number | null;
         };
         /** GameAid */
         GameAid: {
@@ -1211,6 +1331,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["ClockSetting"];
+            /** @default false */
+            coach?: boolean;
             game: string;
             name?: string | null;
             options?: {
@@ -1301,6 +1423,20 @@ export interface components {
         PasswordChange: {
             new: string;
             old: string;
+        };
+        /** PlayerAnalysis */
+        PlayerAnalysis: {
+            bad: number;
+            decisions: number;
+            good: number;
+            inaccurate: number;
+            luck: number;
+            luck_reach: number;
+            name: string;
+            others: number;
+            own: number;
+            result: number | null;
+            seat: number;
         };
         /** Presence */
         Presence: {
@@ -1472,6 +1608,7 @@ export interface components {
         /** TableCard */
         TableCard: {
             clock: components["schemas"]["ClockSetting"];
+            coach: boolean;
             code: string | null;
             created: number;
             deciding: number | null;
@@ -1531,6 +1668,16 @@ export interface components {
             } | null;
             viewer: number | null;
         };
+        /** TurningPointView */
+        TurningPointView: {
+            change: number;
+            decision: number;
+            /** @enum {string} */
+            kind: "mistake" | "luck";
+            ply: number;
+            seat: number;
+            text: string;
+        };
         /** Undo */
         Undo: {
             ask: boolean;
@@ -1575,14 +1722,18 @@ export interface components {
 }
 export type AidLine = components['schemas']['AidLine'];
 export type AidSection = components['schemas']['AidSection'];
+export type AnalysisStatus = components['schemas']['AnalysisStatus'];
+export type AnalysisView = components['schemas']['AnalysisView'];
 export type AskWhy = components['schemas']['AskWhy'];
 export type Box = components['schemas']['Box'];
 export type ChatView = components['schemas']['ChatView'];
 export type ClockSetting = components['schemas']['ClockSetting'];
 export type ClockView = components['schemas']['ClockView'];
+export type CoachView = components['schemas']['CoachView'];
 export type Commitment = components['schemas']['Commitment'];
 export type CompoundView = components['schemas']['CompoundView'];
 export type Credentials = components['schemas']['Credentials'];
+export type DecisionView = components['schemas']['DecisionView'];
 export type EndingView = components['schemas']['EndingView'];
 export type EventView = components['schemas']['EventView'];
 export type Figure = components['schemas']['Figure'];
@@ -1615,6 +1766,7 @@ export type Orders = components['schemas']['Orders'];
 export type Panel = components['schemas']['Panel'];
 export type Panels = components['schemas']['Panels'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PlayerAnalysis = components['schemas']['PlayerAnalysis'];
 export type Presence = components['schemas']['Presence'];
 export type PresetInfo = components['schemas']['PresetInfo'];
 export type Problem = components['schemas']['Problem'];
@@ -1641,6 +1793,7 @@ export type SuggestionView = components['schemas']['SuggestionView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableLists = components['schemas']['TableLists'];
 export type TableView = components['schemas']['TableView'];
+export type TurningPointView = components['schemas']['TurningPointView'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
 export type UndoAsk = components['schemas']['UndoAsk'];
@@ -3481,6 +3634,329 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStatus"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisStartAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStatus"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisCancelAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisLineBetterLine: {
+        parameters: {
+            query: {
+                decision: number;
+                moves: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdChatChat: {
         parameters: {
             query?: never;
@@ -3543,6 +4019,113 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be read or written at the moment. Everything that was acknowledged is stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCoachCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMoves"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachView"];
+                };
+            };
+            /** @description The request cannot be parsed, or a value is out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, not even as a guest. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The CSRF token is missing, or you may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has changed, or its state does not allow this. `view` is the current view of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game does not allow this; `rule` names the rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

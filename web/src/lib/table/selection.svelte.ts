@@ -13,6 +13,7 @@ export interface Chosen extends MoveView {
 export interface SelectionListener {
   changed: () => void;
   refused: (error: unknown) => void;
+  approves: (ply: number, moves: string[], play: () => void) => Promise<boolean>; // whether they are played at once
 }
 
 export class Selection {
@@ -120,8 +121,12 @@ export class Selection {
     const ply = this.sync.view?.ply;
     if (ply === undefined || this.sending) return;
     const batch = move === this.chosen && this.batch.length > 0;
-    this.unsent = { ply, moves: batch ? this.batch : (move.moves ?? [move.text]) };
-    await this.send();
+    const moves = batch ? this.batch : (move.moves ?? [move.text]);
+    const now = async (): Promise<void> => {
+      this.unsent = { ply, moves };
+      await this.send();
+    };
+    if (await this.listener.approves(ply, moves, () => void now())) await now();
   }
 
   /** Sends what is still to be sent. */

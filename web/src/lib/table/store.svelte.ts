@@ -3,6 +3,7 @@
 import { api, Refused, Unreachable } from "../api/client";
 import type { EventView, Hint, Order, TableView } from "../api/types";
 import { session } from "../session.svelte";
+import { Coach } from "./coach.svelte";
 import { Drawers } from "./drawers.svelte";
 import { sinceYouLeft } from "./journal";
 import { Selection } from "./selection.svelte";
@@ -16,6 +17,8 @@ export interface Answer {
 
 export class TableStore {
   hint = $state.raw<Hint | null>(null);
+  private followed = $state(0); // which of its moves is selected
+  readonly suggested = $derived(this.hint?.best[this.followed] ?? null);
   hinting = $state(false);
   hintsGiven = $state(0);
   why = $state.raw<Answer | null>(null); // why a move is refused, or what else went wrong
@@ -24,6 +27,7 @@ export class TableStore {
   readonly drawers = new Drawers();
   readonly sync: TableSync;
   readonly selection: Selection;
+  readonly coach: Coach;
 
   constructor(readonly id: string) {
     this.sync = new TableSync(id, {
@@ -36,8 +40,11 @@ export class TableStore {
       chatCame: () => this.drawers.chatCame(),
       connected: () => void this.selection.send(),
     });
+    this.coach = new Coach(this.sync);
     this.selection = new Selection(this.sync, {
+      approves: (ply, moves, play) => this.coach.approves(ply, moves, play),
       changed: () => {
+        this.coach.forget();
         this.why = null;
         this.missed = [];
       },
@@ -72,21 +79,40 @@ export class TableStore {
     await this.ask(() => api.undoAnswer(this.id, accept));
   }
 
+  /** Asks for a hint and selects the best move; if it is there already, selects the next best. */
   async askHint(): Promise<void> {
     if (this.hinting || !this.sync.yours) return;
+    if (this.hint) {
+      this.follow((this.followed + 1) % this.hint.best.length);
+      return;
+    }
     this.hinting = true;
     try {
       await this.attempt(async () => {
         const hint = await api.hint(this.id);
-        const move = this.sync.moves.find(({ text }) => text === hint.move);
-        if (!move) return; // the table has moved on
-        this.selection.chooseListed(move);
+        if (!this.sync.moves.some(({ text }) => text === hint.move)) return; // the table has moved on
         this.hint = hint;
-        this.hintsGiven += 1;
+        this.follow(0);
       });
     } finally {
       this.hinting = false;
     }
+  }
+
+  /** Selects one of the moves that the hint suggests. */
+  follow(number: number): void {
+    const [text] = this.hint?.best[number]?.moves ?? [];
+    const move = this.sync.moves.find((it) => it.text === text);
+    if (!move) return;
+    this.followed = number;
+    this.selection.chooseListed(move);
+    this.hintsGiven += 1;
+  }
+
+  /** Closes the hint and leaves nothing selected. */
+  dropHint(): void {
+    this.hint = null;
+    this.selection.clear();
   }
 
   /** Asks why a move is not legal; `element` is where the answer is shown. */

@@ -29,12 +29,17 @@ export class TableDraft {
   seats = $state<NewSeat[]>([]);
   clockId = $state("none");
   atZero = $state<AtZero>("nothing");
+  coach = $state(false);
   standIn = $state(false);
   isPublic = $state(false);
+  rated = $state(false);
 
   readonly game = $derived(session.game(this.gameId));
   readonly level = $derived(this.game?.standard_level);
   readonly bots = $derived(this.seats.filter((seat) => seat.kind === "bot").length);
+  readonly rateable = $derived(
+    session.me?.account === true && this.seats.length > 1 && this.seats.every((seat) => seat.kind !== "human"),
+  );
   readonly alone = $derived(this.seats.length === 1);
   readonly forOne = $derived(this.game?.seats[0] === 1 && this.game.options.some((option) => option.seats?.[1] === 1));
   readonly clock = $derived<ClockSetting>({
@@ -135,6 +140,8 @@ export class TableDraft {
       public: this.isPublic,
       clock: this.clock,
       stand_in: this.standIn,
+      rated: this.rated && this.rateable,
+      coach: this.coach && !(this.rated && this.rateable),
       start: start || this.seats.every((seat) => seat.kind !== "open"),
       ...(name ? { name } : {}),
     });

@@ -82,6 +82,7 @@ function escape(table: TableStore, panels: Panels): void {
   if (panels.help) panels.help = false;
   else if (drawers.movesOpen) drawers.movesOpen = false;
   else if (table.why) table.why = null;
+  else if (table.hint) table.dropHint();
   else if (drawers.open) drawers.open = null;
   else if (drawers.peek !== null) drawers.peek = null;
   else if (selection.element || selection.chosen) selection.clear();

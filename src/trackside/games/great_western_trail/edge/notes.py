@@ -28,7 +28,7 @@ def note(p: WesternPosition, move: Move[WesternPosition]) -> Note | None:
     seat = int(p.seat)
     asked = p.asked
     if isinstance(move, Place):
-        return "tile", {"deeds": deeds_at(p, int(move.node))}
+        return "tile", {"deeds": offers(actions_at(p, int(move.node)))}
     if isinstance(move, Step):
         return step_note(p, seat, move, isinstance(asked, Travel) and asked.free)
     if isinstance(move, Deliver) and isinstance(asked, ChooseCity):
@@ -43,9 +43,12 @@ def note(p: WesternPosition, move: Move[WesternPosition]) -> Note | None:
         kind = p.private_kind(move.number)
         dollars = asked.price * craftsmen_needed(p, move.number, p.tiles[move.node])
         points = int(p.box.building_vp[kind])
-        return "build", {"dollars": int(dollars), "points": points, "deeds": deeds_of(p.box, int(kind))}
-    if isinstance(move, ClearHazard):
-        return "hazard", {"points": int(p.box.hazard_vp[p.tiles[move.node] - LOOSE - FIRST_HAZARD])}
+        face = p.box.building_names[kind].removeprefix("private_")
+        facts = {"face": face, "dollars": int(dollars), "points": points, "deeds": offers(slots_of(p.box, int(kind)))}
+        return "build", facts
+    if isinstance(move, ClearHazard) and isinstance(asked, RemoveHazard):
+        points = int(p.box.hazard_vp[p.tiles[move.node] - LOOSE - FIRST_HAZARD])
+        return "hazard", {"points": points, "dollars": int(asked.price)}
     return None
 
 
@@ -96,8 +99,9 @@ def slots_of(box: Box, kind: int) -> list[list[str]]:
     return slot_names(box, int(box.building_slots[kind]))
 
 
-def deeds_of(box: Box, kind: int) -> list[str]:
-    return [deed for slot in slots_of(box, kind) for deed in slot]
+def offers(slots: list[list[str]]) -> list[str | tuple[str, ...]]:
+    """Actions as a note tells them: several of which one is chosen stand together."""
+    return [slot[0] if len(slot) == 1 else tuple(slot) for slot in slots]
 
 
 def actions_at(p: WesternPosition, node: int) -> list[list[str]]:
@@ -126,7 +130,7 @@ def step_note(p: WesternPosition, seat: int, move: Step, free: bool) -> Note | N
     owner = int(p.owner(tile))
     due = 0 if free else int(min(fee(p, seat, tile), p.players[seat].dollars))
     foreign = owner not in (-1, seat)
-    deeds = [] if foreign else deeds_at(p, int(move.node))
+    deeds = [] if foreign else offers(actions_at(p, int(move.node)))
     if due == 0 and not deeds and not foreign:
         return None
     here = "foreign" if foreign else "own" if deeds else "nothing"
@@ -170,5 +174,5 @@ def hire_note(p: WesternPosition, seat: int, move: Hire, modifier: int) -> Note:
     """GWT-7.2, 7.4: the price, and the immediate action of the space the worker comes to."""
     box = p.box
     slot = int(box.worker_slot[WORKER_SPACES * move.worker + p.players[seat].worker(move.worker)])
-    deeds = [box.deeds[deed].name for deed in box.slots[slot]] if slot >= 0 else []
+    deeds = offers([[box.deeds[deed].name for deed in box.slots[slot]]]) if slot >= 0 else []
     return "hire", {"dollars": int(box.row_cost[move.row]) + modifier, "more": bool(deeds), "deeds": deeds}

@@ -1,8 +1,9 @@
-"""How many routes a player still needs for a contract."""
+"""Which routes a player still needs for a contract."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from heapq import heappop, heappush
 
 from trackside.core.arrays import has
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
@@ -47,3 +48,26 @@ def missing_routes(box: Box, own: int, closed: int, contract: int) -> tuple[int 
         if left < missing:
             closer[box.route_names[route]] = left
     return (missing if missing < UNREACHABLE else None), closer
+
+
+@lru_cache(maxsize=8192)
+def shortest_way(box: Box, own: int, closed: int, contract: int) -> list[str]:
+    """The routes of one way between the ends of a contract that needs the fewest further routes, and among those the
+    fewest carts; own routes are part of it. Empty if there is none."""
+    start, end = int(box.contract_from[contract]), int(box.contract_to[contract])
+    reached: set[int] = set()
+    ahead: list[tuple[int, int, int, list[int]]] = [(0, 0, start, [])]  # further routes, their carts, place, way
+    while ahead:
+        further, carts, place, way = heappop(ahead)
+        if place == end:
+            return [box.route_names[route] for route in way]
+        if place in reached:
+            continue
+        reached.add(place)
+        for route in box.routes_at[place]:
+            other = int(box.route_from[route] + box.route_to[route] - place)
+            if has(own, route):
+                heappush(ahead, (further, carts, other, [*way, int(route)]))
+            elif not has(closed, route):
+                heappush(ahead, (further + 1, carts + int(box.length[route]), other, [*way, int(route)]))
+    return []

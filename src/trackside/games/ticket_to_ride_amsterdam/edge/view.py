@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from trackside.core.edge.view import View, heading
-from trackside.games.ticket_to_ride_amsterdam.edge.missing_routes import missing_routes
+from trackside.games.ticket_to_ride_amsterdam.edge.missing_routes import missing_routes, shortest_way
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
@@ -19,6 +19,7 @@ class ContractView(msgspec.Struct, frozen=True):
     complete: bool
     missing: int | None  # routes that its owner still needs; None: out of reach
     closer: dict[str, int]  # open routes that bring it closer, and how many it needs after each
+    way: list[str]  # the routes of a shortest way between its ends, own ones among them
 
 
 class ReturnedView(msgspec.Struct, frozen=True):
@@ -109,6 +110,7 @@ def contract_view(player: Player, box: Box, contract: int) -> ContractView:
         complete=missing == 0,
         missing=missing,
         closer=closer,
+        way=shortest_way(box, int(player.routes), int(player.closed), contract),
     )
 
 

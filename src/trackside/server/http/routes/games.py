@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from trackside.server.api.errors import Refused
-from trackside.server.api.responses import Box, GameAid, GameInfo, Rules
+from trackside.server.api.responses import Box, GameAid, GameInfo, Rules, ScorePad
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
 from trackside.server.views import game_info
@@ -57,6 +57,13 @@ async def game_aid(
     return Response(game_info.game_aid(id, players, caller.language), headers=headers)
 
 
+@get("/api/games/{id:str}/score-pad", tags=TAGS, responses=error_responses(404))
+async def score_pad(caller: InjectedCaller, id: FromPath[str]) -> Response[ScorePad]:
+    """What to enter at the end of a game on a real table, and what it is worth: tables to look points up in."""
+    headers = {"cache-control": "private, max-age=3600", "vary": "accept-language, cookie"}
+    return Response(game_info.score_pad(id, caller.language), headers=headers)
+
+
 @get("/api/words/{language:str}", tags=TAGS, media_type=MediaType.TEXT, responses=error_responses(404))
 async def client_messages(language: FromPath[str]) -> Response[str]:
     """The client's messages in a language, as Fluent source."""
@@ -66,4 +73,4 @@ async def client_messages(language: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=600"})
 
 
-ROUTES = [list_games, game_box, board_messages, game_rules, game_aid, client_messages]
+ROUTES = [list_games, game_box, board_messages, game_rules, game_aid, score_pad, client_messages]

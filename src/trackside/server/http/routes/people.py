@@ -9,6 +9,8 @@ from litestar.params import JSONBody
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import (
     Credentials,
+    Departing,
+    Invitations,
     Language,
     MeChange,
     NewGuest,
@@ -33,7 +35,17 @@ MAX_SETTINGS_BYTES = 16_000
 def me_view(person: Person | None, language: str) -> Me:
     spoken = msgspec.convert(language, Language)
     if person is None:
-        return Me(id=None, name="", account=False, login=None, language=spoken, theme="auto", settings={})
+        return Me(
+            id=None,
+            name="",
+            account=False,
+            login=None,
+            language=spoken,
+            theme="auto",
+            settings={},
+            listed=False,
+            invitations="show",
+        )
     return Me(
         id=person.id,
         name=person.name,
@@ -42,6 +54,8 @@ def me_view(person: Person | None, language: str) -> Me:
         language=spoken,
         theme="light" if person.theme == "light" else "dark" if person.theme == "dark" else "auto",
         settings=person.settings,
+        listed=person.listed,
+        invitations=msgspec.convert(person.invitations, Invitations),
     )
 
 
@@ -74,7 +88,9 @@ async def guest(caller: InjectedCaller, data: JSONBody[NewGuest]) -> Response[Me
 
 @patch("/api/me", tags=TAGS, responses=error_responses(401, 403, 413))
 async def change_me(caller: InjectedCaller, data: JSONBody[MeChange]) -> Me:
-    """Change name, language, theme or settings. Settings are merged by key; null removes one."""
+    """Change name, language, theme, settings, whether you appear on ladders, or how you are
+    invited. Settings are merged by key; null removes
+    one."""
     person = caller.require_person()
     fields: PersonFields = {}
     if data.name is not None:
@@ -83,6 +99,10 @@ async def change_me(caller: InjectedCaller, data: JSONBody[MeChange]) -> Me:
         fields["language"] = data.language
     if data.theme is not None:
         fields["theme"] = data.theme
+    if data.listed is not None:
+        fields["listed"] = data.listed
+    if data.invitations is not None:
+        fields["invitations"] = data.invitations
     if data.settings is not None:
         merged = {**person.settings, **data.settings}
         settings = {key: value for key, value in merged.items() if value is not None}
@@ -130,6 +150,14 @@ async def log_out(caller: InjectedCaller) -> Response[Me]:
 async def log_out_everywhere(caller: InjectedCaller) -> Response[Me]:
     """End all sessions of this person on all devices."""
     await caller.context.accounts.end_all_sessions(caller.require_person())
+    return Response(me_view(None, caller.language), cookies=[caller.context.sessions.expired_cookie()])
+
+
+@post("/api/me/delete", tags=TAGS, status_code=200, responses=error_responses(401, 403, 409, 413))
+async def delete_me(caller: InjectedCaller, data: JSONBody[Departing]) -> Response[Me]:
+    """Delete yourself and what belongs to you: settings, notification targets, ratings, chat, tables that nobody else
+    keeps. In the games of others your seat stays, without your name; bots play on for you."""
+    await caller.context.departure.depart(caller.require_person(), data.password)
     return Response(me_view(None, caller.language), cookies=[caller.context.sessions.expired_cookie()])
 
 
@@ -184,6 +212,7 @@ ROUTES = [
     change_password,
     log_out,
     log_out_everywhere,
+    delete_me,
     push_key,
     push_subscribe,
     push_unsubscribe,

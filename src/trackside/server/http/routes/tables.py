@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trackside.server.api.requests import ForkAt, ImportRecord, Joining, NewTable, Resigning, SeatChange
-from trackside.server.api.responses import TableCard, TableLists
+from trackside.server.api.requests import ForkAt, ImportRecord, Inviting, Joining, NewTable, Resigning, SeatChange
+from trackside.server.api.responses import Friend, TableCard, TableLists
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
 
@@ -34,6 +34,29 @@ async def create_table(caller: InjectedCaller, data: JSONBody[NewTable]) -> Tabl
 async def join_table(caller: InjectedCaller, id: FromPath[str], data: JSONBody[Joining]) -> TableCard:
     """Take an open seat. A private table requires its code; the path may also name the table by its code."""
     return await caller.context.lobby.join(caller.require_person(), id, data.code, data.seat, caller.language)
+
+
+@get("/api/friends", tags=TAGS, responses=error_responses(401))
+async def friends(
+    caller: InjectedCaller,
+    table: Annotated[str | None, QueryParameter(max_length=24, description="Whether they are invited to it.")] = None,
+) -> list[Friend]:
+    """People you have played with, who may be invited to a table; those you played with most come first."""
+    return await caller.context.friends.suggestions(caller.require_person(), table)
+
+
+@post(
+    "/api/tables/{id:str}/invitations", tags=TAGS, status_code=204, responses=error_responses(401, 403, 404, 409, 413)
+)
+async def invite(caller: InjectedCaller, id: FromPath[str], data: JSONBody[Inviting]) -> None:
+    """Invite a friend to a waiting table. They can sit down without its code."""
+    await caller.context.friends.invite(caller.require_person(), id, data.person)
+
+
+@delete("/api/tables/{id:str}/invitations", tags=TAGS, status_code=204, responses=error_responses(401, 403))
+async def decline(caller: InjectedCaller, id: FromPath[str]) -> None:
+    """Decline the invitation to a table."""
+    await caller.context.friends.decline(caller.require_person(), id)
 
 
 @post("/api/tables/{id:str}/leave", tags=TAGS, status_code=204, responses=error_responses(401, 403, 404, 409))
@@ -86,8 +109,9 @@ async def rematch(caller: InjectedCaller, id: FromPath[str]) -> TableCard:
 
 @post("/api/tables/{id:str}/fork", tags=TAGS, status_code=201, responses=error_responses(401, 403, 404, 409, 413, 422))
 async def fork(caller: InjectedCaller, id: FromPath[str], data: JSONBody[ForkAt]) -> TableCard:
-    """Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table."""
-    return await caller.context.lobby.fork(caller.require_person(), id, data.ply, caller.language)
+    """Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table. All seats of
+    people are yours there; if you name one, only that one, and bots play the others."""
+    return await caller.context.lobby.fork(caller.require_person(), id, data.ply, caller.language, data.seat)
 
 
 @post("/api/games/{game:str}/lessons/{name:str}", tags=TAGS, status_code=201, responses=error_responses(401, 403, 404))
@@ -112,6 +136,9 @@ ROUTES = [
     list_tables,
     create_table,
     join_table,
+    friends,
+    invite,
+    decline,
     leave_table,
     start_table,
     change_seat,

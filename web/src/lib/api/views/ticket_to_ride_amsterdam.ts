@@ -14,6 +14,7 @@ export interface ContractView {
   complete: boolean;
   missing: number | null; // routes that its owner still needs; None: out of reach
   closer: Record<string, number>; // open routes that bring it closer, and how many it needs after each
+  way: string[]; // the routes of a shortest way between its ends, own ones among them
 }
 
 /** A contract that the viewer put back and nobody has drawn since. */

@@ -17,7 +17,8 @@ export function pointing(element: string, point: Point | undefined): Record<stri
   };
 }
 
-/** A long press on any thing of a board points at it, and is no click. */
+/** A long press on any thing of a board points at it, and is no click. What stands for something else names it in
+ * `data-zoom`. */
 export function longPress(point: Point): Attachment<HTMLElement> {
   return (board) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -29,12 +30,12 @@ export function longPress(point: Point): Attachment<HTMLElement> {
       clearTimeout(waiting);
       if (event.pointerType === "mouse" || !(event.target instanceof Element)) return;
       point(null);
-      const thing = event.target.closest<HTMLElement | SVGElement>("[data-element]");
+      const thing = event.target.closest<HTMLElement | SVGElement>("[data-element], [data-zoom]");
       from = { x: event.clientX, y: event.clientY };
       if (!thing) return;
       waiting = setTimeout(() => {
         long = true;
-        point(thing.dataset["element"] ?? null);
+        point(thing.dataset["zoom"] ?? thing.dataset["element"] ?? null);
       }, LONG);
     }
 

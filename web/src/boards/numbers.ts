@@ -1,5 +1,5 @@
 // Numbers with their sign, which reads the same in texts of both directions.
-import { words } from "../../lib/words.svelte";
+import { words } from "../lib/words.svelte";
 
 const [LEFT_TO_RIGHT, END] = ["\u2066", "\u2069"]; // an isolated run of text
 

@@ -1,0 +1,82 @@
+"""From points to chances: how likely each seat is to win where a playout ended.
+
+At the end of the game that is known. Before it the chances follow from the points that the appraisal foresees: those of
+two seats stand to each other as e to the difference of their points, divided by a width. The less of the game is left,
+the narrower that width. `trackside fit GAME --chances` finds the widths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from math import exp
+from typing import Any
+
+import msgspec
+
+from trackside.core.game import Game
+from trackside.core.position import Position
+
+FILE = "chances.yaml"  # in the package of a game
+PLAIN = [(0.0, 4.0), (1.0, 15.0)]  # of a game that has none
+
+
+class Widths(msgspec.Struct, frozen=True):
+    """Points by which seats must differ for their chances to differ by a factor of e, by the share that is left."""
+
+    knots: list[tuple[float, float]]  # share of the game that is left, width; rising
+
+    def at(self, left: float) -> float:
+        """Between two knots on the straight line, beyond the last ones as there."""
+        before = self.knots[0]
+        if left <= before[0]:
+            return before[1]
+        for knot in self.knots[1:]:
+            if left <= knot[0]:
+                return before[1] + (knot[1] - before[1]) * (left - before[0]) / (knot[0] - before[0])
+            before = knot
+        return before[1]
+
+
+@lru_cache
+def widths(game: str) -> Widths:
+    """Those of a game."""
+    import yaml
+
+    try:
+        text = (files(f"trackside.games.{game}") / FILE).read_text(encoding="utf-8")
+    except (FileNotFoundError, ModuleNotFoundError):
+        return Widths(PLAIN)
+    return msgspec.convert(yaml.safe_load(text), Widths)
+
+
+class Outlook:
+    """Judges where playouts end."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.widths = widths(game.id)
+
+    def look(self, p: Position) -> tuple[list[float], list[float]]:
+        """The chance of each seat to win, and its lead over its best rival; alone, its points."""
+        game = self.game
+        points = game.appraise(p)
+        leads = [its - max(points[:seat] + points[seat + 1 :], default=0.0) for seat, its in enumerate(points)]
+        if p.asked is None or len(points) == 1:
+            return winners(game.places(p)), leads
+        return shares(points, self.widths.at(game.left(p))), leads
+
+
+def winners(places: Sequence[int]) -> list[float]:
+    """Who won; those who won together share it."""
+    firsts = sum(1 for place in places if place == 1)
+    return [1.0 / firsts if place == 1 else 0.0 for place in places]
+
+
+def shares(points: Sequence[float], width: float) -> list[float]:
+    """Chances that add up to 1."""
+    most = max(points)
+    weights = [exp(max((its - most) / width, -60.0)) for its in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,175 @@
+"""A network that values the moves of a seat from what it knows: two layers of rectifiers, then an output for each word.
+
+The value of a move is that of the position and of the words in which the move is written: `claim R red red wild` is
+worth what claiming is worth, and claiming R, and paying two red and one wild. So every claim of a route teaches about
+the others, and the network stays small. Values run from -1 to 1: how far the seat is expected to come out ahead.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trackside.core.arrays import append, filled, i64, shared, shared_floats, vec
+from trackside.core.encoding import Encoding
+from trackside.core.game import Game
+from trackside.core.moves import Move
+from trackside.core.position import Position
+
+POSITION: Final = ""  # the word of the position itself, the first
+
+
+class Network:
+    """The numbers of a file: see `edge/network_file.py`. Nothing in it changes, so all can share it."""
+
+    def __init__(self, game: Game[Any], sizes: list[int], words: list[str], unit: float, numbers: list[float]) -> None:
+        self.game = game
+        self.unit = unit  # points of lead, by the slope of the values in their middle
+        self.inputs: Encoding[Any] = inputs(game)
+        cells, first, second = sizes
+        if cells != self.inputs.size:
+            raise ValueError(f"the network reads {cells} cells, and the game writes {self.inputs.size}")
+        self.width: i64 = first
+        self.second_width: i64 = second
+        at = 0
+        ends: list[int] = []
+        for count in (cells * first, first, first * second, second, len(words) * second, len(words)):
+            at += count
+            ends.append(at)
+        if at != len(numbers):
+            raise ValueError(f"the network needs {at} numbers, and there are {len(numbers)}")
+        self.first: vec[float] = floats(numbers[: ends[0]])  # a row for each cell
+        self.first_bias: vec[float] = floats(numbers[ends[0] : ends[1]])
+        self.second: vec[float] = floats(numbers[ends[1] : ends[2]])  # a row for each of the first layer
+        self.second_bias: vec[float] = floats(numbers[ends[2] : ends[3]])
+        self.last: vec[float] = floats(numbers[ends[3] : ends[4]])  # a row for each word
+        self.last_bias: vec[float] = floats(numbers[ends[4] :])
+        number: dict[str, int] = {}
+        for word in words:
+            number[word] = len(number)
+        self.words: list[vec[i64]] = []  # of each move; what the network has never met counts nothing
+        for move in game.moves:
+            own = vec[i64]()
+            for word in words_of(move.text):
+                if word in number:
+                    own = append(own, i64(number[word]))
+            self.words.append(own)
+
+    def rate(self, p: Position, moves: list[Move[Any]]) -> list[float]:
+        """The values of moves for the seat that decides."""
+        hidden = self.hidden(p, p.seat)
+        known = filled(0, len(self.last_bias))
+        values = shared_floats(len(self.last_bias))
+        base = self.word(hidden, 0)
+        rated: list[float] = []
+        for move in moves:
+            value = base
+            for word in self.words[move.id]:
+                if known[word] == 0:
+                    known[word] = 1
+                    values[word] = self.word(hidden, word)
+                value += values[word]
+            rated.append(value)
+        return rated
+
+    def points(self, p: Position, moves: list[Move[Any]]) -> list[float]:
+        """The same in points of lead, as hints are."""
+        return [self.unit * value for value in self.rate(p, moves)]
+
+    def value(self, p: Position, seat: i64) -> float:
+        """The value of a position for a seat."""
+        return self.word(self.hidden(p, seat), 0)
+
+    def word(self, hidden: vec[float], word: i64) -> float:
+        row = self.last
+        value = self.last_bias[word]
+        at = word * self.second_width
+        j: i64
+        for j in range(self.second_width):
+            value += hidden[j] * row[at + j]
+        return value
+
+    def hidden(self, p: Position, seat: i64) -> vec[float]:
+        """The second layer. Most cells are 0, and so are many of the first layer: these cost nothing."""
+        cells = shared(self.inputs.words)
+        self.inputs.write(p, seat, cells, 0)
+        width = self.width
+        rows = self.first
+        sums = self.first_bias[:]
+        k: i64
+        j: i64
+        for k in range(len(cells)):
+            rest = cells[k]
+            at = 8 * k * width
+            while rest != 0:
+                cell = rest & 255
+                if cell != 0:
+                    x = float(cell if cell < 128 else cell - 256)
+                    for j in range(width):
+                        sums[j] += x * rows[at + j]
+                rest = (rest >> 8) & 0x00FFFFFFFFFFFFFF
+                at += width
+        return self.second_layer(sums)
+
+    def second_layer(self, sums: vec[float]) -> vec[float]:
+        width = self.second_width
+        rows = self.second
+        out = self.second_bias[:]
+        k: i64
+        j: i64
+        at: i64 = 0
+        for k in range(self.width):
+            x = sums[k]
+            if x > 0.0:
+                for j in range(width):
+                    out[j] += x * rows[at + j]
+            at += width
+        for j in range(width):
+            if out[j] < 0.0:
+                out[j] = 0.0
+        return out
+
+
+def inputs(game: Game[Any]) -> Encoding[Any]:
+    """What a network of this game reads: `advice/inputs.py`, or else the encoding."""
+    try:
+        found: Encoding[Any] = game.module("advice.inputs").inputs(game)
+    except ModuleNotFoundError:
+        found = game.encoding()
+    return found
+
+
+def words_of(text: str) -> list[str]:
+    """What a move is made of: its verb, its length, its names with how often they come, its numbers with their places.
+
+    >>> words_of("claim a__b__grey red red wild")
+    ['claim', 'claim/5', 'claim a__b__grey', 'claim red*2', 'claim wild']
+    >>> words_of("take 2 wild")
+    ['take', 'take/3', 'take 1:2', 'take wild']
+    """
+    parts = text.split()
+    verb = parts[0]
+    found = [verb, f"{verb}/{len(parts)}"]
+    for place in range(1, len(parts)):
+        part = parts[place]
+        if part.isdigit():
+            found.append(f"{verb} {place}:{part}")
+        elif part not in parts[1:place]:
+            times = parts.count(part)
+            found.append(f"{verb} {part}" if times == 1 else f"{verb} {part}*{times}")
+    return found
+
+
+def vocabulary(game: Game[Any]) -> list[str]:
+    """All words of the catalogue, in its order, after that of the position."""
+    found: dict[str, None] = {POSITION: None}
+    for move in game.moves:
+        for word in words_of(move.text):
+            found[word] = None
+    return list(found)
+
+
+def floats(numbers: list[float]) -> vec[float]:
+    found = vec[float](capacity=len(numbers))
+    for x in numbers:
+        found = append(found, x)
+    return found

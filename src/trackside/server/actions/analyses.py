@@ -1,0 +1,211 @@
+"""Analyses of finished games: started by anybody who looks at one, run in worker processes, stored with the table.
+
+The row of an analysis is made when it is asked for and deleted when it is cancelled. The process that works on it
+writes how far it is, and stops if the row is gone; so any process can tell of it and cancel it. A row that nobody has
+written for a while belongs to a process that ended: the next one who asks begins again. An analysis of moves that were
+taken back meanwhile does not count.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import aclosing
+from typing import Literal
+
+import msgspec
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.exc import IntegrityError
+
+from trackside.analysis.result import AnalysedMove, Analysis
+from trackside.analysis.run import efforts, put_together
+from trackside.core.edge.record import Record
+from trackside.server.api.errors import Refused
+from trackside.server.api.responses import AnalysisStatus, TableView
+from trackside.server.live.table_views import TableViews
+from trackside.server.settings import Settings
+from trackside.server.storage.database import Database
+from trackside.server.storage.models import AnalysisRow, Person
+from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.table import Table
+from trackside.server.views.analysis import analysis_view, position_in_line
+from trackside.server.workers.analysis import AnalysisWorkers
+
+log = logging.getLogger("trackside.server")
+
+WRITE_SECONDS = 1.0  # between two notes of how far an analysis is
+DEAD_SECONDS = 60.0  # without a note, after which nobody works on it any more
+MOST_PER_PERSON = 3  # analyses that are not ready
+MAX_VIEWS = 64  # in words, kept
+
+
+class Cancelled(Exception):
+    """The row of the analysis is gone, or another process has it."""
+
+
+class Analyses:
+    def __init__(
+        self,
+        tables: TableRepository,
+        views: TableViews,
+        database: Database,
+        workers: AnalysisWorkers,
+        settings: Settings,
+    ) -> None:
+        self.tables = tables
+        self.views = views
+        self.database = database
+        self.workers = workers
+        self.settings = settings
+        self.running: set[asyncio.Task[None]] = set()
+        self.told: dict[tuple[str, str, str], AnalysisStatus] = {}  # ready ones, by table, run and language
+
+    async def status(self, person: str | None, id: str, language: str) -> AnalysisStatus:
+        """How far an analysis is, and what it says when it is ready."""
+        async with self.tables.locked(id) as table:
+            row = await self._row(table.id)
+            if row is None or row.rewound != table.row.rewound or table.row.state != "over":
+                return AnalysisStatus(state="none")
+            mine = row.person == person or table.is_at_table(person)
+            if row.result is None:
+                dead = time.time() - row.updated > DEAD_SECONDS
+                state: Literal["none", "waiting", "running"] = "none" if dead else "running" if row.done else "waiting"
+                return AnalysisStatus(state=state, done=row.done, total=row.total, cancellable=mine and not dead)
+            key = (table.id, row.run, language)
+            if key not in self.told:
+                if len(self.told) >= MAX_VIEWS:
+                    self.told.clear()
+                found = msgspec.json.decode(row.result, type=Analysis)
+                result = analysis_view(table, found, language)
+                self.told[key] = AnalysisStatus(state="done", done=row.total, total=row.total, result=result)
+            return self.told[key]
+
+    async def start(self, person: Person, id: str, language: str) -> AnalysisStatus:
+        """Begin, unless somebody has begun already."""
+        async with self.tables.locked(id) as table:
+            table.require_state("over")
+            await self._insert(person, table)
+        return await self.status(person.id, id, language)
+
+    async def cancel(self, person: Person, id: str) -> None:
+        """Stop an analysis that is not ready, as who asked for it or plays at the table."""
+        async with self.tables.locked(id) as table:
+            row = await self._row(table.id)
+            if row is None or row.result is not None:
+                return
+            if row.person != person.id and not table.is_at_table(person.id):
+                raise Refused(403, "not-seated")
+            async with self.database.transaction() as session:
+                await session.execute(delete(AnalysisRow).where(AnalysisRow.table == row.table))
+
+    async def line(self, person: str | None, id: str, number: int, moves: int, language: str) -> TableView:
+        """The table after some moves of the better line of a decision, as the seat of that decision sees it."""
+        async with self.tables.locked(id) as table:
+            row = await self._row(table.id)
+            if row is None or row.result is None or row.rewound != table.row.rewound or table.row.state != "over":
+                raise Refused(404, "not-found")
+            analysis = msgspec.json.decode(row.result, type=Analysis)
+            if not 0 <= number < len(analysis.decisions) or moves > len(analysis.decisions[number].better):
+                raise Refused(404, "no-such-ply")
+            decision = analysis.decisions[number]
+            position = position_in_line(table, decision, moves)
+            return self.views.builder(table, person, decision.seat, language, position).build()
+
+    async def _row(self, id: str) -> AnalysisRow | None:
+        async with self.database.read_session() as session:
+            found: AnalysisRow | None = await session.scalar(select(AnalysisRow).where(AnalysisRow.table == id))
+            return found
+
+    async def _insert(self, person: Person, table: Table) -> None:
+        alive = time.time() - DEAD_SECONDS
+        async with self.database.read_session() as session:
+            row = await session.scalar(select(AnalysisRow).where(AnalysisRow.table == table.id))
+            if (
+                row is not None
+                and row.rewound == table.row.rewound
+                and (row.result is not None or row.updated >= alive)
+            ):
+                return
+            unfinished = AnalysisRow.result.is_(None) & (AnalysisRow.updated >= alive)
+            own = select(func.count()).select_from(AnalysisRow).where(AnalysisRow.person == person.id, unfinished)
+            if (await session.scalar(own) or 0) >= MOST_PER_PERSON:
+                raise Refused(429, "too-many")
+        record = table.playthrough.record
+        record = msgspec.structs.replace(record, lines=list(record.lines), seats=[seat.name for seat in table.seats])
+        fresh = AnalysisRow(
+            table=table.id,
+            person=person.id,
+            run=secrets.token_urlsafe(12),
+            done=0,
+            total=len(record.lines),
+            updated=time.time(),
+            rewound=table.row.rewound,
+        )
+        run = fresh.run
+        try:
+            async with self.database.transaction() as session:
+                await session.execute(delete(AnalysisRow).where(AnalysisRow.table == table.id))
+                session.add(fresh)
+        except IntegrityError:
+            return  # another process was first
+        task = asyncio.create_task(self._work(table.id, run, record))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    async def _work(self, id: str, run: str, record: Record) -> None:
+        try:
+            await self._wait_for_others(id, run)
+            try:
+                result = await self._analyse(id, run, record)
+            finally:
+                self.workers.games.release()
+            await self._note(id, run, len(record.lines), msgspec.json.encode(result).decode())
+        except Cancelled:
+            return
+        except Exception:
+            log.exception("an analysis failed", extra={"table": id})
+            async with self.database.transaction() as session:
+                await session.execute(delete(AnalysisRow).where(AnalysisRow.table == id, AnalysisRow.run == run))
+
+    async def _analyse(self, id: str, run: str, record: Record) -> Analysis:
+        count = len(record.lines)
+        effort = await asyncio.to_thread(efforts, record, None, self.settings.analysis_playouts, self.workers.size)
+        seed = secrets.randbits(31)
+        found: dict[int, AnalysedMove] = {}
+        await self._note(id, run, 0)
+        noted = time.monotonic()
+        async with aclosing(self.workers.moves(msgspec.json.encode(record).decode(), count, seed, effort)) as moves:
+            async for move in moves:
+                found[move.ply] = move
+                if time.monotonic() - noted >= WRITE_SECONDS:
+                    noted = time.monotonic()
+                    await self._note(id, run, len(found))
+        return await asyncio.to_thread(put_together, record, seed, [found[ply] for ply in range(count)])
+
+    async def _wait_for_others(self, id: str, run: str) -> None:
+        """One game after the other. While this one waits, it is noted that it is not forgotten."""
+        while True:
+            try:
+                async with asyncio.timeout(DEAD_SECONDS / 4):
+                    await self.workers.games.acquire()
+                    return
+            except TimeoutError:
+                await self._note(id, run, 0)
+
+    async def _note(self, id: str, run: str, done: int, result: str | None = None) -> None:
+        """Write how far the analysis is; Cancelled if it is no longer wanted."""
+        this = (AnalysisRow.table == id) & (AnalysisRow.run == run)
+        changed = update(AnalysisRow).where(this).values(done=done, updated=time.time(), result=result)
+        async with self.database.transaction() as session:
+            found = await session.execute(changed.returning(AnalysisRow.table))
+            if found.first() is None:
+                raise Cancelled
+
+    async def close(self) -> None:
+        tasks = list(self.running)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.close()

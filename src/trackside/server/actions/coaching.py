@@ -1,0 +1,84 @@
+"""A coach at a running table: what moves would do to one's chance to win, before they are played.
+
+Only where nobody is put at a disadvantage: all other seats are bots or one's own, or everybody agreed to it by playing
+at a table that allows it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from trackside.bots import ADVISER
+from trackside.core.edge.errors import BadNotation
+from trackside.core.moves import IllegalMove
+from trackside.server.api.errors import Refused
+from trackside.server.api.responses import CoachView
+from trackside.server.live.table_views import TableViews
+from trackside.server.settings import Settings
+from trackside.server.storage.models import Person
+from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.table import Table
+from trackside.server.views.coach import coach_view
+from trackside.server.workers.bots import BotWorkers
+from trackside.server.workers.pool import WorkerFailed
+from trackside.server.workers.worker import CoachTask
+
+
+class Coaching:
+    def __init__(self, tables: TableRepository, views: TableViews, bots: BotWorkers, settings: Settings) -> None:
+        self.tables = tables
+        self.views = views
+        self.bots = bots
+        self.settings = settings
+        self.asking: set[str] = set()  # people
+
+    async def look(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> CoachView:
+        """What the moves would be worth, one question at a time."""
+        async with self.tables.locked(id) as table:
+            table.require_state("playing")
+            if table.deciding not in table.require_seat(person.id):
+                raise Refused(403, "not-your-turn")
+            if table.row.rated:
+                raise Refused(403, "rated-hint")
+            if table.other_seats(person.id) and not table.row.coach:
+                raise Refused(403, "coach-others")
+            if ply != table.playthrough.ply:
+                raise Refused(409, "stale", view=self.views.show(table, person.id, language))
+            if person.id in self.asking:
+                raise Refused(429, "too-many")
+            task = self._task(table, moves)
+        self.asking.add(person.id)
+        try:
+            advice = await self.bots.advise(person.id, task, self.settings.hint_seconds)
+        except WorkerFailed:
+            raise Refused(409, "no-hint") from None
+        finally:
+            self.asking.discard(person.id)
+        async with self.tables.locked(id) as table:
+            if table.playthrough.ply != ply:
+                raise Refused(409, "stale", view=self.views.show(table, person.id, language))
+            return coach_view(table, advice, language)
+
+    def _task(self, table: Table, moves: Sequence[str]) -> CoachTask:
+        """Refused as the moves themselves would be: see `Play`."""
+        playthrough = table.playthrough
+        try:
+            for number, (seat, learned) in enumerate(playthrough.trial(moves), start=1):
+                if number < len(moves) and (learned or seat != table.deciding):
+                    raise Refused(422, "one-at-a-time")
+        except BadNotation:
+            raise Refused(422, "bad-notation") from None
+        except IllegalMove:
+            raise Refused(422, "illegal-move") from None
+        record = msgspec.structs.replace(playthrough.record, lines=list(playthrough.record.lines))
+        return CoachTask(
+            table=table.id,
+            record=record,
+            level=ADVISER,
+            seed=secrets.randbits(62),
+            moves=list(moves),
+            playouts=self.settings.analysis_playouts,
+        )

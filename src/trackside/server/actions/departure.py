@@ -1,0 +1,122 @@
+"""The end of an account: what belongs to a person is deleted, and in the games of others they become anonymous."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import delete, exists, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from trackside.server.actions.autoplay import Autoplay
+from trackside.server.api.errors import Refused
+from trackside.server.people.accounts import Accounts
+from trackside.server.storage.database import Database
+from trackside.server.storage.models import ChatRow, Person, ResultRow, SeatRow, TableRow
+from trackside.server.tables import changes, seats
+from trackside.server.tables.changes import Change, SeatFields, TableFields
+from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.results import search_words
+from trackside.server.tables.table import Table
+
+
+class Departure:
+    def __init__(self, database: Database, accounts: Accounts, tables: TableRepository, autoplay: Autoplay) -> None:
+        self.database = database
+        self.accounts = accounts
+        self.tables = tables
+        self.autoplay = autoplay
+
+    async def depart(self, person: Person, password: str | None) -> None:
+        """Delete a person; an account only with its password."""
+        if person.login is not None:
+            await self.accounts.require_password(person, password or "")
+        await self._delete_chat(person)
+        for id in await self._tables(person):
+            await self._leave(person, id)
+        try:
+            async with self.database.transaction() as session:
+                await self._forget_results(session, person)
+                await session.execute(update(SeatRow).where(SeatRow.entrant == person.id).values(entrant=None))
+                await session.execute(delete(Person).where(Person.id == person.id))
+        except IntegrityError:
+            raise Refused(409, "busy") from None  # they sat down somewhere at this moment
+        self.accounts.forget(person.id)
+
+    async def _tables(self, person: Person) -> list[str]:
+        """The tables that the person hosts, or at which they sit or sat when the game began."""
+        was_there = (SeatRow.person == person.id) | (SeatRow.entrant == person.id)
+        wanted = select(TableRow.id).where(
+            (TableRow.host == person.id) | exists().where(SeatRow.table == TableRow.id, was_there)
+        )
+        async with self.database.read_session() as session:
+            return list(await session.scalars(wanted))
+
+    async def _delete_chat(self, person: Person) -> None:
+        """Lines of earlier versions tell only the seat."""
+        seated = exists().where(
+            SeatRow.table == ChatRow.table, SeatRow.seat == ChatRow.seat, SeatRow.person == person.id
+        )
+        async with self.database.transaction() as session:
+            gone = delete(ChatRow).where((ChatRow.person == person.id) | seated).returning(ChatRow.table)
+            ids = set(await session.scalars(gone.execution_options(synchronize_session=False)))
+            counted = update(TableRow).where(TableRow.id.in_(ids)).values(seq=TableRow.seq + 1)
+            found = (await session.execute(counted.returning(TableRow.id, TableRow.seq))).all()
+        self.tables.announce(found)
+
+    async def _leave(self, person: Person, id: str) -> None:
+        """Delete a table that nobody else keeps; at the others the person becomes anonymous, and bots play on."""
+
+        def keepers(table: Table) -> list[str]:
+            kept = [table.seats[seat] for seat in table.other_seats(person.id)]
+            return [seat.person for seat in kept if seat.person is not None and not seat.hidden]
+
+        def is_theirs(table: Table) -> bool:
+            started = table.row.state != "waiting" and bool(table.own_seats(person.id))
+            return (table.row.host == person.id or started) and not keepers(table)
+
+        def check(table: Table) -> None:
+            if not is_theirs(table):
+                raise Refused(409, "busy")  # somebody joined at this moment
+
+        def decide(table: Table) -> Change:
+            own, now = table.own_seats(person.id), time.time()
+            fields = TableFields()
+            if table.row.host == person.id:
+                fields["host"] = keepers(table)[0]
+            if table.row.state == "waiting":
+                return Change(table=fields, seats={seat: seats.open_seat() for seat in own})
+            left = {seat.seat: SeatFields(name="") for seat in table.seats if seat.entrant == person.id}
+            if table.row.state == "playing" and own:
+                bots = {seat: seats.replacement_bot(table.seats[seat], None, hidden=True) for seat in own}
+                change = changes.replace_by_bots(table, bots, now)
+                change.table.update(fields)
+            else:
+                change = Change(table=fields, seats={seat: SeatFields(person=None, hidden=True) for seat in own})
+            for seat in {*own, *left}:
+                change.seats.setdefault(seat, SeatFields())["name"] = ""
+            return change
+
+        try:
+            async with self.tables.locked(id) as table:
+                theirs = is_theirs(table)
+            if theirs:
+                await self.tables.delete(id, check)
+            else:
+                await self.tables.change(id, decide, lambda table: None)
+                self.autoplay.check(id)
+        except Refused as refused:
+            if refused.code != "no-table":
+                raise
+
+    @staticmethod
+    async def _forget_results(session: AsyncSession, person: Person) -> None:
+        theirs = select(ResultRow.table).where(ResultRow.person == person.id)
+        wanted = select(ResultRow, TableRow.name).join(TableRow, TableRow.id == ResultRow.table)
+        found = (await session.execute(wanted.where(ResultRow.table.in_(theirs)))).all()
+        for row, _ in found:
+            if row.person == person.id:
+                row.person, row.name = None, ""
+        for row, name in found:
+            names = [other.name for other, _ in found if other.table == row.table and other.level is None]
+            row.words = search_words(name, names)

@@ -1,0 +1,51 @@
+"""Fills in the results of games that ended in a version that did not store them, in the background after a start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy import exists, select
+
+from trackside.server.storage.models import ResultRow, TableRow
+from trackside.server.tables.repository import TableRepository
+
+log = logging.getLogger("trackside.server")
+BATCH = 100  # tables looked up at once
+
+
+class ResultFiller:
+    def __init__(self, tables: TableRepository) -> None:
+        self.tables = tables
+        self.failed: set[str] = set()  # tables of which this version knows no result
+        self.running: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.running = asyncio.create_task(self._fill())
+
+    async def _fill(self) -> None:
+        try:
+            while ids := await self._without_results():
+                for id in ids:
+                    await self._fill_one(id)
+        except Exception:
+            log.exception("results could not be filled in")
+
+    async def _without_results(self) -> list[str]:
+        has_results = exists().where(ResultRow.table == TableRow.id)
+        wanted = select(TableRow.id).where(TableRow.state == "over", ~has_results).limit(BATCH + len(self.failed))
+        async with self.tables.database.read_session() as session:
+            return [id for id in await session.scalars(wanted) if id not in self.failed]
+
+    async def _fill_one(self, id: str) -> None:
+        """Another process may do the same at the same moment."""
+        try:
+            await self.tables.store_results(id)
+        except Exception as error:
+            log.warning("a result could not be filled in", extra={"table": id, "error": str(error)[:200]})
+            self.failed.add(id)
+
+    async def close(self) -> None:
+        if self.running is not None:
+            self.running.cancel()
+            await asyncio.gather(self.running, return_exceptions=True)

@@ -1,0 +1,63 @@
+"""What a board leaves outside the window, cuts off, or draws over other text: measured from the boxes on the screen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+# What a player needs for a decision and what of it reaches outside the window.
+OUTSIDE = """(root) => [...document.querySelectorAll(
+  `.prompt button, ${root} :is([data-element], .decision, .decision button, .own > div)`
+)].filter((it) => it.getClientRects().length > 0).flatMap((it) => {
+  const {left, top, right, bottom} = it.getBoundingClientRect();
+  const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  return out ? [it.dataset.element ?? it.className] : [];
+})"""
+
+# Texts that are cut off, and pairs of texts that lie over one another.
+CROWDED = """(root) => {
+  const texts = [];
+  const walk = document.createTreeWalker(document.querySelector(root), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const parent = node.parentElement;
+    if (!node.textContent.trim() || !parent.checkVisibility()) continue;
+    if (parent.closest('.unseen, .log, .under, .decision')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    let clip = null;
+    for (let up = parent; up && !up.matches(root); up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (!(up instanceof SVGElement) && style.overflowX !== 'visible') { clip = up.getBoundingClientRect(); break; }
+    }
+    const pile = parent.closest('.pile, .fan, .hand, .objective, .zoom');
+    texts.push({text: node.textContent.trim(), box, clip, pile});
+  }
+  const cut = texts.filter(({box, clip}) => clip && (box.right > clip.right + 1 || box.bottom > clip.bottom + 2));
+  const over = [];
+  for (const [n, a] of texts.entries()) for (const b of texts.slice(n + 1)) {
+    if (a.pile && a.pile === b.pile) continue;
+    const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    if (w > 3 && h > 5) over.push(`${a.text} / ${b.text}`);
+  }
+  return {texts: texts.length, cut: cut.map(({text}) => text), over};
+}"""
+
+
+class Crowded(NamedTuple):
+    texts: int
+    cut: list[str]
+    over: list[str]
+
+
+def outside(page: Page, root: str) -> list[str]:
+    found: list[str] = page.evaluate(OUTSIDE, root)
+    return found
+
+
+def crowded(page: Page, root: str) -> Crowded:
+    return Crowded(**page.evaluate(CROWDED, root))

@@ -1,0 +1,99 @@
+"""The board of Ticket to Ride: Amsterdam: clicks that a decision takes, contracts on the map, everything in sight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser import boxes
+from browser.person import Person
+from playwright.sync_api import expect
+
+MakePerson = Callable[..., Person]
+SIZES: Any = [{"width": 1280, "height": 800}, {"width": 1440, "height": 900}]
+
+
+def sit_down(person: MakePerson, **settings: str) -> tuple[Person, str]:
+    one = person(settings=settings)
+    one.home()
+    id = one.play_now()
+    one.keep_contracts()
+    one.await_turn(id)
+    return one, id
+
+
+def paid_in_one_way(view: dict[str, Any]) -> str | None:
+    """A route that can be claimed with one choice of cards only."""
+    ways = Counter(move["facts"]["route"] for move in view["moves"] if move["kind"] == "claim")
+    return next((route for route, count in ways.items() if count == 1), None)
+
+
+@pytest.mark.parametrize("policy", ["costs", "never"])
+def test_a_decision_takes_two_clicks(person: MakePerson, policy: str) -> None:
+    """A card takes one click, a route that can be paid in one way two; for who never confirms, one."""
+    one, id = sit_down(person, confirm=policy)
+    for _ in range(40):
+        view = one.await_turn(id)
+        route = paid_in_one_way(view)
+        if route is not None:
+            break
+        one.element("deck").click()
+        one.wait_for_move(view["ply"])
+    assert route is not None
+    one.point(one.element(f"route:{route}"))
+    if policy == "costs":
+        expect(one.confirm).to_be_enabled()
+        assert one.view(id)["ply"] == view["ply"]
+        one.confirm.click()
+    one.wait_for_move(view["ply"])
+    assert route in one.view(id)["view"]["seats"][view["viewer"]]["routes"]
+
+
+def test_a_contract_lights_its_ends_and_a_shortest_way(person: MakePerson) -> None:
+    one, id = sit_down(person)
+    contract = one.view(id)["view"]["seats"][0]["contracts"][0]
+    assert len(contract["way"]) == contract["missing"] > 0
+    row = one.page.locator(f'[data-contract="{contract["id"]}"]')
+    way = one.page.locator("[data-element]:has(> .way)")
+    row.click()
+    expect(row).to_have_attribute("aria-pressed", "true")
+    expect(one.page.locator(".way-end")).to_have_count(2)
+    lit = way.evaluate_all("(all) => all.map((it) => it.dataset.element)")
+    assert sorted(lit) == sorted(f"route:{route}" for route in contract["way"])
+    one.page.keyboard.press("Enter")
+    expect(way).to_have_count(0)
+
+
+def test_everything_is_in_sight_and_readable(person: MakePerson) -> None:
+    """With contracts to choose, and with a route and its payments, at both sizes and in three languages."""
+    one = person()
+    one.home()
+    id = one.play_now()
+    measure(one, id, lambda: expect(one.page.get_by_role("checkbox").first).to_be_visible())
+    one.keep_contracts()
+    view = one.draw_until_payable(id)
+    ways = Counter(move["facts"]["route"] for move in view["moves"] if move["kind"] == "claim")
+    route = ways.most_common(1)[0][0]
+
+    def select() -> None:
+        one.element(f"route:{route}").focus()
+        one.page.keyboard.press("Enter")
+        expect(one.page.get_by_role("radio").first).to_be_visible()
+
+    measure(one, id, select)
+
+
+def measure(one: Person, id: str, prepare: Callable[[], None]) -> None:
+    for language in ("uk", "fa", "en"):
+        one.page.goto(f"/table/{id}?lang={language}")
+        expect(one.page.locator("html")).to_have_attribute("lang", language)
+        expect(one.page.locator(".prompt:not(.wait)")).to_be_visible()
+        prepare()
+        for size in SIZES:
+            one.page.set_viewport_size(size)
+            assert boxes.outside(one.page, ".amsterdam") == [], (language, size)
+            crowded = boxes.crowded(one.page, ".amsterdam")
+            assert crowded.texts > 40
+            assert (crowded.cut, crowded.over) == ([], []), (language, size)

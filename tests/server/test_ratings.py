@@ -1,0 +1,197 @@
+"""Rated games: who is rated, how, and who sees it; and accounts that are deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from openskill.models import PlackettLuce
+from server.in_process import AMSTERDAM, InProcessServer, in_process_server
+from sqlalchemy import select, update
+
+from trackside.core.edge.record import read, verify
+from trackside.server.api.errors import Refused
+from trackside.server.storage.models import Base, Person, RatingRow, SeatRow, TableRow
+
+PASSWORD = "long enough"
+
+
+async def account(server: InProcessServer, name: str) -> Person:
+    return await server.context.accounts.register(await server.person(name), name.lower(), PASSWORD)
+
+
+async def rated_pair(server: InProcessServer) -> tuple[Person, Person, str]:
+    """Two accounts at a rated table that has started."""
+    anna, ben = await account(server, "Anna"), await account(server, "Ben")
+    id = await server.table(anna, "me", "open", public=True, rated=True)
+    await server.context.lobby.join(ben, id, None, None, "en")
+    await server.context.lobby.start(anna, id, "en")
+    return anna, ben, id
+
+
+async def settled(server: InProcessServer, id: str) -> None:
+    while True:
+        async with server.context.database.read_session() as session:
+            if await session.scalar(select(TableRow.settled).where(TableRow.id == id)):
+                return
+        await asyncio.sleep(0.02)
+
+
+async def ratings(server: InProcessServer) -> dict[str, tuple[float, float, int]]:
+    async with server.context.database.read_session() as session:
+        return {row.player: (row.mu, row.sigma, row.games) for row in await session.scalars(select(RatingRow))}
+
+
+async def ladder(server: InProcessServer, person: Person | None) -> Any:
+    return json.loads(await server.get(person, f"/api/ladders/{AMSTERDAM}"))
+
+
+def test_a_rated_game_changes_the_ratings_of_its_players_once(database: str) -> None:
+    async def first() -> str:
+        async with in_process_server(database) as server:
+            anna, ben, id = await rated_pair(server)
+            await server.play_out(id, anna, ben)
+            await settled(server, id)
+            places = (await server.context.queries.scores(id, "en")).places
+            assert sorted(places) == [1, 2]
+            model = PlackettLuce()
+            expected = model.rate([[model.rating()], [model.rating()]], ranks=[float(place) for place in places])
+            await server.context.ladders.settle(id)  # nothing happens
+            found = await ratings(server)
+            assert found == {
+                who.id: (team[0].mu, team[0].sigma, 1) for who, team in zip((anna, ben), expected, strict=True)
+            }
+            await what_is_seen(server, anna, ben)
+            return id
+
+    async def what_is_seen(server: InProcessServer, anna: Person, ben: Person) -> None:
+        """A person appears to others only if they agreed."""
+        await server.context.accounts.change(ben, listed=True)
+        assert [line["name"] for line in (await ladder(server, None))["lines"]] == ["Ben"]
+        own = await ladder(server, anna)
+        assert [line["you"] for line in own["lines"]] == [False] and not own["listed"]
+        assert own["own"]["name"] == "Anna" and own["own"]["you"] and own["own"]["games"] == 1
+        assert abs(own["own"]["rating"] - 1500) > 50 and own["own"]["uncertainty"] < 1000
+        game = json.loads(await server.get(anna, "/api/history"))["games"][0]
+        assert game["rated"] and game["rating_change"] == own["own"]["rating"] - 1500
+
+    async def after_a_crash(id: str) -> None:
+        """The game was over, but not rated yet."""
+        async with in_process_server(database) as server, server.context.database.transaction() as session:
+            await session.execute(update(TableRow).where(TableRow.id == id).values(settled=False))
+        async with in_process_server(database) as server:
+            await settled(server, id)
+            assert {games for _, _, games in (await ratings(server)).values()} == {2}
+
+    asyncio.run(after_a_crash(asyncio.run(first())))
+
+
+def test_whoever_leaves_a_rated_game_is_last_and_levels_of_bots_are_rated(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben, id = await rated_pair(server)
+            await server.play_out(id, anna, ben)
+            await settled(server, id)
+            places = (await server.context.queries.scores(id, "en")).places
+            winner = places.index(1)
+            async with server.context.database.transaction() as session:
+                await session.execute(update(TableRow).where(TableRow.id == id).values(settled=False))
+                seat = update(SeatRow).where(SeatRow.table == id, SeatRow.seat == winner)
+                await session.execute(seat.values(kind="bot", level="calm", person=None))
+                other = update(SeatRow).where(SeatRow.table == id, SeatRow.seat == 1 - winner)
+                await session.execute(other.values(kind="bot", level="greedy", name="greedy bot", entrant=None))
+            before = (await ratings(server))[(anna, ben)[winner].id]
+            await server.context.ladders.settle(id)
+            after = await ratings(server)
+            assert after[(anna, ben)[winner].id][0] < before[0]
+            assert after["bot:greedy"][0] > 25 and after["bot:greedy"][2] == 1
+            assert "Greedy" in {line["name"].capitalize() for line in (await ladder(server, None))["lines"]}
+
+    asyncio.run(run())
+
+
+def test_a_rated_game_is_fair(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            lobby, guest = server.context.lobby, await server.person("Guest")
+            anna, ben, id = await rated_pair(server)
+            waiting = await server.table(anna, "me", "open", public=True, rated=True)
+            refusals = {
+                "rated-account": [
+                    lobby.join(guest, waiting, None, None, "en"),
+                    server.table(guest, "me", "open", rated=True),
+                ],
+                "rated-seats": [
+                    server.table(anna, "me", "human", rated=True),
+                    server.table(anna, "calm", "calm", rated=True),
+                ],
+                "rated-runs": [lobby.delete(anna, id)],
+                "rated-hint": [server.context.queries.hint(anna, id, "en")],
+            }
+            for code, attempts in refusals.items():
+                for attempt in attempts:
+                    with pytest.raises(Refused) as refused:
+                        await attempt
+                    assert refused.value.code == code
+            await server.move(anna, id)
+            with pytest.raises(Refused, match="rated-undo"):
+                await server.context.takeback.request(anna, id, 0, "en")
+            view = await server.context.queries.show(anna.id, id, "en", None)
+            assert view.table.rated and not view.undo.ask
+            await lobby.leave(anna, id)
+            await lobby.leave(ben, id)  # not deleted: both have lost it
+            async with server.context.tables.locked(id) as table:
+                assert [seat.entrant for seat in table.seats] == [anna.id, ben.id]
+
+    asyncio.run(run())
+
+
+def test_an_account_is_deleted_with_what_belongs_to_it(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben, over = await rated_pair(server)
+            await server.play_out(over, anna, ben)
+            await settled(server, over)
+            running = await server.table(anna, "me", "open", public=True)
+            await server.context.lobby.join(ben, running, None, None, "en")
+            await server.context.lobby.start(anna, running, "en")
+            await server.move(anna, running)
+            own = await server.table(anna, "me", "open", name="Anna's table")
+            for id in (over, running):
+                await server.context.play.chat(anna, id, "Anna was here")
+                await server.get(ben, f"/api/tables/{id}")  # its words are remembered
+            async with server.context.tables.locked(running) as table:
+                ply = table.playthrough.ply
+            wrong = await server.post(anna, "/api/me/delete", {"password": "not this one"})
+            assert wrong.status_code == 403
+            gone = await server.post(anna, "/api/me/delete", {"password": PASSWORD})
+            assert gone.status_code == 200 and gone.json()["id"] is None
+            await what_is_left(server, anna, ben, over, running, own, ply)
+
+    async def what_is_left(
+        server: InProcessServer, anna: Person, ben: Person, over: str, running: str, own: str, ply: int
+    ) -> None:
+        async with server.context.database.read_session() as session:
+            for table in Base.metadata.sorted_tables:
+                for row in await session.execute(select(table)):
+                    told = json.dumps([str(value) for value in row], ensure_ascii=False)
+                    assert anna.id not in told and "anna" not in told.casefold(), table.name
+        with pytest.raises(Refused, match="wrong-password"):
+            await server.context.accounts.log_in("anna", PASSWORD)
+        with pytest.raises(Refused, match="no-table"):
+            await server.context.queries.show(ben.id, own, "en", None)
+        finished = json.loads(await server.get(ben, f"/api/tables/{over}"))
+        assert "former player" in [seat["name"] for seat in finished["seats"]] and finished["chat"] == []
+        assert "Anna" not in json.dumps(finished)
+        assert verify(read((await server.get(ben, f"/api/tables/{over}/record")).decode())).over
+        seats = json.loads(await server.get(ben, "/api/history"))["games"][0]["seats"]
+        assert {seat["name"] for seat in seats} == {"former player", "Ben"}
+        now = json.loads(await server.get(ben, f"/api/tables/{running}"))
+        assert now["table"]["host"] and now["ply"] >= ply and now["table"]["state"] == "playing"
+        assert "Anna" not in json.dumps(now)
+        again = await server.context.lobby.rematch(ben, over, "en")
+        assert sorted(seat.kind for seat in again.seats) == ["human", "open"]
+
+    asyncio.run(run())

@@ -1,0 +1,107 @@
+"""The score pads say what the engine says: random games of every game, added up by the page's own code."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import trackside
+from trackside.core.moves import Move
+from trackside.core.position import Position
+from trackside.games import about, ids
+from trackside.games.score_pad import entries, has_score_pad, localized, score_pad, table_entries
+from trackside.locales import LANGUAGES
+
+GAMES = [game for game in ids() if has_score_pad(game)]
+PROGRAM = Path(__file__).parent / "score_pads.mjs"
+COUNT = {"great_western_trail": 3, "steam": 6}  # of random games, which differ in length; else MANY
+MANY = 12
+MOVES = 4000
+
+
+def test_every_game_has_a_score_pad() -> None:
+    assert list(ids()) == GAMES and len(GAMES) == 4
+
+
+def choose(p: Position, chance: random.Random) -> Move[Any]:
+    """At random; in Great Western Trail mostly what looks best at once, as random players hardly ever reach a
+    station."""
+    moves = p.moves()
+    if len(moves) == 1 or p.game.id != "great_western_trail" or chance.random() < 0.3:
+        return chance.choice(moves)
+    rates = p.game.rate(p, moves)
+    return moves[rates.index(max(rates))]
+
+
+@cache
+def random_games(game: str) -> list[Position]:
+    """Positions at the end and in the middle of random games, with every number of players."""
+    found: list[Position] = []
+    least, most = about(game).seats
+    for seed in range(COUNT.get(game, MANY)):
+        players = max(2, least) + seed % (most - max(2, least) + 1)
+        options = {"rules": "standard"} if game == "steam" and seed % 2 else {}
+        p = trackside.game(game, players=players, **options).start(seed=seed)
+        chance = random.Random(seed)
+        for move in range(MOVES):
+            if p.over:
+                break
+            if move % 120 == 119:
+                found.append(p.copy())
+            p.play(choose(p, chance))
+        found.append(p)
+    return found
+
+
+def test_score_pads_agree_with_the_engine() -> None:
+    positions = [(game, p) for game in GAMES for p in random_games(game)]
+    told = {
+        "pads": {game: localized(game, score_pad(game), "en") for game in GAMES},
+        "games": [
+            {
+                "game": game,
+                "players": [entries(game, p, seat) for seat in range(len(p.scores()))],
+                "shared": table_entries(game, p),
+            }
+            for game, p in positions
+        ],
+    }
+    run = subprocess.run(["node", str(PROGRAM)], input=json.dumps(told), capture_output=True, text=True, check=True)
+    answers: list[list[dict[str, Any]]] = json.loads(run.stdout)
+    nonzero: set[tuple[str, str]] = set()
+    for (game, p), answer in zip(positions, answers, strict=True):
+        scores, places = p.scores(), p.game.places(p)
+        expected = [
+            {"total": int(score.total()), "place": place, "parts": {name: int(n) for name, n in score.parts().items()}}
+            for score, place in zip(scores, places, strict=True)
+        ]
+        assert answer == expected, game
+        nonzero |= {(game, name) for seat in expected for name, n in seat["parts"].items() if n}
+    for game in GAMES:  # every category was compared with points in it
+        assert {name for known, name in nonzero if known == game} == set(score_pad(game).categories), game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_player_has_can_be_entered(game: str) -> None:
+    fields = {field.name: field for field in score_pad(game).fields}
+    for p in random_games(game)[-2:]:
+        for seat in range(len(p.scores())):
+            for name, value in {**entries(game, p, seat), **table_entries(game, p)}.items():
+                assert fields[name].least <= value <= fields[name].most, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_score_pads_speak_every_language(language: str) -> None:
+    for game in GAMES:
+        pad = localized(game, score_pad(game), language)
+        texts = [field["label"] for field in pad["fields"]] + [line["label"] for line in pad["lines"]]
+        texts += [choice for field in pad["fields"] for choice in field["choices"]]
+        texts += [group["label"] for group in pad["groups"]]
+        untold = [text for text in texts if text.startswith(("pad-", "reason-", "category-")) or "_" in text]
+        assert not untold, untold
