@@ -77,7 +77,7 @@ class Training:
             table.reset(int(self.state["games"]))
 
     def run(self) -> None:
-        due = self.state["minutes"]
+        due = self.rows[-1]["minutes"] + self.chosen.every if self.rows else 0.0
         while True:
             minutes = self.state["minutes"]
             if minutes >= due or minutes >= self.chosen.minutes:

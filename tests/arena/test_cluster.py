@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from trackside.arena.cluster import NoCluster, installed_ray, on_cluster, spread
 from trackside.arena.match import Match, play_match
+from trackside.campaign.run import Campaign, run_campaign
 
 pytest.importorskip("ray", reason="Ray is not installed: `make test-cluster` installs it and runs these tests")
 
@@ -65,3 +67,10 @@ def test_a_node_that_dies_costs_only_its_games(cluster: Any) -> None:
 def test_an_address_without_a_cluster_is_told() -> None:
     with pytest.raises(NoCluster, match=r"no Ray cluster at 127\.0\.0\.1:9"), on_cluster("127.0.0.1:9"):
         pass
+
+
+def test_a_campaign_runs_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
+    campaign = Campaign(seconds=4, folder=str(tmp_path), kinds=("games", "races"))
+    with on_cluster(cluster.address) as spread_over_nodes:
+        report = run_campaign(campaign, spread_over_nodes)
+    assert report.findings == [] and report.counts["games"] >= 1_000 and report.counts["races"] >= 1_000

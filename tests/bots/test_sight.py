@@ -14,7 +14,7 @@ from trackside.games import about, ids
 
 # A search that reads the clock may choose otherwise each time; with counted playouts it must not.
 CHOOSING = ["random", "greedy", "greedy@0.1", "calm", "sharp:8p", "merciless:8p", "search+method=tree:8p"]
-LEARNING = ["learned", "search+rates=yes+judges=yes+decisions=-1:8p"]
+LEARNING = ["learned", "search+rates=yes+plays=yes+judges=yes+decisions=4:8p"]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from trackside.campaign import alike_worlds, engines
 from trackside.campaign.bad_inputs import Attack
 from trackside.campaign.client import Answer
+from trackside.campaign.followers import Follower
 from trackside.campaign.kills import Table, check_moves
 from trackside.campaign.piece import KINDS, Piece, carry_out
 from trackside.campaign.races import Track
@@ -95,3 +96,14 @@ def test_an_error_of_the_server_is_found() -> None:
     assert tally.findings == []
     attack.judge("POST /", Answer(500, b"{}"))
     assert len(tally.findings) == 1
+
+
+def test_a_stream_that_repeats_or_forgets_is_found() -> None:
+    follower, tally = Follower.__new__(Follower), Tally()
+    follower.id, follower.tally, follower.ply, follower.seq = "x", tally, 0, 0
+    for kind, id in (("table", "3.5"), ("presence", "3.5"), ("table", "4.6")):
+        follower.hear(kind, id)
+    assert tally.findings == [] and (follower.ply, follower.seq) == (4, 6)
+    for kind, id in (("table", "4.6"), ("table", "3.9"), ("afresh", "0.0")):
+        follower.hear(kind, id)
+    assert len(tally.findings) == 3

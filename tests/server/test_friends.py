@@ -51,6 +51,17 @@ def test_people_one_has_played_with_are_invited_and_sit_down_without_the_code(da
             await server.context.lobby.join(ben, table, None, None, "en")
             assert await invited(server, ben) == [] and await friends(server, anna, table) == []
             await nobody_who_does_not_want(server, anna, ben)
+            await a_guest_takes_invitations_along(server, anna)
+
+    async def a_guest_takes_invitations_along(server: InProcessServer, anna: Person) -> None:
+        guest, account = await server.person("Dora"), await server.person("Dora at home")
+        played = await server.table(anna, "me", "open", public=True)
+        await server.context.lobby.join(guest, played, None, None, "en")
+        await server.context.lobby.start(anna, played, "en")
+        table = await server.table(anna, "me", "open")
+        await server.context.friends.invite(anna, table, guest.id)
+        await server.context.tables.transfer_to_account(guest.id, account.id)
+        assert await invited(server, account) == [("Anna", table)]
 
     async def nobody_who_does_not_want(server: InProcessServer, anna: Person, ben: Person) -> None:
         await server.context.accounts.change(ben, invitations="none")

@@ -212,6 +212,25 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     assert until(lambda: (tmp_path / "trackside").is_dir(), 1)
 
 
+def test_the_trace_of_an_error_that_comes_again_is_logged_once_a_minute() -> None:
+    """Every request fails while a database is away."""
+    formatter = JsonFormatter()
+
+    def logged(message: str, at: float) -> Any:
+        try:
+            raise OSError("no database")
+        except OSError as error:
+            record = logging.LogRecord("x", logging.ERROR, "", 0, message, (), (OSError, error, error.__traceback__))
+        record.created = at
+        return json.loads(formatter.format(record))
+
+    assert "OSError: no database" in logged("storage", 1000.0)["trace"]
+    again = logged("storage", 1059.0)
+    assert "trace" not in again and again["error"] == "OSError: no database"
+    assert "trace" in logged("failure", 1059.0)  # another error
+    assert "trace" in logged("storage", 1061.0)
+
+
 SECRET = "a very secret " + "value"  # split, so that no quoted line of code contains it
 
 

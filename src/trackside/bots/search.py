@@ -74,6 +74,6 @@ def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
             found.change(name, value)
         except ValueError as problem:
             raise UnknownBot(f"{level}+{name}={value}: {problem}") from None
-    if (found.rates or found.judges) and network_of(game) is None:
+    if (found.rates or found.plays or found.judges) and network_of(game) is None:
         raise UnknownBot(f"{level}: there is no network for {game.id}")
     return found

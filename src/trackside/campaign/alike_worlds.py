@@ -28,6 +28,8 @@ SIZE = 90  # plies
 PER_HOUR = 1_200_000_000
 EVERY = 3  # plies between those at which everything is asked
 AROUND = 60  # bytes shown around a difference
+PARTS = ("panels", "panels?lang=uk", "record", "analysis")
+OWN_PARTS = ("since", "orders")
 PROGRAM = ("-m", "trackside.campaign.world_server")
 
 Sent = list[tuple[str, bytes]]  # what was asked, and the answer
@@ -135,9 +137,9 @@ class Worlds:
         client, table, ply = viewer.client, f"/api/tables/{self.id}", facts["ply"]
         own, deciding = viewer.seat is not None, viewer.seat == facts["deciding"]
         sent: Sent = [(f"view {language}", client.get(f"{table}?lang={language}").body) for language in LANGUAGES]
-        sent += [(what, client.get(f"{table}/{what}").body) for what in ("panels", "panels?lang=uk", "record")]
+        sent += [(what, client.get(f"{table}/{what}").body) for what in PARTS]
         if own:
-            sent += [(what, client.get(f"{table}/{what}").body) for what in ("since", "orders")]
+            sent += [(what, client.get(f"{table}/{what}").body) for what in OWN_PARTS]
         fresh = without_presence(client.first_events(self.id))
         sent.append(("events", fresh))
         sent.append(("events after two changes", without_presence(client.first_events(self.id, before(fresh)))))

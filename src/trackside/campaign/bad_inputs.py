@@ -24,7 +24,7 @@ from trackside.games import ids
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, check_record
 
 COUNTED = "inputs"
-SIZE = 2_000
+SIZE = 4_000
 PER_HOUR = 240_000
 EVERY = 50  # inputs after which the tables are looked at
 AMSTERDAM = "ticket_to_ride_amsterdam"
@@ -43,6 +43,8 @@ BODIES: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/tables/{id}/join", {"code": "ABCDE", "seat": 1}, 3),
     ("POST", "/api/tables/{id}/seats/1", {"kind": "bot", "level": "greedy", "name": "Ben"}, 3),
     ("POST", "/api/tables/{id}/fork", {"ply": 1}, 2),
+    ("POST", "/api/tables/{id}/coach", {"ply": "{ply}", "moves": ["{move}"]}, 3),
+    ("POST", "/api/tables/{id}/invitations", {"person": "abcdefghijkl"}, 2),
     (
         "POST",
         "/api/tables",
@@ -72,8 +74,16 @@ PATHS = [
     "/api/tables/{id}/replay?ply={number}&as={number}",
     "/api/tables/{id}/steps?after={number}&to={number}",
     "/api/tables/{id}?lang={number}&as={number}",
+    "/api/tables/{id}/analysis",
+    "/api/tables/{id}/analysis/line?decision={number}&moves={number}",
     "/api/tables?page={number}",
+    "/api/friends?table={number}",
+    "/api/history?page={number}&game={number}&since={number}&find={number}",
+    "/api/history/statistics?opponent={number}&result={number}&until={number}",
+    "/api/history/records?game={number}",
+    "/api/ladders/{number}",
     "/api/games/{number}/rules",
+    "/api/games/{number}/score-pad",
     "/api/games/{number}/box?players={number}",
     "/api/words/{number}",
 ]

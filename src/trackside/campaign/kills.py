@@ -18,6 +18,7 @@ from typing import Any
 
 import trackside
 from trackside.campaign.client import LOST, Answer, Client
+from trackside.campaign.followers import Follower
 from trackside.campaign.installation import installation
 from trackside.campaign.processes import (
     NotInTime,
@@ -34,10 +35,11 @@ from trackside.server.commands.doctor import examine
 from trackside.server.settings import database_url
 
 COUNTED = "kills"
-SIZE = 5
+SIZE = 8
 PER_HOUR = 120
 SCRIPTED = 12  # tables
 AGAINST_BOTS = 4
+FOLLOWED = 3  # tables whose events somebody reads at each server
 PLAYERS = 4  # threads
 BETWEEN = 25  # moves acknowledged between two kills
 LENGTH = 600  # moves of the script
@@ -156,6 +158,8 @@ def run(seed: int, size: int, tally: Tally) -> None:
         postgres, servers = its.postgres, its.servers
         host = Client(servers[0].port, "Host")
         tables = scripted_tables(host, seed) + tables_against_bots(host, seed)
+        some = tables[:: len(tables) // FOLLOWED]
+        followers = [Follower(host.again(server.port), table.id, tally) for server in servers for table in some]
         traffic = Traffic(host, servers, tables, seed, tally)
         try:
             for number in range(size):
@@ -167,6 +171,7 @@ def run(seed: int, size: int, tally: Tally) -> None:
         finally:
             traffic.stop()
         check_tables(host, servers, tables, tally)
+        check_followers(host, followers, tally)
         for server in servers:
             server.stop()
         report = asyncio.run(examine(database_url(servers[0].database)))
@@ -235,6 +240,22 @@ def check_tables(host: Client, servers: list[Server], tables: list[Table], tally
             check_moves(table, shown["ply"], moves, tally)
     for client in clients:
         client.close()
+
+
+def check_followers(host: Client, followers: list[Follower], tally: Tally) -> None:
+    """Whoever follows a table has heard of everything."""
+    client = host.again()
+
+    def is_current(follower: Follower) -> bool:
+        return bool(client.found(f"/api/tables/{follower.id}")["ply"] == follower.ply)
+
+    for follower in followers:
+        try:
+            until(partial(is_current, follower), 30)
+        except NotInTime:
+            tally.find(f"who follows table {follower.id} stays at ply {follower.ply}")
+        follower.stop()
+    client.close()
 
 
 def settled(clients: list[Client], table: Table) -> Any:

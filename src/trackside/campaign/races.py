@@ -20,7 +20,7 @@ from trackside.campaign.tally import Tally
 from trackside.games import about, ids
 
 COUNTED = "races"
-SIZE = 500
+SIZE = 1_000
 PER_HOUR = 24_000
 RUNNERS = 4  # connections that send at the same moment
 EVERY = 25  # races after which all servers must show the same table

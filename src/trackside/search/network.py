@@ -12,8 +12,10 @@ from typing import Any, Final
 from trackside.core.arrays import append, filled, i64, shared, shared_floats, vec
 from trackside.core.encoding import Encoding
 from trackside.core.game import Game
-from trackside.core.moves import Move
+from trackside.core.moves import Menu, Move
 from trackside.core.position import Position
+from trackside.core.rng import Rng
+from trackside.search.policy import Policy
 
 POSITION: Final = ""  # the word of the position itself, the first
 
@@ -56,19 +58,30 @@ class Network:
 
     def rate(self, p: Position, moves: list[Move[Any]]) -> list[float]:
         """The values of moves for the seat that decides."""
+        ids = vec[i64](capacity=len(moves))
+        for move in moves:
+            ids = append(ids, move.id)
+        rated: list[float] = []
+        for value in self.rate_ids(p, ids, len(moves)):
+            rated.append(value)
+        return rated
+
+    def rate_ids(self, p: Position, ids: vec[i64], count: i64) -> vec[float]:
+        """The same for the first moves of a menu."""
         hidden = self.hidden(p, p.seat)
         known = filled(0, len(self.last_bias))
         values = shared_floats(len(self.last_bias))
         base = self.word(hidden, 0)
-        rated: list[float] = []
-        for move in moves:
+        rated = vec[float](capacity=count)
+        i: i64
+        for i in range(count):
             value = base
-            for word in self.words[move.id]:
+            for word in self.words[ids[i]]:
                 if known[word] == 0:
                     known[word] = 1
                     values[word] = self.word(hidden, word)
                 value += values[word]
-            rated.append(value)
+            rated = append(rated, value)
         return rated
 
     def points(self, p: Position, moves: list[Move[Any]]) -> list[float]:
@@ -127,6 +140,22 @@ class Network:
             if out[j] < 0.0:
                 out[j] = 0.0
         return out
+
+
+class NetworkPolicy(Policy):
+    """Plays what a network values most."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def choose(self, p: Position, menu: Menu, rng: Rng) -> i64:
+        rated = self.network.rate_ids(p, menu.ids, menu.count)
+        best: i64 = 0
+        i: i64
+        for i in range(1, menu.count):
+            if rated[i] > rated[best]:
+                best = i
+        return menu.ids[best]
 
 
 def inputs(game: Game[Any]) -> Encoding[Any]:

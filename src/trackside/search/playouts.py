@@ -9,7 +9,9 @@ from trackside.core.game import Game
 from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import Rng
+from trackside.search.edge.network_file import network_of
 from trackside.search.judge import Judge
+from trackside.search.network import NetworkPolicy
 from trackside.search.settings import Settings
 
 
@@ -18,6 +20,9 @@ class Playouts:
         self.judge = Judge(game, settings)
         self.moves = game.moves
         self.policy = settings.policy
+        network = network_of(game) if settings.plays else None
+        if network is not None:
+            self.policy = NetworkPolicy(network)
         self.decisions: i64 = settings.decisions
         self.turns: i64 = settings.turns
         self.menu = Menu()

@@ -14,7 +14,7 @@ TREE: Final = 1  # a tree that grows where it is promising (PUCT)
 
 METHODS: Final[list[str]] = ["halving", "tree"]
 
-FLAGS: Final[list[str]] = ["deepening", "rates", "judges"]
+FLAGS: Final[list[str]] = ["deepening", "rates", "plays", "judges"]
 
 NUMBERS: Final[list[str]] = [
     "decisions",
@@ -58,6 +58,7 @@ class Settings:
 
         # The trained network of the game, if it has one.
         self.rates: bool = False  # rates the candidates, instead of the hints
+        self.plays: bool = False  # plays on in playouts, instead of the policy
         self.judges: bool = False  # appraises a position where a playout is cut off; with two players
 
         # What counts: winning, and the lead over the best rival.

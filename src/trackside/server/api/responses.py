@@ -94,6 +94,7 @@ class GameInfo(Output):
     levels: list[str]  # of bots
     standard_level: str  # plays against who does not choose
     lessons: list[LessonInfo]
+    score_pad: bool  # it has one
 
 
 class Box(Output):

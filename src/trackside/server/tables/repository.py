@@ -19,7 +19,15 @@ from trackside.core.edge.upgrade import Upgraded
 from trackside.server.api.errors import Refused
 from trackside.server.ops.metrics import Metrics
 from trackside.server.storage.database import Database
-from trackside.server.storage.models import ChatRow, MoveRow, PushSubscription, ResultRow, SeatRow, TableRow
+from trackside.server.storage.models import (
+    ChatRow,
+    InvitationRow,
+    MoveRow,
+    PushSubscription,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.sqlite_writer import StaleWrite, Statement
 from trackside.server.tables import score_history, upgrade
@@ -408,8 +416,12 @@ class TableRepository:
                 ResultRow.person,
                 ChatRow.person,
                 PushSubscription.person,
+                InvitationRow.by,
             ):
                 await session.execute(update(column.class_).where(column == guest).values({column: account}))
+            asked = select(InvitationRow.table).where(InvitationRow.person == account)
+            mine = update(InvitationRow).where(InvitationRow.person == guest, InvitationRow.table.not_in(asked))
+            await session.execute(mine.values(person=account))
         self.announce(found, "s")
 
     def announce(self, changed: Iterable[Row[str, int]], parts: str = ALL_PARTS) -> None:

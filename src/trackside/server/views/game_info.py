@@ -67,6 +67,7 @@ def _game_info(id: str, language: str) -> GameInfo:
         levels=list(levels(id)),
         standard_level=STANDARD,
         lessons=[LessonInfo(name=name, title=lessons.lesson(id, name).title[language]) for name in lessons.names(id)],
+        score_pad=pads.has_score_pad(id),
     )
 
 

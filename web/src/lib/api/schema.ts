@@ -1400,6 +1400,7 @@ export interface components {
             ];
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            score_pad: boolean;
             seats: [
                 number,
                 number
