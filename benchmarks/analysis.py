@@ -44,6 +44,7 @@ from trackside.search.settings import Settings
 FRESH = 2_000_000
 FALL = 0.25  # of the share of games won, after a blunder
 WORLDS = 64  # in which it is played on
+EVERY = 4  # plies between the decisions that are tried
 AGAIN = 1_000  # to the next seed, if a game offers no blunder
 
 
@@ -111,7 +112,8 @@ def play(item: Item) -> tuple[Record, int | None, str, float]:
     while not p.over:
         sight = Sight(p)
         move = players[sight.seat].choose(sight)
-        if item.kind == "blunder" and planted is None and p.ply >= item.begin and len(sight.moves) > 1:
+        due = p.ply >= item.begin and p.ply % EVERY == 0 and len(sight.moves) > 1
+        if item.kind == "blunder" and planted is None and due:
             rated = game.rate(p, sight.moves)
             worst: Move[Any] = sight.moves[rated.index(min(rated))]
             if worst is not move:
@@ -143,7 +145,7 @@ def fallen(p: Position, move: Move[Any], worse: Move[Any], seed: int) -> float:
             playouts.play_on(at, stream.copy())
             won.append(winners(p.game.places(at))[seat])
         difference.add(won[0] - won[1])
-        if number == 15 and difference.mean < FALL / 2:
+        if number in (7, 15) and difference.mean < FALL / 2:
             break  # hopeless
     return difference.mean - difference.reach
 
