@@ -14,6 +14,7 @@ from sqlalchemy import event
 
 from trackside.core.edge.record import read
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.history import Wanted
 from trackside.server.actions.table_lists import PAGE_SIZE
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import SeatChange
@@ -385,6 +386,10 @@ def test_lists_are_found_by_indexes(tmp_path: Path) -> None:
             assert {card.id for card in lists.mine} == set(mine) and [card.id for card in lists.open] == [theirs]
             assert await server.context.lists.hosted_count(anna) == 3
             assert await server.context.lists.bot_table_count(anna) == 0
+            wanted = Wanted(game="steam", opponent=ben.id, result="won", since=0.0, until=1.0, text="garden")
+            assert (await server.context.history.page(anna, wanted, 1, "en")).count == 0
+            assert await server.context.history.statistics(anna, wanted, "en") == []
+            assert await server.context.friends.suggestions(anna, theirs) == []
             event.remove(server.context.database.engine.sync_engine, "before_cursor_execute", note)
             with sqlite3.connect(tmp_path / "trackside.db") as connection:
                 plans = [
@@ -393,7 +398,8 @@ def test_lists_are_found_by_indexes(tmp_path: Path) -> None:
                     for step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)
                 ]
             assert len(asked) >= 11 and any("SEARCH" in plan for plan in plans)
-            assert [plan for plan in plans if plan.startswith(("SCAN tables", "SCAN seats"))] == []
+            tables = ("tables", "seats", "results", "people", "invitations")
+            assert [plan for plan in plans if plan.startswith(tuple(f"SCAN {table}" for table in tables))] == []
 
     asyncio.run(run())
 

@@ -15,6 +15,7 @@ const game = (seats: [number, number]): GameInfo => ({
   levels: ["random", "calm"],
   standard_level: "calm",
   lessons: [],
+  score_pad: false,
 });
 
 describe("quickTable", () => {

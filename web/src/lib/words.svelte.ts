@@ -62,7 +62,8 @@ class Words {
   /** A number with a real minus sign, which stays before it in a text from right to left. */
   number(value: number | string): string {
     if (typeof value !== "number") return value;
-    const digits = new Intl.NumberFormat(locale(this.language, this.digits)).format(Math.abs(value));
+    const format = new Intl.NumberFormat(locale(this.language, this.digits), { useGrouping: false });
+    const digits = format.format(Math.abs(value));
     if (value >= 0) return digits;
     return direction(this.language) === "rtl" ? `\u2066−${digits}\u2069` : `−${digits}`;
   }

@@ -86,7 +86,7 @@ class Departure:
                 fields["host"] = keepers(table)[0]
             if table.row.state == "waiting":
                 return Change(table=fields, seats={seat: seats.open_seat() for seat in own})
-            left = {seat.seat: SeatFields(name="") for seat in table.seats if seat.entrant == person.id}
+            left = [seat.seat for seat in table.seats if seat.entrant == person.id]  # earlier, to a bot, perhaps
             if table.row.state == "playing" and own:
                 game = table.row.game
                 bots = {seat: seats.replacement_bot(game, table.seats[seat], None, hidden=True) for seat in own}
