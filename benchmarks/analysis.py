@@ -44,6 +44,8 @@ from trackside.search.settings import Settings
 FRESH = 2_000_000
 FALL = 0.25  # of the share of games won, after a blunder
 WORLDS = 64  # in which it is played on
+EVERY = 4  # plies between the decisions that are tried
+AGAIN = 1_000  # to the next seed, if a game offers no blunder
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """What came of it."""
 
     name: str
+    seed: int
     decisions: int
     inaccurate: int
     bad: int
@@ -109,7 +112,8 @@ def play(item: Item) -> tuple[Record, int | None, str, float]:
     while not p.over:
         sight = Sight(p)
         move = players[sight.seat].choose(sight)
-        if item.kind == "blunder" and planted is None and p.ply >= item.begin and len(sight.moves) > 1:
+        due = p.ply >= item.begin and p.ply % EVERY == 0 and len(sight.moves) > 1
+        if item.kind == "blunder" and planted is None and due:
             rated = game.rate(p, sight.moves)
             worst: Move[Any] = sight.moves[rated.index(min(rated))]
             if worst is not move:
@@ -141,22 +145,26 @@ def fallen(p: Position, move: Move[Any], worse: Move[Any], seed: int) -> float:
             playouts.play_on(at, stream.copy())
             won.append(winners(p.game.places(at))[seat])
         difference.add(won[0] - won[1])
-        if number == 15 and difference.mean < FALL / 2:
+        if number in (7, 15) and difference.mean < FALL / 2:
             break  # hopeless
     return difference.mean - difference.reach
 
 
 def measure(item: Item, jobs: int) -> Outcome:
+    name = item.name
     record, planted, text, fall = play(item)
+    while item.kind == "blunder" and planted is None:  # no decision of this game was grave enough
+        item = msgspec.structs.replace(item, seed=item.seed + AGAIN)
+        record, planted, text, fall = play(item)
     CLOCK.processor = False
     started = time.perf_counter()
     found = analyze(record, jobs=jobs)
     seconds = time.perf_counter() - started
-    return outcome(item, found, seconds, jobs, planted, text, fall)
+    return outcome(name, item.seed, found, seconds, jobs, planted, text, fall)
 
 
 def outcome(
-    item: Item, found: Analysis, seconds: float, jobs: int, planted: int | None, text: str, fall: float
+    name: str, seed: int, found: Analysis, seconds: float, jobs: int, planted: int | None, text: str, fall: float
 ) -> Outcome:
     graded = [each for each in found.decisions if each.graded]
     counts = {grade: sum(1 for each in graded if each.grade == grade) for grade in ("inaccurate", "bad")}
@@ -166,7 +174,8 @@ def outcome(
         grade, loss = found.decisions[at].grade, found.decisions[at].loss
         turning = any(point.decision == at for point in found.turning_points)
     return Outcome(
-        name=item.name,
+        name=name,
+        seed=seed,
         decisions=len(graded),
         inaccurate=counts["inaccurate"],
         bad=counts["bad"],
@@ -189,7 +198,7 @@ def show(outcomes: Sequence[Outcome]) -> None:
         if each.name.startswith("blunder"):
             where = "none planted" if each.ply is None else f"ply {each.ply}, {each.blunder} (−{each.fall:.0%})"
             planted = f"; {where}: {each.grade} (−{each.loss:.0%}), turning point: {each.turning_point}"
-        print(f"{each.name}: {mistakes}, {each.seconds:.0f} s with {each.jobs} processes{planted}")
+        print(f"{each.name} (seed {each.seed}): {mistakes}, {each.seconds:.0f} s with {each.jobs} processes{planted}")
     known = [each for each in outcomes if each.ply is not None]
     found = [each for each in known if each.grade in ("inaccurate", "bad")]
     print(f"blunders found: {len(found)} of {len(known)}")

@@ -27,7 +27,8 @@ IN_SIGHT = """(names) => {
     const [left, top] = [x + width / 2, y + height / 2];
     const inside = left > 0 && left < innerWidth && top > 0 && top < innerHeight;
     const covered = top > strip.top && top < strip.bottom && left > strip.left && left < strip.right;
-    return it.checkVisibility() && getComputedStyle(it).outlineStyle === "dashed" && inside && !covered;
+    const bare = it instanceof SVGElement || it.contains(document.elementFromPoint(left, top)); // a map has layers
+    return it.checkVisibility() && getComputedStyle(it).outlineStyle === "dashed" && inside && !covered && bare;
   };
   const found = (selector) => [...document.querySelectorAll(selector)].some(seen);
   return names.some((name) => {

@@ -15,8 +15,10 @@ def percent(value: float, say: Words, signed: bool = False) -> str:
     """A chance, or with a sign a change of one."""
     whole = round(100 * value)
     sign = ("+" if whole > 0 else "−" if whole < 0 else "") if signed else ""
-    mark = "\u200e" if say.language in RIGHT_TO_LEFT and sign else ""  # keeps the sign before its number
-    return say.say("analysis-percent", number=f"{mark}{sign}{abs(whole)}")
+    number = f"{sign}{abs(whole)}"
+    if sign and say.language in RIGHT_TO_LEFT:
+        number = f"\u2066{number}\u2069"  # keeps the sign before its number
+    return say.say("analysis-percent", number=number)
 
 
 def turning_point(point: TurningPoint, analysis: Analysis, playthrough: Playthrough, say: Words) -> str:

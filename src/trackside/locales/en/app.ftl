@@ -177,6 +177,6 @@ analysis-own = Own mistakes
 analysis-others = Mistakes of others
 analysis-luck = Luck
 analysis-chances = Chance to win, from the first move to the last
-analysis-scope = { $decisions } decisions, { $playouts } playouts. What cannot be told from chance is not called a mistake.
+analysis-scope = { $decisions } decisions, { $playouts } playouts. A difference within the noise is not called a mistake.
 coach-doubt = Really? { $change }. Better: { $better }. Difference: { $parts }
 coach-doubt-plain = Really? { $change }. Better: { $better }

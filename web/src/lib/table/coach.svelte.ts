@@ -20,8 +20,9 @@ export class Coach {
 
   /** Whether moves are played at once. If the coach doubts them, `play` is what playing them anyway means. */
   async approves(ply: number, moves: string[], play: () => void): Promise<boolean> {
+    if (this.looking) return false; // the answer to the first click is on its way
     this.doubt = null;
-    if (!this.on || this.looking || this.sync.moves.length < 2) return true;
+    if (!this.on || this.sync.moves.length < 2) return true;
     this.looking = true;
     try {
       const advice = await api.coach(this.sync.id, ply, moves);
