@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 import trackside
-from trackside.core.moves import Move
+from trackside.core.edge.record import read, replay
 from trackside.core.position import Position
 from trackside.games import about, ids
 from trackside.games.score_pad import entries, has_score_pad, localized, score_pad, table_entries
 from trackside.locales import LANGUAGES
 
 GAMES = [game for game in ids() if has_score_pad(game)]
+RECORDS = Path(__file__).parent / "records"
 PROGRAM = Path(__file__).parent / "score_pads.mjs"
 COUNT = {"great_western_trail": 3, "steam": 6}  # of random games, which differ in length; else MANY
 MANY = 12
@@ -29,14 +30,15 @@ def test_the_four_games_have_a_score_pad() -> None:
     assert set(GAMES) >= {"great_western_trail", "isle_of_trains", "steam", "ticket_to_ride_amsterdam"}
 
 
-def choose(p: Position, chance: random.Random) -> Move[Any]:
-    """At random; in Great Western Trail mostly what looks best at once, as random players hardly ever reach a
-    station."""
-    moves = p.moves()
-    if len(moves) == 1 or p.game.id != "great_western_trail" or chance.random() < 0.3:
-        return chance.choice(moves)
-    rates = p.game.rate(p, moves)
-    return moves[rates.index(max(rates))]
+def recorded_games(game: str) -> list[Position]:
+    """The ends of recorded games of good players with the usual rulings, which random players never reach."""
+    usual = {option.name: option.write(option.default) for option in about(game).options if option.ruling}
+    found: list[Position] = []
+    for file in sorted((RECORDS / game).glob("*.txt")):
+        record = read(file.read_text(encoding="utf-8"))
+        if record.players > 1 and usual.items() <= record.options.items():
+            found.append(replay(record))
+    return found
 
 
 @cache
@@ -54,13 +56,13 @@ def random_games(game: str) -> list[Position]:
                 break
             if move % 120 == 119:
                 found.append(p.copy())
-            p.play(choose(p, chance))
+            p.play(chance.choice(p.moves()))
         found.append(p)
     return found
 
 
 def test_score_pads_agree_with_the_engine() -> None:
-    positions = [(game, p) for game in GAMES for p in random_games(game)]
+    positions = [(game, p) for game in GAMES for p in [*random_games(game), *recorded_games(game)]]
     told = {
         "pads": {game: localized(game, score_pad(game), "en") for game in GAMES},
         "games": [

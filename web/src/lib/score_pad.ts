@@ -1,7 +1,7 @@
 // Adds up a score pad: every point is looked up in the tables that the engine made; no rule of a game is known here.
-import type { PadCount, PadOrder, ScorePad } from "./api/types";
+import type { PadCount, PadField, PadOrder, ScorePad } from "./api/types";
 
-export type Entries = Readonly<Record<string, number>>; // by field; what is missing is the least
+export type Entries = Readonly<Record<string, number>>; // by field
 
 export interface PadReason {
   text: string;
@@ -15,16 +15,21 @@ export interface PadScore {
   parts: { category: string; points: number; reasons: PadReason[] }[];
 }
 
+/** The number of a field in which nothing was entered: 0, or the least that everybody has. */
+export function unentered(field: PadField): number {
+  return Math.max(0, field.least);
+}
+
 /** The scores of all players; `shared` is what was entered once for all. */
 export function padScores(pad: ScorePad, players: readonly Entries[], shared: Entries): PadScore[] {
-  const least = new Map(pad.fields.map((field) => [field.name, field.least]));
+  const initial = new Map(pad.fields.map((field) => [field.name, unentered(field)]));
   const counted = new Set(
     pad.fields.filter(({ choices, most }) => choices.length === 0 && most > 1).map((f) => f.name),
   );
   const values = players.map(
     (own) =>
       (field: string): number =>
-        own[field] ?? shared[field] ?? least.get(field) ?? 0,
+        own[field] ?? shared[field] ?? initial.get(field) ?? 0,
   );
   const scores = values.map((value, n) => {
     const parts = pad.categories.map((category) => {
