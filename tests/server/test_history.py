@@ -6,8 +6,10 @@ import asyncio
 import io
 import json
 import zipfile
+from pathlib import Path
 from typing import Any
 
+import pytest
 from server.earlier_database import situations, write_earlier
 from server.in_process import AMSTERDAM, InProcessServer, in_process_server
 from sqlalchemy import func, select
@@ -130,3 +132,19 @@ def test_games_that_ended_in_an_earlier_version_are_filled_in(database: str) -> 
             assert expected and {name: found[name] for name in expected} == expected
 
     asyncio.run(run())
+
+
+def test_a_bad_filter_breaks_off_no_work_of_the_database(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Dependencies of a request that are found at the same time are cancelled if one fails, also while one reads who
+    asks: that would cost a connection."""
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            for path in ("/api/history?since=x", "/api/history/statistics?until=-1", "/api/history/records?result=x"):
+                server.context.accounts.cache.clear()
+                answer = await server.http.get(path, headers=server.as_person(anna))
+                assert answer.status_code == 400
+
+    asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []

@@ -143,6 +143,13 @@ def test_impossible_paths_are_not_found(server: Server, path: str) -> None:
     assert Visitor(server).http.get(path).status_code == 404
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/friends?table=%00", "/api/history?find=a%00&opponent=%00", "/api/history/records?game=%00"]
+)
+def test_impossible_queries_are_bad_requests(server: Server, path: str) -> None:
+    assert Visitor(server, "Anna").http.get(path).status_code == 400
+
+
 def test_codes_are_compared_in_ascii(server: Server) -> None:
     """The upper case of the long s (ſ) is S, but it is not part of any code, and no header could contain it."""
     anna = Visitor(server, "Anna")

@@ -175,7 +175,7 @@ class Worlds:
 
 def run(seed: int, size: int, tally: Tally) -> None:
     with tempfile.TemporaryDirectory(prefix="trackside-worlds-") as folder:
-        server = Server(str(Path(folder) / "trackside.db"), program=PROGRAM).start()
+        server = Server(str(Path(folder) / "trackside.db"), log=Path(folder) / "log", program=PROGRAM).start()
         try:
             worlds = Worlds(server, variant_of(seed), seed, tally)
             worlds.play(size)

@@ -40,32 +40,32 @@ def run_campaign(
         raise BadOption("at least one job is needed")
     kinds, left_out = choose_kinds(campaign.kinds)
     folder = Path(campaign.folder)
-    with state.opened(folder, campaign.seed, campaign.resume) as kept:
-        started, before = time.monotonic(), kept.seconds
-        written = started
+    kept = state.open_state(folder, campaign.seed, campaign.resume)
+    started, before = time.monotonic(), kept.seconds
+    written = started
 
-        def elapsed() -> float:
-            return before + time.monotonic() - started
+    def elapsed() -> float:
+        return before + time.monotonic() - started
 
-        def write() -> Report:
-            made = make_report(campaign.seed, elapsed(), kept.outcomes, left_out)
-            report.write(made, folder)
-            return made
+    def write() -> Report:
+        made = make_report(campaign.seed, elapsed(), kept.outcomes, left_out)
+        report.write(made, folder)
+        return made
 
-        schedule = Schedule(kinds, campaign.seed, kept.outcomes)
-        pieces = schedule.pieces(lambda: elapsed() < campaign.seconds)
-        try:
-            for outcome in spread(carry_out, pieces, campaign.jobs or os.cpu_count() or 1):
-                timed = msgspec.structs.replace(outcome, at=round(elapsed(), 1))
-                schedule.finish(timed)
-                kept.add(timed)
-                watch(timed)
-                if time.monotonic() - written > WRITTEN:
-                    written = time.monotonic()
-                    write()
-        finally:
-            last = write()
-        return last
+    schedule = Schedule(kinds, campaign.seed, kept.outcomes)
+    pieces = schedule.pieces(lambda: elapsed() < campaign.seconds)
+    try:
+        for outcome in spread(carry_out, pieces, campaign.jobs or os.cpu_count() or 1):
+            timed = msgspec.structs.replace(outcome, at=round(elapsed(), 1))
+            schedule.finish(timed)
+            kept.add(timed)
+            watch(timed)
+            if time.monotonic() - written > WRITTEN:
+                written = time.monotonic()
+                write()
+    finally:
+        last = write()
+    return last
 
 
 def choose_kinds(wanted: Sequence[str]) -> tuple[list[str], dict[str, str]]:
@@ -74,4 +74,6 @@ def choose_kinds(wanted: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     if unknown or not wanted:
         raise UnknownPiece(f"there is no check {', '.join(unknown)!r}; checks are {', '.join(KINDS)}")
     left_out = {kind: why for kind, why in [("engines", engines.why_not())] if kind in wanted and why is not None}
+    if len(left_out) == len(wanted):
+        raise UnknownPiece("; ".join(f"{kind}: {why}" for kind, why in left_out.items()))
     return [kind for kind in wanted if kind not in left_out], left_out

@@ -9,6 +9,7 @@ from trackside.campaign.piece import KINDS, Piece
 from trackside.campaign.tally import Outcome
 
 UNKNOWN = 100  # a piece of a kind of which none is finished counts as this part of the goal
+SMALLEST = 2_000  # a piece counts at least as this part: one that fails at once must not take all the time
 SEEDS = 1_000_000  # pieces of a kind that belong to one seed of a campaign
 
 
@@ -34,8 +35,9 @@ class Schedule:
         """The share of an hour's goal that is done or under way."""
         under_way = self.begun[kind] - self.finished[kind]
         goal, finished = KINDS[kind].PER_HOUR, self.finished[kind]
-        usual = self.done[kind] / finished if finished else goal / UNKNOWN
-        return (self.done[kind] + under_way * usual) / goal
+        done = max(self.done[kind], finished * goal / SMALLEST)
+        usual = done / finished if finished else goal / UNKNOWN
+        return (done + under_way * usual) / goal
 
     def next_piece(self) -> Piece:
         kind = min(self.kinds, key=self.progress)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -43,8 +42,7 @@ class State:
             file.write(msgspec.json.encode(outcome) + b"\n")
 
 
-@contextmanager
-def opened(folder: Path, seed: int, resume: bool) -> Iterator[State]:
+def open_state(folder: Path, seed: int, resume: bool) -> State:
     """The state in a folder: a new one, or with `resume` the one that is there."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / FILE
@@ -59,4 +57,4 @@ def opened(folder: Path, seed: int, resume: bool) -> Iterator[State]:
     whole = [line for line in rest if line.endswith(b"\n")]  # the last one may have been cut
     if len(whole) < len(rest):
         file.write_bytes(first + b"".join(whole))
-    yield State(file, head, [msgspec.json.decode(line, type=Outcome) for line in whole])
+    return State(file, head, [msgspec.json.decode(line, type=Outcome) for line in whole])

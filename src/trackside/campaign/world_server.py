@@ -27,6 +27,7 @@ from trackside.campaign import other_world
 from trackside.core.position import Position
 from trackside.core.rng import Rng, key_of
 from trackside.server.app import make_app
+from trackside.server.commands.serve import KEEP_ALIVE
 from trackside.server.context import Context, prepare_database
 from trackside.server.ops import logs
 from trackside.server.settings import database_url, from_environment
@@ -116,6 +117,7 @@ def main() -> None:
     url = database_url(given.database)
     context = Context(from_environment(), url, asyncio.run(prepare_database(url)))
     config: dict[str, Any] = {"log_config": None, "access_log": False, "timeout_graceful_shutdown": 2}
+    config["timeout_keep_alive"] = KEEP_ALIVE
     uvicorn.run(WorldServer(context), host="127.0.0.1", port=given.port, **config)
 
 

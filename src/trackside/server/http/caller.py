@@ -14,6 +14,8 @@ from trackside.server.http.language import request_language
 from trackside.server.people.sessions import COOKIE
 from trackside.server.storage.models import Person
 
+NUL = b"%00"  # PostgreSQL cannot even look for a text that contains it
+
 
 class Caller:
     def __init__(self, context: Context, person: Person | None, language: str) -> None:
@@ -56,6 +58,8 @@ def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     context: Context = request.app.state.context
+    if NUL in request.scope["query_string"]:
+        raise Refused(400, "bad-request")
     if _may_guess_a_code(request, context):
         context.wrong_codes.require(client_address(request))
     person = await context.sessions.person(request.cookies.get(COOKIE))

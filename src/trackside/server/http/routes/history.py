@@ -18,6 +18,7 @@ Time = Annotated[float | None, QueryParameter(ge=0, le=1e11, description="Second
 
 
 async def wanted_games(
+    caller: InjectedCaller,  # found before: a mistake in the filter must not cancel the look-up of who asks
     game: Annotated[str | None, QueryParameter(max_length=60)] = None,
     opponent: Annotated[str | None, QueryParameter(max_length=60, description="The key of an opponent.")] = None,
     result: Annotated[Literal["won", "lost"] | None, QueryParameter()] = None,
