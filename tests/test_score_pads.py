@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -61,6 +63,11 @@ def random_games(game: str) -> list[Position]:
     return found
 
 
+def node() -> str:
+    """The machine's Node.js, or the one that the build of the client has put beside Python."""
+    return shutil.which("node") or str(Path(sys.executable).parent / "node")
+
+
 def test_score_pads_agree_with_the_engine() -> None:
     positions = [(game, p) for game in GAMES for p in [*random_games(game), *recorded_games(game)]]
     told = {
@@ -74,7 +81,7 @@ def test_score_pads_agree_with_the_engine() -> None:
             for game, p in positions
         ],
     }
-    run = subprocess.run(["node", str(PROGRAM)], input=json.dumps(told), capture_output=True, text=True, check=True)
+    run = subprocess.run([node(), str(PROGRAM)], input=json.dumps(told), capture_output=True, text=True, check=True)
     answers: list[list[dict[str, Any]]] = json.loads(run.stdout)
     nonzero: set[tuple[str, str]] = set()
     for (game, p), answer in zip(positions, answers, strict=True):

@@ -709,7 +709,7 @@ board-auction = { $rules ->
     [base] Auction of the next place
    *[standard] Auction of the turn order
 }
-board-speaks = speaks
+board-speaks = to bid
 board-passed = passed
 board-place = Place
 board-pays = Pays

@@ -716,7 +716,7 @@ board-auction = { $rules ->
     [base] Аукцион следующего места
    *[standard] Аукцион очерёдности
 }
-board-speaks = говорит
+board-speaks = – ход
 board-passed = пас
 board-place = Место
 board-pays = Платит

@@ -716,7 +716,7 @@ board-auction = { $rules ->
     [base] Аукціон наступного місця
    *[standard] Аукціон черговості
 }
-board-speaks = говорить
+board-speaks = – хід
 board-passed = пас
 board-place = Місце
 board-pays = Платить

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, event, insert, select, text
+from sqlalchemy import Connection, delete, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
@@ -25,6 +25,9 @@ from trackside.server.storage.sqlite_writer import SqliteWriter, StaleWrite, Sta
 MIGRATIONS = Path(__file__).parent / "migrations"
 PROBE = "probe"  # name of a row that is written to see whether writing is possible
 MIGRATION_LOCK = 7_262_431  # key of the PostgreSQL advisory lock held while migrating
+LOCK_ATTEMPTS = 1000  # to lock all tables; then the migration locks one after the other, as it comes to them
+LOCK_PAUSE = 0.01  # seconds between them
+LOCK_NOT_AVAILABLE = "55P03"  # PostgreSQL's code
 
 
 def _random_key() -> str:
@@ -117,10 +120,32 @@ class Database:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             else:
                 await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
+                await self._lock_tables(connection)
             await connection.run_sync(_migrate)
             await connection.commit()
             if not self.sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
+
+    async def _lock_tables(self, connection: AsyncConnection) -> None:
+        """Lock all tables at once before a migration changes any.
+
+        Old processes go on meanwhile. If the migration waited for one table while it had changed another, it could
+        wait for a transaction that waits for it, and PostgreSQL would end one of the two.
+        """
+        here, newest = await self.schema_versions()
+        names = await connection.run_sync(lambda c: inspect(c).get_table_names())
+        if here == newest or not names:
+            return
+        locks = text(f"LOCK TABLE {', '.join(names)} IN ACCESS EXCLUSIVE MODE NOWAIT")
+        for _ in range(LOCK_ATTEMPTS):
+            try:
+                async with connection.begin_nested():
+                    await connection.execute(locks)
+                return
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) != LOCK_NOT_AVAILABLE:
+                    raise
+                await asyncio.sleep(LOCK_PAUSE)
 
     async def schema_versions(self) -> tuple[str | None, str | None]:
         """The version of the schema in this database, and the newest version."""
