@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from typing import Any
 
 import msgspec
 
+IDLE = 60.0  # seconds after which a connection is not used again: servers close idle ones after 75
 LOST = (OSError, HTTPException)  # no answer: the server was killed, or closed the connection
 
 
@@ -35,6 +37,7 @@ class Client:
         self.port = port
         self.cookies = dict(cookies or {})
         self.connection = HTTPConnection("127.0.0.1", port, timeout=30)
+        self.used = time.monotonic()  # the connection, for the last time
         if cookies is None:
             self.get("/api/me")  # for the CSRF cookie
         if name is not None:
@@ -53,10 +56,15 @@ class Client:
         self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
     ) -> HTTPResponse:
         """Send a request; the answer is still to be read."""
+        idle = time.monotonic() - self.used
+        if idle > IDLE:
+            self.connection.close()
+        self.used = time.monotonic()
         try:
             self.connection.request(method, path, body, headers=self.headers() if headers is None else dict(headers))
             return self.connection.getresponse()
-        except LOST:
+        except LOST as problem:
+            problem.add_note(f"{method} {path[:100]}, {idle:.1f} s after the request before it")
             self.connection.close()  # the next request connects again
             raise
 

@@ -15,6 +15,8 @@ from trackside.campaign import alike_worlds, bad_inputs, engines, kills, races, 
 from trackside.campaign.tally import Outcome, Tally
 from trackside.core.edge.errors import TracksideError
 
+SHOWN = 900  # characters at either end of a trace
+
 
 class Kind(Protocol):
     """The module of a kind of check."""
@@ -58,6 +60,11 @@ def read_piece(text: str) -> Piece:
     return Piece(kind, int(seed), KINDS[kind].SIZE)
 
 
+def shortened(text: str) -> str:
+    """The beginning and the end of a long trace."""
+    return text if len(text) <= 2 * SHOWN else f"{text[:SHOWN]}\n[...]\n{text[-SHOWN:]}"
+
+
 def carry_out(piece: Piece) -> Outcome:
     """Do a piece of work; whatever it raises is a finding, too."""
     if current_thread() is main_thread():  # a worker that is told to end ends its servers first
@@ -67,5 +74,5 @@ def carry_out(piece: Piece) -> Outcome:
     try:
         KINDS[piece.kind].run(piece.seed, piece.size, tally)
     except Exception:
-        tally.find(traceback.format_exc()[-1_500:])
+        tally.find(shortened(traceback.format_exc()))
     return Outcome(piece.kind, piece.seed, dict(tally.counts), tally.findings, time.perf_counter() - started)
