@@ -25,7 +25,8 @@ STILL = """() => document.getAnimations().every(
 def faults(page: Page) -> list[str]:
     """What axe finds seriously wrong with a page."""
     page.wait_for_function(STILL)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
     return [
         f"{fault['id']} ({fault['impact']}): {node['html'][:160]} {node['failureSummary'][:200]}"
