@@ -242,7 +242,7 @@ event-auxiliary = { $times ->
 }
 you-auxiliary = { $times ->
     [1] اقدام کمکی شما: { $action }.
-   *[other] اقدام کمکی دوگانه شما: { $action }.
+   *[other] اقدام کمکی دوگانهٔ شما: { $action }.
 }
 event-copy = { $who } از { $building } ({ $space }) تقلید می‌کند.
 you-copy = شما از { $building } ({ $space }) تقلید می‌کنید.
@@ -343,7 +343,7 @@ rule-draw-all = در این میز همهٔ کارت‌ها کشیده می‌ش
 rule-no-cards-left = کارتی برای کشیدن نیست.
 rule-in-order = کارت‌ها را به ترتیب فهرست انتخاب کنید تا به اندازهٔ کافی بماند.
 rule-remove-all = در این میز باید همهٔ تعداد خارج شود.
-rule-certificate-gap = نشانگر نمی‌تواند آنجا بایستد.
+rule-certificate-gap = نشانگر گواهی نمی‌تواند آنجا بایستد.
 rule-row-barred = فقط از ردیف‌های بالای نشانگر بازار کار استخدام کنید.
 rule-no-such-worker = چنین کارگری در آن ردیف نیست.
 rule-row-full = آن ردیف صفحهٔ شما پر است.
