@@ -230,9 +230,9 @@ event-place = { $who } از { $space } آغاز می‌کند.
 you-place = شما از { $space } آغاز می‌کنید.
 event-step = { $who } به { $space } می‌رود.
 you-step = شما به { $space } می‌روید.
-event-fee = { $who } { $dollars } دلار عوارض می‌پردازد.
+event-fee = { $who } عوارض می‌پردازد: { $dollars } دلار.
 you-fee = شما { $dollars } دلار عوارض می‌پردازید.
-event-fee-to = { $who } { $dollars } دلار عوارض به { $owner_seat } می‌پردازد.
+event-fee-to = { $who } به { $owner_seat } عوارض می‌پردازد: { $dollars } دلار.
 you-fee-to = شما { $dollars } دلار عوارض به { $owner_seat } می‌پردازید.
 event-use = { $who }: { $deed }.
 you-use = شما: { $deed }.
@@ -249,7 +249,7 @@ you-copy = شما از { $building } ({ $space }) تقلید می‌کنید.
 event-discard = { $who } کارت { $card } را دور می‌ریزد.
 you-discard = شما کارت { $card } را دور می‌ریزید.
 event-draw = { $known ->
-    [0] { $who } { $count } کارت می‌کشد.
+    [0] { $who } می‌کشد: { $count } کارت.
    *[other] { $who } این کارت‌ها را می‌کشد: { $cards }.
 }
 you-draw = شما این کارت‌ها را می‌کشید: { $cards }.
@@ -257,11 +257,11 @@ event-shuffle = { $who } کارت‌های دورریخته را بُر می‌�
 you-shuffle = شما کارت‌های دورریخته را بُر می‌زنید: { $cards } کارت.
 event-remove = { $who } کارت { $card } را از بازی خارج می‌کند.
 you-remove = شما کارت { $card } را از بازی خارج می‌کنید.
-event-gain = { $who } { $dollars } دلار می‌گیرد.
+event-gain = { $who } می‌گیرد: { $dollars } دلار.
 you-gain = شما { $dollars } دلار می‌گیرید.
-event-pay = { $who } { $dollars } دلار می‌پردازد.
+event-pay = { $who } می‌پردازد: { $dollars } دلار.
 you-pay = شما { $dollars } دلار می‌پردازید.
-event-certificates = { $who } { $gained } گواهی می‌گیرد و اکنون { $number } دارد.
+event-certificates = { $who } می‌گیرد: { $gained } گواهی؛ اکنون { $number } دارد.
 you-certificates = شما { $gained } گواهی می‌گیرید و اکنون { $number } دارید.
 event-hire = { $who } یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام می‌کند.
 you-hire = شما یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام می‌کنید.
@@ -318,7 +318,7 @@ you-deliver = { $discs ->
     [0] شما به { $city } تحویل می‌دهید، اما دیسکی ندارید.
    *[other] شما به { $city } تحویل می‌دهید.
 }
-event-transport = { $who } { $dollars } دلار هزینهٔ حمل می‌پردازد.
+event-transport = { $who } هزینهٔ حمل می‌پردازد: { $dollars } دلار.
 you-transport = شما { $dollars } دلار هزینهٔ حمل می‌پردازید.
 event-new-tile = کاشی تازه در پیش‌بینی { $number }: { $tile }.
 event-game-over = بازی به پایان رسید.

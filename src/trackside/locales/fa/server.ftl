@@ -12,7 +12,7 @@ incident-time-up-you = زمان شما تمام شد. ربات به‌جای ش�
 incident-away = { $name } پای میز نیست. تا برگردد ربات بازی می‌کند.
 incident-back = { $name } دوباره بازی می‌کند.
 incident-undo-refused = { $other } با پس گرفتن حرکت موافقت نکرد.
-incident-taken-back = به خواست { $name } ‏{ $count } حرکت پس گرفته شد.
+incident-taken-back = به خواست { $name }، { $count } حرکت پس گرفته شد.
 incident-new-rules = { $count ->
     [0] Trackside به‌روز شد. بازی از همان وضعیت و با قواعد تازه ادامه دارد.
    *[other] Trackside به‌روز شد. { $count } حرکت با قواعد تازه نمی‌خواند؛ بازی از وضعیت پیش از آن ادامه دارد.

@@ -158,11 +158,11 @@ note-income = سپس { $income }
 
 # آنچه رخ داد
 
-event-loans = { $who } { $loans } وام می‌گیرد: { $cash } دلار در دست، درآمد { $income }.
+event-loans = { $who } می‌گیرد: { $loans } وام؛ { $cash } دلار در دست، درآمد { $income }.
 you-loans = شما { $loans } وام می‌گیرید: { $cash } دلار در دست، درآمد { $income }.
 event-bankrupt = { $who } ورشکست شد و از بازی بیرون رفت.
 you-bankrupt = شما ورشکست شدید و از بازی بیرون رفتید.
-event-bid = { $who } { $amount } دلار پیشنهاد می‌دهد.
+event-bid = { $who } پیشنهاد می‌دهد: { $amount } دلار.
 you-bid = شما { $amount } دلار پیشنهاد می‌دهید.
 event-pass = { $who } پاس می‌کند.
 you-pass = شما پاس می‌کنید.
@@ -194,7 +194,7 @@ event-completed = پیوند کامل شد: { $one } – { $other } ({ $who }).
 you-completed = پیوند کامل شد: { $one } – { $other } (از آن شما).
 event-lapse = { $links } پیوند ناتمام { $who } بی‌صاحب شد.
 you-lapse = { $links } پیوند ناتمام شما بی‌صاحب شد.
-event-refund = { $who } { $price } دلار پس می‌گیرد: کنشی که پولش داده شده بود ناممکن شد.
+event-refund = { $who } پس می‌گیرد: { $price } دلار؛ کنشی که پولش داده شده بود ناممکن شد.
 you-refund = شما { $price } دلار پس می‌گیرید: کنشی که پولش داده شده بود ناممکن شد.
 event-grow = { $who }: رشد شهر در { $city }.
 you-grow = شما شهر { $city } را رشد می‌دهید.
@@ -205,9 +205,9 @@ event-deliver = { $who } مکعبی از { $city } می‌برد: { $colour }.
 you-deliver = شما مکعبی از { $city } می‌برید: { $colour }.
 event-link = … تا { $place } (پیوند { $owner_seat })
 event-arrive = رسید به { $city }: { $colour }.
-event-points = { $who } { $points } امتیاز پیروزی می‌گیرد.
+event-points = { $who } می‌گیرد: { $points } امتیاز پیروزی.
 you-points = شما { $points } امتیاز پیروزی می‌گیرید.
-event-income = { $who } { $points } امتیاز روی درآمد می‌گذارد، اکنون { $income }.
+event-income = { $who } روی درآمد می‌گذارد: { $points } امتیاز؛ اکنون { $income }.
 you-income = شما { $points } امتیاز روی درآمد می‌گذارید، اکنون { $income }.
 event-settle = { $who } درآمد و هزینه را تسویه می‌کند: { $amount }؛ { $cash } دلار در دست.
 you-settle = شما درآمد و هزینه را تسویه می‌کنید: { $amount }؛ { $cash } دلار در دست.

@@ -75,7 +75,7 @@ you-claim = شما مسیر { $route } را با { $cards } می‌گیرید: {
 }
 event-look = { $count ->
     [one] { $who } آخرین قرارداد را نگاه می‌کند.
-   *[other] { $who } { $count } قرارداد را نگاه می‌کند.
+   *[other] { $who } نگاه می‌کند: { $count } قرارداد.
 }
 you-look = { $count ->
     [one] شما آخرین قرارداد را نگاه می‌کنید.
