@@ -8,11 +8,11 @@ tagline = وام بگیرید، خط آهن را پیوند به پیوند بس
 ask-raise-capital = چند وام؟ { $cash } دلار دارید، درآمد { $income }، لوکوموتیو { $locomotive }.
 ask-bid-for-position = { $high ->
     [-1] حراج جایگاه { $position }: پیشنهاد دهید یا پاس کنید.
-   *[other] حراج جایگاه { $position }: پیشنهاد { $leader_seat }، { $high } دلار است. بیشتر بدهید یا پاس کنید.
+   *[other] حراج جایگاه { $position }: بالاترین پیشنهاد { $high } دلار از { $leader_seat } است. بیشتر بدهید یا پاس کنید.
 }
 ask-bid-for-order = { $high ->
     [-1] حراج ترتیب نوبت: پیشنهاد دهید، یا پاس کنید و جایگاه { $position } را بگیرید. { $cash } دلار دارید.
-   *[other] حراج ترتیب نوبت: پیشنهاد { $leader_seat }، { $high } دلار است. بیشتر بدهید، یا پاس کنید و جایگاه { $position } را بگیرید. { $cash } دلار دارید.
+   *[other] حراج ترتیب نوبت: بالاترین پیشنهاد { $high } دلار از { $leader_seat } است. بیشتر بدهید، یا پاس کنید و جایگاه { $position } را بگیرید. { $cash } دلار دارید.
 }
 ask-select-tile = یک کاشی کنش بردارید.
 ask-build = { $left ->
@@ -655,7 +655,7 @@ board-auction = { $rules ->
 board-speaks = نوبت پیشنهاد
 board-passed = پاس
 board-place = جایگاه
-board-pays = می‌پردازد
+board-pays = پرداخت
 board-you-pass = پاس شما
 board-you-bid = پیشنهاد { $amount } دلار
 board-share-full = همه
@@ -717,7 +717,7 @@ board-land = { $hex }، { $terrain ->
     [hills] تپه
    *[plain] دشت
   }{ $river ->
-    [yes] { comma }رود
+    [yes] ، رود
    *[no] { "" }
   }
 board-town = { $name }، شهرک در { $hex }
