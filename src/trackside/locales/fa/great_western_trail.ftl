@@ -125,11 +125,11 @@ do-reveal = رو کردن 2 کارت
 do-place = شروع از { $space }
 do-step = رفتن به { $space }{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-travel = رفتن به { $space }{ $cost ->
     [0] {""}
-   *[other] ، { $cost } دلار
+   *[other] {" "}با { $cost } دلار
 }
 do-use = انجام این اقدام
 do-auxiliary = { $times ->
@@ -142,11 +142,11 @@ do-discard = دور ریختن { $count } کارت
 do-remove = خارج کردن { $count } کارت
 do-hire = استخدام { $worker }{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-build = ساختن { $face }{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-take = گرفتن این هدف
 do-trade = { $cost ->
@@ -155,7 +155,7 @@ do-trade = { $cost ->
 }
 do-hazard = برداشتن خطر{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-buy = خرید { $count } کارت
 do-engine = لوکوموتیو به { $place }
@@ -164,7 +164,7 @@ do-master = گذاشتن { $worker }
 do-station = ارتقای { $station }
 do-upgrade = ارتقای { $station }{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-foresight = گذاشتن { $tile }
 do-spend = { $number ->

@@ -130,12 +130,12 @@ do-take = { $number ->
 do-build = { $cost ->
     [-1] ساختن { $card }
     [0] ساختن { $card }، رایگان
-   *[other] ساختن { $card }، { $cost } کارت
+   *[other] ساختن { $card } با { $cost } کارت
 }
 do-upgrade = { $cost ->
     [-1] ساختن { $card }
     [0] ساختن { $card }، رایگان
-   *[other] ساختن { $card }، { $cost } کارت
+   *[other] ساختن { $card } با { $cost } کارت
 }
 do-scrap-for = اسقاط و ساختن { $card }
 do-load = { $face_down ->
@@ -671,7 +671,7 @@ board-action-take = برداشتن
 board-action-build = ساختن
 board-action-load = بار زدن
 board-action-deliver = تحویل
-board-pay = برای { $card }، { $count } کارت بپردازید
+board-pay = { $count } کارت برای { $card } بپردازید
 board-now = اگر بازی اکنون پایان می‌یافت
 board-points = { $count } امتیاز
 board-score-markers = نشان‌ها { $count }
