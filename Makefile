@@ -10,7 +10,7 @@ CLIENT := src/trackside/server/static/index.html
 LIGHT := -p no:schemathesis
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: run test setup compile web check check-python check-web test-compiled test-pure test-web test-cluster browser clean
+.PHONY: run test setup compile web check check-python check-web test-compiled test-pure test-web test-cluster test-train browser clean
 
 run: setup web compile
 	$(BIN)/trackside serve
@@ -75,6 +75,11 @@ test-pure: setup
 test-cluster: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[ray]'
 	$(BIN)/python -m pytest -q tests/arena/test_cluster.py
+
+# PyTorch is larger still, and only training needs it.
+test-train: compile
+	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]'
+	$(BIN)/python -m pytest -q -rs tests/envs/test_train.py
 
 clean:
 	rm -rf build dist .venv web/node_modules src/trackside/server/static src/*.egg-info
