@@ -25,21 +25,24 @@ def light_and_dark(page: Page) -> list[str]:
     return found
 
 
+FAULTS: dict[str, Callable[[Page], list[str]]] = {"desk": light_and_dark, "phone": faults}
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_pages(person: MakePerson, look: str) -> None:
     one = person(**LOOKS[look])
     one.home()
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
     one.page.goto("/new?game=ticket_to_ride_amsterdam")
     one.page.get_by_role("combobox", name="Player at seat 2").select_option("open")
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
     one.page.get_by_role("button", name="Create table").click()
     expect(one.page.get_by_role("heading", name="Invite players")).to_be_visible()
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
     for path, last in {"/settings": "#notices", "/rules/ticket_to_ride_amsterdam": "dt", "/nowhere": "h1"}.items():
         one.page.goto(path)
         one.page.wait_for_selector(last)
-        assert light_and_dark(one.page) == []
+        assert FAULTS[look](one.page) == []
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -47,34 +50,34 @@ def test_table(person: MakePerson, look: str) -> None:
     one = person(**LOOKS[look])
     one.home()
     id = one.play_now()
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
     expect(one.page.get_by_role("main")).to_have_count(1)
     expect(one.page.get_by_role("heading", level=1, name="Ticket to Ride: Amsterdam")).to_have_count(1)
     one.keep_contracts()
     one.draw_until_payable(id)
     one.point(one.page.locator(LIT_ROUTES).first)
     expect(one.page.get_by_role("radio").first).to_be_visible()
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
     one.page.keyboard.press("Escape")
     one.page.keyboard.press("m")
     expect(one.page.get_by_role("dialog", name="Moves").get_by_role("option").first).to_be_visible()
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
     one.page.keyboard.press("Escape")
     for drawer in ("Log", "Chat", "Rules"):
         one.page.get_by_role("button", name=drawer, exact=True).click()
         expect(one.page.get_by_role("dialog", name=drawer)).to_be_visible()
-        assert light_and_dark(one.page) == []
+        assert FAULTS[look](one.page) == []
         one.page.get_by_role("dialog", name=drawer).get_by_role("button", name="Close").click()
     one.page.keyboard.press("2")
     expect(one.page.locator(".peek")).to_be_visible()
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
     one.page.keyboard.press("Escape")
     one.page.keyboard.press("t")
     one.page.wait_for_selector(".general")
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
     one.page.goto(f"/replay/{id}?ply=2")
     one.page.wait_for_selector("svg[role=group]")
-    assert light_and_dark(one.page) == []
+    assert FAULTS[look](one.page) == []
 
 
 def test_persian_table(person: MakePerson) -> None:
