@@ -15,6 +15,7 @@ from trackside.core.moves import Menu
 from trackside.core.rng import Rng
 from trackside.games.ticket_to_ride_amsterdam.advice.policy import PlanPolicy
 from trackside.search import Search
+from trackside.search.policy import LinearPolicy
 from trackside.search.practice import Practice
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
@@ -86,3 +87,22 @@ def test_a_card_that_lies_there_twice_is_one_candidate(game: Game[Any]) -> None:
         assert sorted(cards) == sorted(set(lying))
         doubles += len(lying) - len(cards)
     assert doubles > 0
+
+
+def test_quick_weights_are_those_of_the_features(game: Game[Any]) -> None:
+    policy = policy_of(game)
+    menu = Menu()
+    rng = Rng(3)
+    p = game.start(4)
+    policy.look_at(p)
+    policy.begin(p)
+    decisions = 0
+    while not p.over:
+        p.list_moves(menu)
+        chosen = policy.choose(p, menu, rng)
+        quick = [policy.weights[i] for i in range(menu.count)]
+        LinearPolicy.weigh(policy, p, menu)
+        assert quick == pytest.approx([policy.weights[i] for i in range(menu.count)])
+        decisions += menu.count > 1
+        p.carry_out(game.moves[chosen])
+    assert decisions > 20

@@ -83,6 +83,7 @@ class Practice:
             chosen: i64 = 0
             if menu.count > 1:
                 chosen = policy.draw(p, menu, rng)
+                policy.describe(p, menu)
                 self.pull(asked.seat, menu.count, chosen)
             p.carry_out(moves[menu.ids[chosen]])
             asked = p.asked

@@ -18,6 +18,7 @@ from trackside.games.ticket_to_ride_amsterdam.rules.claim import ClaimRoute
 from trackside.games.ticket_to_ride_amsterdam.rules.contracts import KeepContracts
 from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard, TakeFromRow
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
+from trackside.games.ticket_to_ride_amsterdam.rules.turn import Turn
 from trackside.search.policy import LinearPolicy
 
 if TYPE_CHECKING:
@@ -207,6 +208,86 @@ class PlanPolicy(LinearPolicy):
             elif id >= at.claim:
                 n = self.describe_claim(p, me, seat, id, n, claims)
             ends[i] = n
+
+    def weigh(self, p: Position, menu: Menu) -> None:
+        """The weights that the features make. What claims of a route have in common is multiplied once: most of the
+        time of a playout is spent here."""
+        assert isinstance(p, AmsterdamPosition)
+        asked = p.asked
+        assert asked is not None
+        if not isinstance(asked, Turn):
+            super().weigh(p, menu)
+            return
+        seat = asked.seat
+        me = p.players[seat]
+        self.keep_up(p, me, seat)
+        at = self.box.at
+        factors = self.factors
+        weights = self.weights
+        kinds = self.kinds
+        hand = me.hand
+        needs = self.needs
+        base = seat * (GREY + 1)
+        alike = self.claims_alike(p, me, seat)
+        any_claim = factors[RIVALS + (alike >> 16)] * factors[CARTS + min(me.carts // 4, 3)]
+        if p.last_turns >= 0:
+            any_claim *= factors[LAST]
+        last: i64 = EMPTY
+        its = 0.0
+        paid: i64 = PAID
+        total = 0.0
+        i: i64
+        for i in range(menu.count):
+            id = menu.ids[i]
+            weight = 1.0
+            if id >= at.claim:
+                route = self.routes[id]
+                if route != last:
+                    last = route
+                    its = any_claim * self.weight_of_route(p, me, seat, route, alike)
+                    paid = PAID + 5 if has(self.wanted[seat], route) else i64(PAID)
+                weight = its * factors[paid + self.wilds[id]]
+                kind = kinds[id]
+                spare = hand[kind] - self.box.length[route] + self.wilds[id] if kind < COLOURS else i64(0)
+                if paid == PAID and kind < COLOURS and spare < needs[base + kind]:
+                    weight *= factors[SPENDS]
+            elif id < at.draw:
+                kind = kinds[id]
+                weight = factors[TAKE + 2 * kind]
+                if kind < COLOURS:
+                    lacking = needs[base + kind] - hand[kind]
+                    weight *= factors[HELD + 3 * min(hand[kind], 4) + min(max(lacking, 0), 2)]
+                else:
+                    weight *= factors[WILDS + min(hand[WILD], 3)]
+            elif id == at.draw:
+                held: i64 = 0
+                for count in hand:
+                    held += count
+                weight = factors[DRAW] * factors[HAND + min(held // 2, 5)]
+            elif id == at.contracts:
+                weight = factors[CONTRACTS + (0 if self.wanted[seat] else 4) + min(me.carts // 5, 3)]
+            weights[i] = weight
+            total += weight
+        self.total = total
+
+    def weight_of_route(self, p: AmsterdamPosition, me: Player, seat: i64, route: i64, alike: i64) -> float:
+        """What all claims of a route have in common, beside what all claims have."""
+        box = self.box
+        factors = self.factors
+        length = box.length[route]
+        wanted = self.wanted[seat]
+        weight = factors[self.route_features + route]
+        if box.bonus[route]:
+            weight *= factors[BONUS + (alike & 255)]
+        if p.last_turns < 0 and me.carts - length <= box.end_trigger:
+            weight *= factors[ENDING + ((alike >> 8) & 255)]
+        if has(wanted, route):
+            if wanted & (wanted - 1) == 0:
+                weight *= factors[FINISHES]
+            return weight * factors[WANTED + 4 + length - 1]
+        if length > me.carts - self.spaces[seat]:
+            weight *= factors[RUINS]
+        return weight * factors[WANTED + length - 1]
 
     def repeats(self, menu: Menu, i: i64) -> bool:
         """A card that lies in another place, too."""
