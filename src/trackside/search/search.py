@@ -67,10 +67,10 @@ class Search:
         moves = world.moves()
         if len(moves) == 1:
             return [Candidate(moves[0], 0.0)]
-        policy = self.settings.policy
-        if self.settings.proposes and isinstance(policy, LinearPolicy):
-            return self.proposed(world, policy)
         network = self.network
+        policy = self.settings.policy
+        if network is None and self.settings.proposes and isinstance(policy, LinearPolicy):
+            return self.proposed(world, policy)
         rated = self.game.rate(world, moves) if network is None else network.points(world, moves)
         found: list[Candidate] = []
         i: i64
