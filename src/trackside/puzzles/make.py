@@ -1,0 +1,85 @@
+"""Making puzzles: bots play games, and their positions are looked at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Iterator
+from pathlib import Path
+from typing import Any
+
+import trackside
+from trackside.bots import Sight, make
+from trackside.core.game import Game
+from trackside.core.position import Position
+from trackside.core.rng import Rng, key_of
+from trackside.puzzles.find import Finder
+from trackside.puzzles.puzzle import GRADES, Puzzle, write
+from trackside.puzzles.settings import effort
+
+EVERY = 3  # one position in so many is looked at
+MOST_OF_A_GAME = 2  # puzzles
+PLAYERS = ("calm", "greedy", "calm")  # who plays, in turn by seat and seed
+STATE = "next.txt"  # the seed with which the making goes on
+
+
+def positions(game: Game[Any], questions: Collection[str], seed: int) -> Iterator[Position]:
+    """Positions of one game of bots that ask one of the questions, drawn by lot."""
+    seats = int(game.seats)
+    bots = [make(PLAYERS[(seed + seat) % len(PLAYERS)], seed * seats + seat) for seat in range(seats)]
+    lot = Rng(key_of(seed))
+    p: Position = game.start(seed)
+    while not p.over:
+        sight = Sight(p)
+        drawn = lot.below(EVERY) == 0
+        if drawn and p.asked is not None and p.asked.name in questions and len(sight.moves) > 1:
+            yield p.copy()
+        p.carry_out(bots[int(p.seat)].choose(sight))
+
+
+class Maker:
+    """Makes puzzles of one game, one seed after the other, and writes them into a folder.
+
+    The same seed gives the same puzzles everywhere. In the folder it notes how far it came, and goes on from there.
+    """
+
+    def __init__(self, game: str, out: Path, seed: int = 0, grades: Collection[int] = GRADES) -> None:
+        self.game = game
+        self.effort = effort(game)
+        self.folder = out / game
+        self.grades = grades
+        self.finders: dict[int, Finder] = {}
+        self.state = self.folder / STATE
+        self.seed = int(self.state.read_text()) if self.state.exists() else seed
+
+    def run(
+        self, count: int, seconds: float = float("inf"), told: Callable[[Puzzle], object] = lambda puzzle: None
+    ) -> int:
+        """Make so many more, unless the time is over before; gives their number."""
+        until = time.monotonic() + seconds
+        made = 0
+        while made < count:
+            of_game = 0
+            for p in positions(self.finder().game, self.effort.questions, self.seed):
+                if time.monotonic() >= until:
+                    return made  # the game is played again when the making goes on
+                puzzle = self.finder().find(p, self.seed)
+                if puzzle is not None and puzzle.grade in self.grades:
+                    file = self.folder / f"{puzzle.id}.yaml"
+                    if not file.exists():
+                        made += 1
+                        write(puzzle, file)
+                        told(puzzle)
+                    of_game += 1
+                    if of_game == MOST_OF_A_GAME:
+                        break
+            self.seed += 1
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.state.write_text(f"{self.seed}\n")
+        return made
+
+    def finder(self) -> Finder:
+        """For as many players as the seed says."""
+        players = self.effort.players[self.seed % len(self.effort.players)]
+        if players not in self.finders:
+            self.finders[players] = Finder(trackside.game(self.game, players), self.effort)
+        return self.finders[players]
