@@ -30,6 +30,7 @@ FINALISTS = 6  # lines of the verdict that are not accepted
 OPEN = (0.08, 0.95)  # the chance to win with the best line: otherwise the game is decided already
 OFTEN = 0.6  # of the worlds in which the solution is ahead: with less it is a lottery
 OPINIONS = 3  # searches with other worlds that have to name the solution as well
+EARLY = 4  # after one of so many parts of the verdict what is not promising is left
 KEPT = 12  # alternatives that are written down
 ROUGH = 0.05  # the error of what was dropped early
 
@@ -75,8 +76,11 @@ class Finder:
             return "close", None
         depth = int(self.examiner.playouts.depth)
         verdict = Comparison(self.examiner, world, [*choice.tried, *choice.others], rng.branch().key, depth)
-        verdict.play(verdict.tallies, self.effort.worlds)
-        objection = objections(verdict, len(choice.tried))
+        verdict.play(verdict.tallies, self.effort.worlds // EARLY)
+        if objections(verdict, len(choice.tried), MARGIN / 2, 1.0):
+            return "early", None
+        verdict.play(verdict.tallies, self.effort.worlds - verdict.worlds)
+        objection = objections(verdict, len(choice.tried), MARGIN, ERRORS)
         if objection:
             return objection, None
         further = Comparison(self.examiner, world, [choice.tried[0], choice.others[0]], rng.branch().key, 2 * depth)
@@ -105,7 +109,7 @@ class Finder:
         worlds = self.effort.glance
         while True:
             found.play(alive, worlds)
-            if found.worlds >= self.effort.worlds // 2:
+            if found.worlds >= self.effort.worlds // 2 or choose(alive, MARGIN / 2) is None:
                 return found
             alive = sorted(alive, key=lambda tally: -tally.chance)[: max((len(alive) + 1) // 2, FINALISTS)]
             worlds = min(2 * worlds, self.effort.worlds // 2 - found.worlds)
@@ -178,7 +182,7 @@ def choose(tallies: Sequence[Tally], margin: float) -> Choice | None:
     return None
 
 
-def objections(verdict: Comparison, accepted: int) -> str:
+def objections(verdict: Comparison, accepted: int, margin: float, errors: float) -> str:
     """Why the verdict is none; empty if the accepted lines are clearly ahead."""
     good, others = verdict.tallies[:accepted], verdict.tallies[accepted:]
     if not OPEN[0] <= good[0].chance <= OPEN[1]:
@@ -188,7 +192,7 @@ def objections(verdict: Comparison, accepted: int) -> str:
             return "unlike"
         for other in others:
             gap = Gap(tally, other)
-            if not gap.clear(MARGIN, ERRORS):
+            if not gap.clear(margin, errors):
                 return "unclear"
             if gap.often < OFTEN:
                 return "lottery"
