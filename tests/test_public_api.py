@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGES = (
     "trackside",
-    *(f"trackside.{name}" for name in ("analysis", "arena", "bots", "core", "games", "panels", "search")),
+    *(f"trackside.{name}" for name in ("analysis", "arena", "bots", "core", "games", "panels", "puzzles", "search")),
 )
 Definition = ast.ClassDef | ast.FunctionDef
 

@@ -150,7 +150,10 @@ def solve(puzzle: Puzzle, say: Words, on: Screen, ask: Callable[[str], str]) -> 
     on.aside(say.say("cli-puzzle-solution"))
     answer = None
     while answer is None or answer.verdict != "right":
-        text = ask(say.say("cli-puzzle-prompt") + " ")
+        try:
+            text = ask(say.say("cli-puzzle-prompt") + " ")
+        except EOFError:
+            return 0
         if not text:
             break
         named = text.isdecimal() and 1 <= int(text) <= len(every)
@@ -160,6 +163,7 @@ def solve(puzzle: Puzzle, say: Words, on: Screen, ask: Callable[[str], str]) -> 
         except (IllegalMove, BadNotation) as problem:
             on.error(str(problem))
             continue
-        on.line(verdict(puzzle, answer, played, p, say))
+        unfinished = answer.verdict == "unfinished"
+        on.line(say.say("cli-puzzle-unfinished") if unfinished else verdict(puzzle, answer, played, p, say))
     on.line(solution(puzzle, answer, p, say))
     return 0

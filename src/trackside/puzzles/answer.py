@@ -32,6 +32,11 @@ def judge(puzzle: Puzzle, moves: Sequence[str], at: Position | None = None) -> A
     """Moves that the solver played; IllegalMove or BadNotation if they cannot be. `at` is the puzzle's position.
 
     It does not depend on anything that is hidden from the solver, as long as only the last move reveals something.
+
+    >>> from trackside.puzzles import collection, judge
+    >>> puzzle = collection()[0]
+    >>> judge(puzzle, puzzle.lead.line.split("; ")).alternative == puzzle.lead
+    True
     """
     p = puzzle.position() if at is None else at
     end = after(p, moves)

@@ -19,7 +19,7 @@ from trackside.puzzles.settings import effort
 EVERY = 3  # one position in so many is looked at
 MOST_OF_A_GAME = 2  # puzzles
 PLAYERS = ("calm", "greedy", "calm")  # who plays, in turn by seat and seed
-STATE = "next.txt"  # the seed with which the making goes on
+STATE = "next.txt"  # the seed and the ply with which the making goes on
 
 
 def positions(game: Game[Any], questions: Collection[str], seed: int) -> Iterator[Position]:
@@ -40,6 +40,13 @@ class Maker:
     """Makes puzzles of one game, one seed after the other, and writes them into a folder.
 
     The same seed gives the same puzzles everywhere. In the folder it notes how far it came, and goes on from there.
+
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from trackside.puzzles import Maker
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     Maker("ticket_to_ride_amsterdam", Path(folder), seed=7).run(count=15, seconds=0.01)
+    0
     """
 
     def __init__(self, game: str, out: Path, seed: int = 0, grades: Collection[int] = GRADES) -> None:
@@ -49,7 +56,9 @@ class Maker:
         self.grades = grades
         self.finders: dict[int, Finder] = {}
         self.state = self.folder / STATE
-        self.seed = int(self.state.read_text()) if self.state.exists() else seed
+        self.seed, self.ply = seed, 0  # where the making goes on
+        if self.state.exists():
+            self.seed, self.ply = map(int, self.state.read_text().split())
 
     def run(
         self, count: int, seconds: float = float("inf"), told: Callable[[Puzzle], object] = lambda puzzle: None
@@ -57,25 +66,29 @@ class Maker:
         """Make so many more, unless the time is over before; gives their number."""
         until = time.monotonic() + seconds
         made = 0
-        while made < count:
-            of_game = 0
+        self.folder.mkdir(parents=True, exist_ok=True)
+        while True:
+            of_game = len(list(self.folder.glob(f"{self.game}-{self.seed}-*.yaml")))
             for p in positions(self.finder().game, self.effort.questions, self.seed):
-                if time.monotonic() >= until:
-                    return made  # the game is played again when the making goes on
+                if p.ply < self.ply:
+                    continue
+                if made == count or time.monotonic() >= until:
+                    return made
+                if of_game == MOST_OF_A_GAME:
+                    break
                 puzzle = self.finder().find(p, self.seed)
                 if puzzle is not None and puzzle.grade in self.grades:
-                    file = self.folder / f"{puzzle.id}.yaml"
-                    if not file.exists():
-                        made += 1
-                        write(puzzle, file)
-                        told(puzzle)
+                    write(puzzle, self.folder / f"{puzzle.id}.yaml")
+                    told(puzzle)
+                    made += 1
                     of_game += 1
-                    if of_game == MOST_OF_A_GAME:
-                        break
-            self.seed += 1
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self.state.write_text(f"{self.seed}\n")
-        return made
+                self.note(self.seed, int(p.ply) + 1)
+            self.note(self.seed + 1, 0)
+
+    def note(self, seed: int, ply: int) -> None:
+        """Go on from there when the making is taken up."""
+        self.seed, self.ply = seed, ply
+        self.state.write_text(f"{seed} {ply}\n")
 
     def finder(self) -> Finder:
         """For as many players as the seed says."""

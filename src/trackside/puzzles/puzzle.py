@@ -18,11 +18,23 @@ BATCH = "; "  # between the moves of a line
 
 
 class BadPuzzle(TracksideError):
-    """A file that is no puzzle, or a puzzle that does not hold."""
+    """A file that is no puzzle, or a puzzle that does not hold.
+
+    >>> from trackside.puzzles import by_id
+    >>> by_id("none")
+    Traceback (most recent call last):
+        ...
+    trackside.puzzles.puzzle.BadPuzzle: there is no puzzle 'none': see `trackside puzzles list`
+    """
 
 
 class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line that is not as good: what it loses of the chance to win, and which points, by part of the appraisal."""
+    """A line that is not as good: what it loses of the chance to win, and which points, by part of the appraisal.
+
+    >>> from trackside.puzzles import Alternative
+    >>> Alternative("pass", loss=0.12, error=0.01, parts={"routes": 4.0}).loss
+    0.12
+    """
 
     line: str
     loss: float

@@ -26,7 +26,7 @@ def check(puzzle: Puzzle, thorough: bool = False) -> None:
     worlds and asks the weaker bots again.
 
     >>> from trackside.puzzles import check, collection
-    >>> check_one = check(collection()[0])
+    >>> check(collection()[0])
     """
     check_text(puzzle)
     check_search(puzzle, thorough)

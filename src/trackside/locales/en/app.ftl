@@ -199,6 +199,7 @@ cli-puzzle-missed = Missed by
 cli-puzzle-lines = Your decisions
 cli-puzzle-prompt = The number of your decision, or its moves:
 cli-puzzle-solution = Enter alone shows the solution.
+cli-puzzle-unfinished = That is the beginning of a decision. Write all its moves, with “;” between them.
 cli-puzzle-good = { $count ->
     [one] { $count } puzzle holds.
    *[other] { $count } puzzles hold.

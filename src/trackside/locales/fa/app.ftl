@@ -166,6 +166,7 @@ cli-puzzle-missed = حل نکردند
 cli-puzzle-lines = تصمیم‌های شما
 cli-puzzle-prompt = شمارهٔ تصمیم یا حرکت‌های آن:
 cli-puzzle-solution = سطر خالی پاسخ را نشان می‌دهد.
+cli-puzzle-unfinished = این آغاز یک تصمیم است. همهٔ حرکت‌های آن را با «;» میانشان بنویسید.
 cli-puzzle-good = { $count ->
     [one] { $count } معما درست است.
    *[other] { $count } معما درست است.

@@ -225,6 +225,7 @@ cli-puzzle-missed = Не решили
 cli-puzzle-lines = Ваши решения
 cli-puzzle-prompt = Номер решения или его ходы:
 cli-puzzle-solution = Пустая строка показывает ответ.
+cli-puzzle-unfinished = Это только начало решения. Напишите все его ходы через «;».
 cli-puzzle-good = { $count ->
     [one] { $count } задача верна.
     [few] { $count } задачи верны.

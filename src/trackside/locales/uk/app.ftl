@@ -225,6 +225,7 @@ cli-puzzle-missed = Не розв’язали
 cli-puzzle-lines = Ваші рішення
 cli-puzzle-prompt = Номер рішення або його ходи:
 cli-puzzle-solution = Порожній рядок показує розв’язок.
+cli-puzzle-unfinished = Це лише початок рішення. Напишіть усі його ходи через «;».
 cli-puzzle-good = { $count ->
     [one] { $count } задача правильна.
     [few] { $count } задачі правильні.
