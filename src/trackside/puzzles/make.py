@@ -16,7 +16,8 @@ from trackside.puzzles.find import Finder
 from trackside.puzzles.puzzle import GRADES, Puzzle, write
 from trackside.puzzles.settings import effort
 
-EVERY = 3  # one position in so many is looked at
+EVERY = 2  # one position in so many is looked at
+LATE = 0.55  # of the game is left at most: before that one decision hardly changes the chance
 MOST_OF_A_GAME = 2  # puzzles
 PLAYERS = ("calm", "greedy", "calm")  # who plays, in turn by seat and seed
 STATE = "next.txt"  # the seed and the ply with which the making goes on
@@ -30,7 +31,7 @@ def positions(game: Game[Any], questions: Collection[str], seed: int) -> Iterato
     p: Position = game.start(seed)
     while not p.over:
         sight = Sight(p)
-        drawn = lot.below(EVERY) == 0
+        drawn = lot.below(EVERY) == 0 and game.left(p) <= LATE
         if drawn and p.asked is not None and p.asked.name in questions and len(sight.moves) > 1:
             yield p.copy()
         p.carry_out(bots[int(p.seat)].choose(sight))
