@@ -147,7 +147,7 @@ def test_only_what_is_clearly_ahead_is_chosen() -> None:
 
 
 def test_making_goes_on_where_it_stopped_and_gives_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    small = Effort(players=[2], questions=["set-up-contracts"], first=8, glance=20, worlds=120, search=60)
+    small = Effort(players=[2], questions=["set-up-contracts"], late=1.0, first=8, glance=20, worlds=120, search=60)
     monkeypatch.setattr(making, "effort", lambda game: small)
     monkeypatch.setattr(making, "EVERY", 1)
     monkeypatch.setattr("trackside.puzzles.find.ERRORS", 2.0)

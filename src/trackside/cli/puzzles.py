@@ -136,7 +136,7 @@ def solve(puzzle: Puzzle, say: Words, on: Screen, ask: Callable[[str], str]) -> 
     from trackside.analysis.words import sentence
     from trackside.puzzles.answer import judge
     from trackside.puzzles.lines import lines
-    from trackside.puzzles.puzzle import moves_of
+    from trackside.puzzles.puzzle import BATCH, moves_of
     from trackside.puzzles.words import solution, verdict
 
     p = puzzle.position()
@@ -164,6 +164,10 @@ def solve(puzzle: Puzzle, say: Words, on: Screen, ask: Callable[[str], str]) -> 
             on.error(str(problem))
             continue
         unfinished = answer.verdict == "unfinished"
-        on.line(say.say("cli-puzzle-unfinished") if unfinished else verdict(puzzle, answer, played, p, say))
+        on.line(
+            say.say("cli-puzzle-unfinished", sign=BATCH.strip())
+            if unfinished
+            else verdict(puzzle, answer, played, p, say)
+        )
     on.line(solution(puzzle, answer, p, say))
     return 0

@@ -14,25 +14,24 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng, key_of
 from trackside.puzzles.find import Finder
 from trackside.puzzles.puzzle import GRADES, Puzzle, write
-from trackside.puzzles.settings import effort
+from trackside.puzzles.settings import Effort, effort
 
 EVERY = 2  # one position in so many is looked at
-LATE = 0.55  # of the game is left at most: before that one decision hardly changes the chance
 MOST_OF_A_GAME = 2  # puzzles
 PLAYERS = ("calm", "greedy", "calm")  # who plays, in turn by seat and seed
 STATE = "next.txt"  # the seed and the ply with which the making goes on
 
 
-def positions(game: Game[Any], questions: Collection[str], seed: int) -> Iterator[Position]:
-    """Positions of one game of bots that ask one of the questions, drawn by lot."""
+def positions(game: Game[Any], its: Effort, seed: int) -> Iterator[Position]:
+    """Positions of one game of bots that ask a question which makes a puzzle, drawn by lot."""
     seats = int(game.seats)
     bots = [make(PLAYERS[(seed + seat) % len(PLAYERS)], seed * seats + seat) for seat in range(seats)]
     lot = Rng(key_of(seed))
     p: Position = game.start(seed)
     while not p.over:
         sight = Sight(p)
-        drawn = lot.below(EVERY) == 0 and game.left(p) <= LATE
-        if drawn and p.asked is not None and p.asked.name in questions and len(sight.moves) > 1:
+        drawn = lot.below(EVERY) == 0 and game.left(p) <= its.late
+        if drawn and p.asked is not None and p.asked.name in its.questions and len(sight.moves) > 1:
             yield p.copy()
         p.carry_out(bots[int(p.seat)].choose(sight))
 
@@ -70,7 +69,7 @@ class Maker:
         self.folder.mkdir(parents=True, exist_ok=True)
         while True:
             of_game = len(list(self.folder.glob(f"{self.game}-{self.seed}-*.yaml")))
-            for p in positions(self.finder().game, self.effort.questions, self.seed):
+            for p in positions(self.finder().game, self.effort, self.seed):
                 if p.ply < self.ply:
                     continue
                 if made == count or time.monotonic() >= until:

@@ -77,6 +77,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
     def setting(self) -> Game[Any]:
+        """The game with the options of the puzzle."""
         return trackside.game(self.game, self.players, None, **self.options)
 
     def position(self) -> Position:

@@ -17,6 +17,7 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: list[int]  # how many play; the seed of a game says which of these
     questions: list[str]  # that make a puzzle; the others are technical
+    late: float  # the share of the game that is left at most: early on one decision hardly changes the chance
     first: int  # lines of the first look, the best by rating
     glance: int  # worlds of it
     worlds: int  # worlds of the verdict

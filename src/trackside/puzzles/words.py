@@ -28,7 +28,7 @@ def solution(puzzle: Puzzle, answer: Answer | None, p: Position, say: Words) -> 
     other = puzzle.lead
     if answer is None or answer.verdict == "right" or answer.alternative is None or not answer.alternative.parts:
         facts = {"next": sentence(p, moves_of(other.line), say), "loss": percent(other.loss, say)}
-        told.append(say.say("puzzle-next", facts))
+        told.append(say.say("puzzle-next-best", facts))
     else:
         other = answer.alternative
     parts = say.parts(other.parts)

@@ -189,7 +189,7 @@ puzzle-right = Right!
 puzzle-wrong = “{ $played }” costs { $loss } of the chance to win.
 puzzle-wrong-plain = “{ $played }” is not the solution.
 puzzle-best = The best is “{ $best }”: the chance to win is { $chance }.
-puzzle-next = The next best, “{ $next }”, costs { $loss }.
+puzzle-next-best = The next best, “{ $next }”, costs { $loss }.
 puzzle-parts = In points, compared with “{ $other }”: { $parts }.
 cli-puzzle = Puzzle
 cli-puzzle-grade = Grade
@@ -199,7 +199,7 @@ cli-puzzle-missed = Missed by
 cli-puzzle-lines = Your decisions
 cli-puzzle-prompt = The number of your decision, or its moves:
 cli-puzzle-solution = Enter alone shows the solution.
-cli-puzzle-unfinished = That is the beginning of a decision. Write all its moves, with “;” between them.
+cli-puzzle-unfinished = That is the beginning of a decision. Write all its moves, with “{ $sign }” between them.
 cli-puzzle-good = { $count ->
     [one] { $count } puzzle holds.
    *[other] { $count } puzzles hold.

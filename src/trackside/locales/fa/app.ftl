@@ -156,7 +156,7 @@ puzzle-right = درست است!
 puzzle-wrong = «{ $played }» { $loss } از احتمال برد می‌کاهد.
 puzzle-wrong-plain = «{ $played }» پاسخ معما نیست.
 puzzle-best = بهترین «{ $best }» است: احتمال برد { $chance }.
-puzzle-next = گزینهٔ بعدی، «{ $next }»، { $loss } می‌کاهد.
+puzzle-next-best = گزینهٔ بعدی، «{ $next }»، { $loss } می‌کاهد.
 puzzle-parts = به امتیاز، در مقایسه با «{ $other }»: { $parts }.
 cli-puzzle = معما
 cli-puzzle-grade = درجه
@@ -166,7 +166,7 @@ cli-puzzle-missed = حل نکردند
 cli-puzzle-lines = تصمیم‌های شما
 cli-puzzle-prompt = شمارهٔ تصمیم یا حرکت‌های آن:
 cli-puzzle-solution = سطر خالی پاسخ را نشان می‌دهد.
-cli-puzzle-unfinished = این آغاز یک تصمیم است. همهٔ حرکت‌های آن را با «;» میانشان بنویسید.
+cli-puzzle-unfinished = این آغاز یک تصمیم است. همهٔ حرکت‌های آن را با «{ $sign }» میانشان بنویسید.
 cli-puzzle-good = { $count ->
     [one] { $count } معما درست است.
    *[other] { $count } معما درست است.

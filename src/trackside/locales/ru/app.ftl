@@ -215,7 +215,7 @@ puzzle-right = Верно!
 puzzle-wrong = «{ $played }» стоит { $loss } шансов на победу.
 puzzle-wrong-plain = «{ $played }» — не решение задачи.
 puzzle-best = Лучшее — «{ $best }»: шансы на победу { $chance }.
-puzzle-next = Следующее по силе, «{ $next }», стоит { $loss }.
+puzzle-next-best = Следующее по силе, «{ $next }», стоит { $loss }.
 puzzle-parts = В очках, по сравнению с «{ $other }»: { $parts }.
 cli-puzzle = Задача
 cli-puzzle-grade = Уровень
@@ -225,7 +225,7 @@ cli-puzzle-missed = Не решили
 cli-puzzle-lines = Ваши решения
 cli-puzzle-prompt = Номер решения или его ходы:
 cli-puzzle-solution = Пустая строка показывает ответ.
-cli-puzzle-unfinished = Это только начало решения. Напишите все его ходы через «;».
+cli-puzzle-unfinished = Это только начало решения. Напишите все его ходы через «{ $sign }».
 cli-puzzle-good = { $count ->
     [one] { $count } задача верна.
     [few] { $count } задачи верны.

@@ -215,7 +215,7 @@ puzzle-right = Правильно!
 puzzle-wrong = «{ $played }» коштує { $loss } шансів на перемогу.
 puzzle-wrong-plain = «{ $played }» — не розв’язок.
 puzzle-best = Найкраще — «{ $best }»: шанси на перемогу { $chance }.
-puzzle-next = Наступне за силою, «{ $next }», коштує { $loss }.
+puzzle-next-best = Наступне за силою, «{ $next }», коштує { $loss }.
 puzzle-parts = В очках, порівняно з «{ $other }»: { $parts }.
 cli-puzzle = Задача
 cli-puzzle-grade = Рівень
@@ -225,7 +225,7 @@ cli-puzzle-missed = Не розв’язали
 cli-puzzle-lines = Ваші рішення
 cli-puzzle-prompt = Номер рішення або його ходи:
 cli-puzzle-solution = Порожній рядок показує розв’язок.
-cli-puzzle-unfinished = Це лише початок рішення. Напишіть усі його ходи через «;».
+cli-puzzle-unfinished = Це лише початок рішення. Напишіть усі його ходи через «{ $sign }».
 cli-puzzle-good = { $count ->
     [one] { $count } задача правильна.
     [few] { $count } задачі правильні.
