@@ -163,11 +163,9 @@ def solve(puzzle: Puzzle, say: Words, on: Screen, ask: Callable[[str], str]) -> 
         except (IllegalMove, BadNotation) as problem:
             on.error(str(problem))
             continue
-        unfinished = answer.verdict == "unfinished"
-        on.line(
-            say.say("cli-puzzle-unfinished", sign=BATCH.strip())
-            if unfinished
-            else verdict(puzzle, answer, played, p, say)
-        )
+        if answer.verdict == "unfinished":
+            on.line(say.say("cli-puzzle-unfinished", sign=BATCH.strip()))
+        else:
+            on.line(verdict(puzzle, answer, played, p, say))
     on.line(solution(puzzle, answer, p, say))
     return 0
