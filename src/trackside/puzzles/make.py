@@ -18,14 +18,14 @@ from trackside.puzzles.settings import Effort, effort
 
 EVERY = 2  # one position in so many is looked at
 MOST_OF_A_GAME = 2  # puzzles
-PLAYERS = ("calm", "greedy", "calm")  # who plays, in turn by seat and seed
+PLAYERS = ("calm", "greedy")  # who plays on all seats, by seed: between unequal players games are decided too early
 STATE = "next.txt"  # the seed and the ply with which the making goes on
 
 
 def positions(game: Game[Any], its: Effort, seed: int) -> Iterator[Position]:
     """Positions of one game of bots that ask a question which makes a puzzle, drawn by lot."""
     seats = int(game.seats)
-    bots = [make(PLAYERS[(seed + seat) % len(PLAYERS)], seed * seats + seat) for seat in range(seats)]
+    bots = [make(PLAYERS[seed % len(PLAYERS)], seed * seats + seat) for seat in range(seats)]
     lot = Rng(key_of(seed))
     p: Position = game.start(seed)
     while not p.over:
