@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from trackside.cli import arguments as given
+
+Sample = TypeVar("Sample")
 
 HELP = "fit how a game appraises positions, and say how well it foresees the end"
 
@@ -34,19 +39,22 @@ def run(arguments: Namespace) -> int:
     return fit_policy(arguments) if arguments.policy else fit_model(arguments)
 
 
-def fit_model(arguments: Namespace) -> int:
-    import os
+def play(arguments: Namespace, work: Callable[[int], list[Sample]]) -> list[list[Sample]]:
+    """What `work` finds in the game of each seed."""
+    from trackside.arena.pool import in_processes
 
+    first = arguments.seed or 0
+    seeds = range(first, first + arguments.games)
+    return list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
+
+
+def fit_model(arguments: Namespace) -> int:
     import msgspec
 
     from trackside.arena.fit import Stage, calibration, explored, fit, records, samples, write
-    from trackside.arena.pool import in_processes
 
     game = given.game(arguments, arguments.seats[0])
-    first = arguments.seed or 0
-    seeds = range(first, first + arguments.games)
-    work = partial(explored, game.id, arguments.seats, given.options(arguments))
-    played = list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
+    played = play(arguments, partial(explored, game.id, arguments.seats, given.options(arguments)))
     names = game.model.names
     if arguments.test:
         weights = fit(names, [sample for its in played for sample in its])
@@ -73,16 +81,11 @@ def fit_model(arguments: Namespace) -> int:
 
 
 def fit_policy(arguments: Namespace) -> int:
-    import os
-
     from trackside.arena.fit_policy import choices, fit_table, likelihood, write_table
-    from trackside.arena.pool import in_processes
 
     game = given.game(arguments, arguments.seats[0])
-    first = arguments.seed or 0
-    seeds = range(first, first + arguments.games)
-    work = partial(choices, game.id, arguments.seats[0], given.options(arguments))
-    found = [choice for its in in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1) for choice in its]
+    played = play(arguments, partial(choices, game.id, arguments.seats[0], given.options(arguments)))
+    found = [choice for its in played for choice in its]
     weights = fit_table(len(game.moves), found)
     likely, even = likelihood(weights, found), likelihood([1.0] * len(weights), found)
     print(f"{len(found)} choices: the chosen move is drawn with {likely:.1%}, by even lots with {even:.1%}")
@@ -92,16 +95,10 @@ def fit_policy(arguments: Namespace) -> int:
 
 
 def fit_chances(arguments: Namespace) -> int:
-    import os
-
     from trackside.analysis.fit_chances import fit_widths, foreseen, reliability, write
-    from trackside.arena.pool import in_processes
 
     game = given.game(arguments, arguments.seats[0])
-    first = arguments.seed or 0
-    seeds = range(first, first + arguments.games)
-    work = partial(foreseen, game.id, arguments.seats, given.options(arguments))
-    played = list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
+    played = play(arguments, partial(foreseen, game.id, arguments.seats, given.options(arguments)))
     widths = fit_widths([position for at, its in enumerate(played) if at % 5 for position in its])
     for left, width in widths.knots:
         print(f"with {left:.0%} of the game left: {width:.1f} points")

@@ -34,7 +34,7 @@ NUMBERS: Final[list[str]] = [
 
 
 class Settings:
-    """One way to search. A game's own `Settings` begin here and change what was found better.
+    """One way to search. A game's own `Settings` begin with those of a level and change what was found better.
 
     >>> from trackside.search import Settings
     >>> settings = Settings()
@@ -43,8 +43,8 @@ class Settings:
     12
     """
 
-    def __init__(self) -> None:
-        self.budget = Budget(300.0, 0)  # for who names none
+    def __init__(self, level: str = "search") -> None:
+        self.budget = Budget(2000.0 if level == "merciless" else 300.0, 0)  # for who names none
         self.method: i64 = HALVING
         self.policy: Policy = GreedyPolicy(0.0)  # who plays on in playouts
 

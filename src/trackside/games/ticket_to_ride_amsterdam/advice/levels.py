@@ -9,13 +9,12 @@ from typing import Any
 
 from trackside.core.game import Game
 from trackside.games.ticket_to_ride_amsterdam.advice.policy import ContractPolicy
-from trackside.search.budget import Budget
 from trackside.search.settings import Settings
 
 
 def settings(game: Game[Any], level: str) -> Settings:
     """Those of `search`, `sharp` or `merciless`."""
-    s = Settings()
+    s = Settings(level)
     s.top = 6
     s.decisions = 0
     s.trust = 5.0
@@ -23,9 +22,7 @@ def settings(game: Game[Any], level: str) -> Settings:
     s.scale = 10.0
     s.policy = ContractPolicy(game)
     if level == "sharp":
-        s.budget = Budget(300.0, 0)
         s.top = 3
     elif level == "merciless":
-        s.budget = Budget(2000.0, 0)
         s.top = 10
     return s
