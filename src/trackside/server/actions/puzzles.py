@@ -10,8 +10,6 @@ from datetime import UTC, datetime
 from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from trackside.core.edge.errors import BadNotation
-from trackside.core.moves import IllegalMove
 from trackside.locales import words
 from trackside.puzzles import BadPuzzle, Puzzle, judge, shipped
 from trackside.server.actions.lobby import Lobby
@@ -21,6 +19,7 @@ from trackside.server.api.responses import PuzzleAnswer, PuzzleCard, PuzzleOfThe
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SolvedPuzzleRow
 from trackside.server.tables import new_table
+from trackside.server.tables.batch import require_one_batch
 from trackside.server.tables.puzzle_table import opened, puzzle_table
 from trackside.server.views.puzzle import answer_view, position_view, puzzle_card
 
@@ -53,7 +52,7 @@ class Puzzles:
     async def answer(self, person: Person | None, id: str, moves: Sequence[str], language: str) -> PuzzleAnswer:
         """The verdict on the moves; none ask for the solution."""
         puzzle = found(id)
-        require_one_decision(puzzle, moves)
+        require_one_batch(puzzle_table(puzzle, None, language, []).playthrough, moves)
         answer = judge(puzzle, moves) if moves else None
         if person is not None and answer is not None and answer.verdict == "right":
             await self._remember(person, id)
@@ -69,7 +68,7 @@ class Puzzles:
     ) -> Why:
         """Whether a move may be played after these, or what can be done with a thing; if nothing, why not."""
         puzzle = found(id)
-        require_one_decision(puzzle, moves)
+        require_one_batch(puzzle_table(puzzle, None, language, []).playthrough, moves)
         return explained(puzzle_table(puzzle, None, language, moves), text, where, language)
 
     async def play_on(self, person: Person, id: str, language: str) -> TableCard:
@@ -104,19 +103,3 @@ def following(id: str, solved: set[str]) -> str | None:
     ids = [puzzle.id for puzzle in shipped.collection()]
     at = ids.index(id)
     return next((each for each in ids[at + 1 :] + ids[:at] if each not in solved), None)
-
-
-def require_one_decision(puzzle: Puzzle, moves: Sequence[str]) -> None:
-    """Refuse moves that cannot be played as one: only the last of them may reveal something, or pass the turn on."""
-    p = opened(puzzle)
-    try:
-        for number, text in enumerate(moves, start=1):
-            mover, before = int(p.seat), p.horizon - p.shown
-            p.play(p.game.parse(text))
-            passed_on = 1 if p.seat != mover else 0
-            if number < len(moves) and (p.horizon - p.shown - before > passed_on or p.seat != puzzle.seat):
-                raise Refused(422, "one-at-a-time")
-    except BadNotation:
-        raise Refused(422, "bad-notation") from None
-    except IllegalMove:
-        raise Refused(422, "illegal-move") from None
