@@ -19,7 +19,7 @@ from trackside.puzzles.find import begun
 from trackside.puzzles.puzzle import moves_of
 from trackside.server.storage.models import Person
 
-GAMES = ("great_western_trail", "isle_of_trains", "steam", "ticket_to_ride_amsterdam")
+GAMES = sorted({puzzle.game for puzzle in collection()})
 
 
 def one_of(game: str) -> Puzzle:

@@ -68,7 +68,7 @@ class Finder:
         every = self.by_rating(world, every)
         glance = Comparison(self.examiner, world, every[: self.effort.first], rng.branch().key, 1)
         glance.play(glance.tallies, self.effort.glance)
-        if choose(glance.tallies, MARGIN / 2) is None:
+        if choose(glance.tallies, MARGIN) is None:
             return "glance", None
         selection = self.narrowed(world, every, rng.branch().key)
         choice = choose(selection.tallies, 0.8 * MARGIN)

@@ -18,8 +18,8 @@ def collection() -> Sequence[Puzzle]:
     """All of them, by game, the easy ones first.
 
     >>> from trackside.puzzles import collection
-    >>> len({puzzle.game for puzzle in collection()})
-    4
+    >>> collection()[0].game
+    'great_western_trail'
     """
     found = [read(file) for file in sorted(FOLDER.glob("*/*.yaml"))]
     return tuple(sorted(found, key=lambda puzzle: (puzzle.game, puzzle.grade, puzzle.origin.seed, puzzle.origin.ply)))
