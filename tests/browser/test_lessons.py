@@ -2,110 +2,66 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.person import Person
+from browser.learner import Learner
+from browser.person import Person, faults
 from playwright.sync_api import Locator, expect
 
 from trackside import lessons
-from trackside.lessons import Step
-from trackside.locales import LANGUAGES, words
+from trackside.games import ids
+from trackside.locales import LANGUAGES
 
 MakePerson = Callable[..., Person]
 AMSTERDAM = "ticket_to_ride_amsterdam"
 LESSON = lessons.lesson(AMSTERDAM, "first_game")
-SCRIPTED = [step for step in LESSON.steps if not step.free]
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-# Whether one of these things can be seen and the strip does not lie over it; or the tab that leads to it.
-IN_SIGHT = """(names) => {
-  const strip = document.querySelector("section.lesson").getBoundingClientRect();
-  const seen = (it) => {
-    const {x, y, width, height} = it.getBoundingClientRect();
-    const [left, top] = [x + width / 2, y + height / 2];
-    const inside = left > 0 && left < innerWidth && top > 0 && top < innerHeight;
-    const covered = top > strip.top && top < strip.bottom && left > strip.left && left < strip.right;
-    const bare = it instanceof SVGElement || it.contains(document.elementFromPoint(left, top)); // a map has layers
-    return it.checkVisibility() && getComputedStyle(it).outlineStyle === "dashed" && inside && !covered && bare;
-  };
-  const found = (selector) => [...document.querySelectorAll(selector)].some(seen);
-  return names.some((name) => {
-    const quoted = CSS.escape(name);
-    return found(`[data-element="${quoted}"], [data-target="${quoted}"], [data-shows~="${name.split(":")[0]}"]`);
-  });
-}"""
-
-
-def begin(one: Person, game: str, name: str, language: str) -> tuple[str, Locator]:
-    """The first page, its button, the table of the lesson."""
-    one.page.goto("/")
-    lesson, title = lessons.lesson(game, name).title[language], words(language, game).say("title")
-    # In Persian, marks of direction stand around the names.
-    one.page.get_by_role("button", name=re.compile(f"{lesson}[\u2066-\u2069]*:.*{title}")).click()
-    strip = one.page.get_by_role("region", name=lesson, exact=True)
-    expect(strip).to_be_visible()
-    return one.page.url.rsplit("/", 1)[1], strip
-
-
-def read(strip: Locator, step: Step, language: str) -> None:
-    """All pages of a step, one after the other, by keyboard."""
-    pages = step.say[language]
-    for page in pages:
-        expect(strip).to_contain_text(page)
-        if page != pages[-1]:
-            strip.get_by_role("button").nth(1).press("Enter")
+# By what the lessons are played in each language, and on what.
+LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
+    "en": ("mouse", {}),
+    "uk": ("mouse", {"viewport": {"width": 1280, "height": 800}}),
+    "ru": ("touch", PHONE),
+    "fa": ("mouse", {"color_scheme": "dark"}),
+}
+BY_KEYS = ("uk", "great_western_trail")
+LESSONS = [(game, name) for game in ids() for name in lessons.names(game)]
+# Buttons and things of the board without a name for those who listen.
+NAMELESS = """() => [...document.querySelectorAll(
+  'section.lesson button, main [data-element][aria-disabled="false"], main [role=radio], .prompt button'
+)].filter((it) => it.checkVisibility() && !(it.ariaLabel ?? it.textContent).trim()).map((it) => it.outerHTML)"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_speaks_the_readers_language(person: MakePerson, language: str) -> None:
-    one = person(locale=language)
-    id, strip = begin(one, AMSTERDAM, "first_game", language)
-    for step in SCRIPTED:
-        view = one.await_turn(id)
-        read(strip, step, language)
-        for move in step.ways()[0]:
-            one.send(id, view["ply"], move)
-            view["ply"] += 1
-    one.await_turn(id)
-    read(strip, LESSON.steps[len(SCRIPTED)], language)
-
-
-@pytest.mark.parametrize(
-    ("game", "name", "language"),
-    [
-        ("great_western_trail", "first_game", "ru"),
-        ("isle_of_trains", "first_game", "uk"),
-        ("isle_of_trains", "solo", "en"),
-        ("steam", "first_game", "fa"),
-    ],
-)
-def test_a_lesson_points_at_what_can_be_seen_on_a_phone(
-    person: MakePerson, game: str, name: str, language: str
-) -> None:
-    lesson = lessons.lesson(game, name)
-    one = person(locale=language, **PHONE)
-    id, strip = begin(one, game, name, language)
-    for step in lesson.steps:
-        if step.free:
-            break
-        view = one.await_turn(id)
-        read(strip, step, language)
-        names = view["lesson"]["point"][-1]
-        if names:
-            one.page.wait_for_function(IN_SIGHT, arg=names)
-        for move in step.ways()[0]:
-            one.send(id, view["ply"], move)
-            view["ply"] += 1
-    one.await_turn(id)
-    after = next((step.say for step in lesson.steps if step.free), lesson.end)
-    expect(strip).to_contain_text(after[language][0])
+def test_every_lesson_is_played_to_its_end_at_the_board(person: MakePerson, language: str) -> None:
+    """By mouse, in Russian on a phone by touch, and one of them by keys alone. Each page is read, what it points at is
+    in sight, and everything to be pressed has a name."""
+    means, look = LOOKS[language]
+    one = person(settings={"confirm": "always", "forced": "ask"}, locale=language, **look)
+    for game, name in LESSONS:
+        learner = Learner(one, game, name, language, "keys" if (language, game) == BY_KEYS else means)
+        id = learner.begin()
+        for number, step in enumerate(learner.lesson.steps, 1):
+            view = one.await_turn(id)
+            learner.read(step.say[language])
+            assert one.page.evaluate(NAMELESS) == []
+            if number == 1:
+                assert faults(one.page) == []
+            if step.free:
+                learner.play_freely(id, number)
+            else:
+                learner.see(view)
+                learner.do(id, step)
+        one.await_turn(id)
+        learner.read(learner.lesson.end[language])
+        assert one.view(id)["lesson"]["over"]
 
 
 def test_a_lesson_is_played_by_pointing_to_its_end(person: MakePerson) -> None:
     one = person()
-    id, strip = begin(one, AMSTERDAM, "first_game", "en")
+    learner = Learner(one, AMSTERDAM, "first_game", "en", "mouse")
+    id, strip = learner.begin(), learner.strip
     box = one.page.get_by_role("checkbox")
     box.first.click()
     one.confirm.click()  # the other contract
@@ -115,7 +71,7 @@ def test_a_lesson_is_played_by_pointing_to_its_end(person: MakePerson) -> None:
     for number, step in enumerate(LESSON.steps):
         view = one.await_turn(id)
         expect(strip).to_contain_text(f"Step {number + 1} of {len(LESSON.steps)}")
-        read(strip, step, "en")
+        learner.read(step.say["en"])
         if step.free:
             while view["lesson"]["number"] == number + 1 and not view["lesson"]["over"]:
                 one.act()
