@@ -62,8 +62,8 @@ def by_keys(one: Person) -> Press:
     keyboard = one.page.keyboard
 
     def reach(thing: Locator) -> bool:
-        steps = None if thing.get_attribute("role") == "radio" else thing.evaluate(STEPS)
-        for _ in range(abs(steps or 0)):
+        steps: int = 0 if thing.get_attribute("role") == "radio" else thing.evaluate(STEPS) or 0
+        for _ in range(abs(steps)):
             keyboard.press("l" if steps > 0 else "Shift+L")
         for _ in range(120):
             if thing.evaluate(HAS_FOCUS):
