@@ -25,6 +25,7 @@ LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
     "ru": ("touch", PHONE),
     "fa": ("mouse", {"color_scheme": "dark"}),
 }
+CHECKED_BY_AXE = ("en", "ru")  # at a desk, on a phone
 BY_KEYS = ("uk", "great_western_trail")
 LESSONS = [(game, name) for game in ids() for name in lessons.names(game)]
 # Buttons and things of the board without a name for those who listen.
@@ -46,7 +47,7 @@ def test_every_lesson_is_played_to_its_end_at_the_board(person: MakePerson, lang
             view = one.await_turn(id)
             learner.read(step.say[language])
             assert one.page.evaluate(NAMELESS) == []
-            if number == 1:
+            if number == 1 and language in CHECKED_BY_AXE:
                 assert faults(one.page) == []
             if step.free:
                 learner.play_freely(id, number)
