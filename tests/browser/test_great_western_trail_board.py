@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from browser import boxes, western
-from browser.person import SIDEWAYS, Person, faults
-from browser.western import LIT, Hand, against_a_bot, await_question, careful, post, sit_down
+from browser.person import Person, faults
+from browser.western import LIT, Hand, await_question, post, sit_down
 from playwright.sync_api import expect
 
 from trackside.core.edge.record import read
@@ -17,75 +17,6 @@ MakePerson = Callable[..., Person]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-def test_a_whole_game_is_played_by_pointing(person: MakePerson) -> None:
-    one = person()
-    id = against_a_bot(one)
-    hand = Hand(one)
-    while (view := await_question(one, id)) is not None:
-        hand.answer(view)
-    expect(one.page.get_by_role("region", name="Score sheet")).to_be_visible()
-    assert {"phase-a", "phase-b", "foresight", "choose-city"} <= hand.asked
-    assert hand.asked & {"move-engine", "discard-cards", "buy-cattle", "place-building"}
-
-
-def test_a_round_is_played_by_keys_alone(person: MakePerson) -> None:
-    """L goes to what is lit, Enter selects it, Enter confirms it."""
-    one = person()
-    id = sit_down(one, western.PHASE_A)
-    careful(one)
-    one.page.reload()
-    seats = set()
-    for _ in range(40):
-        view = await_question(one, id)
-        assert view is not None
-        seats.add(view["viewer"])
-        if len(seats) == 3:
-            return
-        answer_by_keys(one, view)
-    raise AssertionError("a round is not over after 40 decisions")
-
-
-def answer_by_keys(one: Person, view: dict[str, Any]) -> None:
-    """The first thing that is lit; where it means several, the next one that goes with it. No lit thing: the button."""
-    page = one.page
-    for n in range(1, 5):
-        half = page.locator('.masters, [data-element^="disc:"][aria-pressed="true"]').count() > 1
-        if not one.confirm.is_enabled() and not half and page.locator(LIT).count() > 0:
-            for _ in range(n):
-                page.keyboard.press("l")
-            expect(page.locator(f"{LIT}:focus")).to_have_count(1)
-            page.keyboard.press("Enter")
-        elif not one.confirm.is_enabled():
-            page.locator("[data-choice]").first.focus()
-            page.keyboard.press("Enter")
-        if one.confirm.is_enabled():
-            focused = page.locator('[data-element][aria-pressed="true"]:focus, [data-choice]:focus')
-            if focused.count() == 0:
-                one.confirm.focus()
-            page.keyboard.press("Enter")
-            one.wait_for_move(view["ply"])
-            return
-    raise AssertionError(f"{view['prompt']['text']} cannot be answered by keys")
-
-
-def test_a_round_is_played_on_a_phone(person: MakePerson) -> None:
-    one = person(**PHONE)
-    id = sit_down(one, western.PHASE_A)
-    careful(one)
-    one.page.reload()
-    hand = Hand(one, touch=True)
-    seats = set()
-    for _ in range(40):
-        view = await_question(one, id)
-        assert view is not None
-        seats.add(view["viewer"])
-        if len(seats) == 3:
-            break
-        hand.answer(view)
-        assert one.page.evaluate(SIDEWAYS) <= 0, view["prompt"]["text"]
-    assert len(seats) == 3
 
 
 @pytest.mark.parametrize(

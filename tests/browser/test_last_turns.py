@@ -8,37 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import browser.test_great_western_trail_board as western_board
 import browser.test_isle_of_trains_board as isle_board
 import browser.test_steam_board as steam_board
 import pytest
+from browser.means import Press, presser
 from browser.person import DRAWS, SIDEWAYS, Person
 from browser.western import RECORD, Hand, await_question, careful, post, uncover
-from playwright.sync_api import Locator
 from server.server_process import finished_record
 
 MakePerson = Callable[..., Person]
-Press = Callable[[Locator], None]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST = 30  # decisions; whoever needs more plays in circles
-
-
-# Where a finger hits a thing of a map; null if that is nowhere.
-IN_SIGHT = """(node) => {
-  const {left, top, width, height} = node.getBoundingClientRect();
-  for (const share of [0.6, 0.5, 0.35, 0.75]) {
-    const [x, y] = [left + width / 2, top + height * share];
-    if (node.contains(document.elementFromPoint(x, y))) return {x, y};
-  }
-  return null;
-}"""
-ON_THE_SMALL_MAP = """(node) => {
-  const small = document.querySelector(".mini svg");
-  const {left, top, width, height} = small.getBoundingClientRect();
-  const {x, y, width: w, height: h} = small.viewBox.baseVal;
-  const box = node.getBBox();
-  return {x: left + (box.x + box.width / 2 - x) / w * width, y: top + (box.y + box.height / 2 - y) / h * height};
-}"""
 
 
 def record_of(game: str) -> tuple[str, int]:
@@ -66,68 +46,6 @@ def sit_down(one: Person, game: str) -> str:
     return id
 
 
-def by_keys(one: Person) -> Press:
-    """Tab to where it is, L to it, Enter."""
-
-    def press(thing: Locator) -> None:
-        has_focus = "node => node === document.activeElement"
-        if thing.evaluate("node => node instanceof SVGElement"):  # L leads on from within the map
-            for _ in range(60):
-                one.page.keyboard.press("Tab")
-                if one.page.evaluate("() => document.activeElement.closest('svg[role=group]') !== null"):
-                    break
-        keys: tuple[str, ...] = ("l", "Tab")
-        if thing.get_attribute("role") == "radio":  # a group is one stop of Tab, arrows go on
-            keys = ("ArrowRight",)
-            inside = "node => node.closest('[role=radiogroup]').contains(document.activeElement)"
-            for _ in range(60):
-                if thing.evaluate(inside):
-                    break
-                one.page.keyboard.press("Tab")
-        for key in keys:
-            for _ in range(60):
-                if thing.evaluate(has_focus):
-                    one.page.keyboard.press("Enter")
-                    return
-                one.page.keyboard.press(key)
-        raise AssertionError(f"no key leads to {thing}")
-
-    return press
-
-
-def by_touch(one: Person) -> Press:
-    """What a map has out of sight is brought there by its small map."""
-
-    def press(thing: Locator) -> None:
-        if thing.evaluate("node => node instanceof SVGElement"):
-            for _ in range(2):
-                at = thing.evaluate(IN_SIGHT)
-                if at is None:
-                    small = thing.evaluate(ON_THE_SMALL_MAP)
-                    one.page.touchscreen.tap(small["x"], small["y"])
-            at = thing.evaluate(IN_SIGHT)
-            assert at is not None, f"no finger reaches {thing}"
-            one.page.touchscreen.tap(at["x"], at["y"])
-        else:
-            thing.tap()
-
-    return press
-
-
-class SteamPointer(steam_board.Pointer):
-    """Points by keys or by touch."""
-
-    def __init__(self, one: Person, press: Press) -> None:
-        super().__init__(one)
-        self.press = press
-
-    def at(self, thing: Locator) -> None:
-        self.press(thing)
-
-    def hex(self, name: str) -> None:
-        self.press(self.one.page.locator(f'[data-element="hex:{name}"]'))
-
-
 def draw(one: Person, press: Press) -> None:
     """Amsterdam: a card from the deck or the row, on a phone behind a tab."""
     tab = one.page.get_by_role("button", name="Draw", exact=True)
@@ -136,26 +54,26 @@ def draw(one: Person, press: Press) -> None:
     press(one.element(next(name for name in DRAWS if one.lit(name))))
 
 
-def play_to_the_end(one: Person, id: str, game: str, press: Press, touch: bool) -> set[str]:
+def play_to_the_end(one: Person, id: str, game: str, means: str) -> set[str]:
     """What was asked on the way."""
     asked: set[str] = set()
+    press = presser(one, means)
     if game == "isle_of_trains":
         return set(isle_board.play_on(one, id, isle_board.Pointer(one, press), MOST))
-    hand = Hand(one, touch=touch)
+    hand = Hand(one, means)
+    pointer = steam_board.Pointer(one, means)
     for _ in range(MOST):
         view = await_question(one, id)
         if view is None:
             break
         asked.add(view["prompt"]["question"])
-        if game == "great_western_trail" and touch:
+        if game == "great_western_trail":
             hand.answer(view)
-        elif game == "great_western_trail":
-            western_board.answer_by_keys(one, view)
-        elif game == "steam":
-            steam_board.decide(one, view, SteamPointer(one, press))
-            one.wait_for_move(view["ply"])
         else:
-            draw(one, press)
+            if game == "steam":
+                steam_board.decide(one, view, pointer)
+            else:
+                draw(one, press)
             one.wait_for_move(view["ply"])
         assert one.page.evaluate(SIDEWAYS) <= 0
     return asked
@@ -170,11 +88,11 @@ ASKED = {
 
 
 @pytest.mark.parametrize("game", ASKED)
-@pytest.mark.parametrize("touch", [False, True], ids=["keys", "touch"])
-def test_the_last_turn(person: MakePerson, game: str, touch: bool) -> None:
-    one = person(**PHONE) if touch else person()
+@pytest.mark.parametrize("means", ["keys", "touch"])
+def test_the_last_turn(person: MakePerson, game: str, means: str) -> None:
+    one = person(**PHONE) if means == "touch" else person()
     id = sit_down(one, game)
-    asked = play_to_the_end(one, id, game, by_touch(one) if touch else by_keys(one), touch)
+    asked = play_to_the_end(one, id, game, means)
     one.page.wait_for_selector('[aria-label="Score sheet"]')
     assert ASKED[game] in asked
     assert one.view(id)["result"] is not None

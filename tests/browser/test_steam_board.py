@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.means import presser
 from browser.person import SIDEWAYS, Person, faults
 from browser.western import post, set_up
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -101,23 +102,20 @@ def show(one: Person) -> None:
 class Pointer:
     """Points at things and counts."""
 
-    def __init__(self, one: Person) -> None:
+    def __init__(self, one: Person, means: str = "mouse") -> None:
         self.one = one
+        self.press = presser(one, means)
         self.clicks = 0
 
     def at(self, thing: Locator) -> None:
-        thing.click()
+        self.press(thing)
         self.clicks += 1
 
     def element(self, name: str) -> None:
         self.at(self.one.element(name).first)
 
     def hex(self, name: str) -> None:
-        """A hex, at its edge below the middle: track, names and cubes lie elsewhere."""
-        box = self.one.page.locator(f'[data-element="hex:{name}"] polygon').first.bounding_box()
-        assert box is not None
-        self.one.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.6)
-        self.clicks += 1
+        self.at(self.one.page.locator(f'[data-element="hex:{name}"]'))
 
 
 def longest(view: dict[str, Any]) -> dict[str, Any]:
@@ -423,7 +421,7 @@ def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
     if question in ("bid-for-position", "bid-for-order"):
         pointer.element("pass")
     elif question == "raise-capital":
-        page.get_by_role("button", name="More").click()
+        pointer.at(page.get_by_role("button", name="More"))
         pointer.element("loans")
     elif question == "select-tile":
         free = [it for it in view["view"]["actions"] if it["owner"] is None and it["price"] == 0]
@@ -454,27 +452,3 @@ def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
         pointer.at(page.locator(f".side {LIT}").first)
     if page.locator(f'[data-ply="{view["ply"]}"]').count() > 0 and one.confirm.is_enabled():
         pointer.at(one.confirm)
-
-
-def test_a_whole_game_by_pointing(person: MakePerson) -> None:
-    """To the score sheet, against quick bots, without the list of moves."""
-    one = person()
-    one.home()
-    id = one.play_now("Steam")
-    pointer = Pointer(one)
-    asked: set[str] = set()
-    for _ in range(400):
-        view = one.view(id)
-        if view["table"]["state"] == "over":
-            break
-        if not view["prompt"]["yours"] or one.page.locator(f'[data-ply="{view["ply"]}"]').count() == 0:
-            one.page.wait_for_timeout(40)
-            continue
-        asked.add(view["prompt"]["question"])
-        decide(one, view, pointer)
-        one.wait_for_move(view["ply"])
-    result = one.view(id)["result"]
-    expect(one.page.locator("tfoot td")).to_have_text(
-        [str(seat["total"]).replace("-", "−") for seat in result["seats"]]
-    )
-    assert {"select-tile", "build", "move-goods"} <= asked

@@ -957,7 +957,7 @@ board-station = { $name }: цена { $cost } $, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-board-crossing = переезд: 1 $ за перевозку
+board-crossing = переезд перед следующим полем: 1 $ за перевозку
 board-engine = паровоз: { $name }
 board-left-there = там остался { $worker }
 board-disc-of = диск: { $name }
