@@ -67,17 +67,20 @@ def test_travel_takes_two_clicks(person: MakePerson) -> None:
 
 
 def test_a_turn_with_two_actions_takes_six_clicks(person: MakePerson) -> None:
-    """Phase B at A: discard a card for money, hire a worker with the price on the button, and end."""
+    """To A, discard a card for money there, hire a worker with the price on the button, and end."""
     one = person()
-    id = sit_down(one, western.PHASE_B)
+    id = sit_down(one, western.BEFORE_A)
     view = one.await_turn(id)
     me = view["viewer"]
     hand = Hand(one)
-    hand.clicks = 2  # to get there
+    hand.element("space:neutral_a")
+    hand.press(one.confirm)
+    one.wait_for_move(view["ply"])
+    view = one.await_turn(id)
     hand.element("hand:guernsey")
     one.wait_for_move(view["ply"])
     view = one.await_turn(id)
-    hire = next(it for it in view["compounds"] if it["kind"] == "act" and it["where"][0][0] == "job")
+    hire = next(it for it in view["compounds"] if ["worker", "cowboy"] in it["where"])  # who brings nothing at once
     hand.element(f"job:{hire['where'][0][1]}")
     expect(one.confirm).to_contain_text(f"−${-hire['facts']['gain']}")
     hand.press(one.confirm)
@@ -85,15 +88,66 @@ def test_a_turn_with_two_actions_takes_six_clicks(person: MakePerson) -> None:
     after = one.view(id)["view"]["seats"][me]
     assert after["dollars"] == view["view"]["seats"][me]["dollars"] + hire["facts"]["gain"]
     view = one.await_turn(id)
-    decline = one.page.locator('[data-choice="decline"]')
-    if decline.count() > 0:  # what the worker brings at once
-        hand.press(decline)
-        one.wait_for_move(view["ply"])
-        hand.clicks -= 1
-        view = one.await_turn(id)
     hand.press(one.page.locator('[data-choice="done"]'))
     one.wait_for_move(view["ply"])
-    assert hand.clicks <= 6
+    assert one.view(id)["view"]["seat"] != me
+    assert hand.clicks == 6
+
+
+def test_stopping_on_the_way(person: MakePerson) -> None:
+    """One step by its own move; then the own tile means to stop there, and so does P."""
+    one = person()
+    id = sit_down(one, western.PHASE_A)
+    view = one.await_turn(id)
+    step = next(move for move in view["moves"] if move["kind"] == "step")
+    one.send(id, view["ply"], step["text"])
+    one.wait_for_move(view["ply"])
+    view = one.await_turn(id)
+    assert view["prompt"]["question"] == "travel"
+    here = view["view"]["seats"][view["viewer"]]["cattleman"]
+    one.page.keyboard.press("p")
+    expect(one.confirm).to_be_enabled()
+    one.page.keyboard.press("Escape")
+    expect(one.confirm).to_be_disabled()
+    one.element(f"space:{here}").click()
+    if one.page.locator(f'[data-ply="{view["ply"]}"]').count() > 0 and one.confirm.is_enabled():
+        one.confirm.click()
+    one.wait_for_move(view["ply"])
+    assert one.view(id)["prompt"]["question"] == "phase-b"
+
+
+def test_actions_say_what_excludes_what(person: MakePerson) -> None:
+    """C offers a certificate or an objective, and the engine; a site names its risk action; a crossing lies between."""
+    one = person()
+    id = sit_down(one, western.PHASE_A)
+    label = one.element("space:neutral_c").get_attribute("aria-label") or ""
+    assert label.count(" or ") == 1
+    one.element("space:neutral_c").hover()
+    expect(one.page.locator(".zoom-card")).to_contain_text("or ")
+    risky = [space for space in one.view(id)["view"]["trail"] if space["risk"]]
+    assert one.page.locator("rect.risk").count() == len(risky) > 5
+    site = next(space["space"] for space in risky if space["tile"] is None)
+    assert "with a risk action, " in (one.element(f"space:{site}").get_attribute("aria-label") or "")
+    middle = "(it) => { const {left, right} = it.getBoundingClientRect(); return (left + right) / 2; }"
+    three, four = (one.element(f"rail:{place}").evaluate(middle) for place in (3, 4))
+    cross = one.page.locator("path.cross").first.evaluate(middle)
+    assert abs(cross - (three + four) / 2) < 1
+
+
+def test_a_phone_shows_the_own_piece_with_what_is_lit(person: MakePerson) -> None:
+    one = person(**PHONE)
+    id = sit_down(one, western.PHASE_A)
+    view = one.await_turn(id)
+    seat = view["viewer"]
+    one.page.wait_for_timeout(100)
+    seen = """(it) => {
+      const {left, right, top, bottom} = it.getBoundingClientRect();
+      const room = document.querySelector(".trail").getBoundingClientRect();
+      return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+    }"""
+    home = one.page.locator(f'[data-element="space:{view["view"]["seats"][seat]["cattleman"]}"]')
+    assert home.evaluate(seen)
+    assert any(spot.evaluate(seen) for spot in one.page.locator(f".trail {LIT.removeprefix('.western ')}").all())
 
 
 def test_a_delivery_is_one_card(person: MakePerson) -> None:
@@ -255,6 +309,8 @@ def test_everything_is_in_sight_and_readable(person: MakePerson, size: dict[str,
         crowded = boxes.crowded(one.page, ".western")
         assert crowded.texts > 150
         assert (crowded.cut, crowded.over) == ([], []), ply
+        assert boxes.small(one.page, ".railroad text, .trail :is(.map-price, .count, .title, .sign)", 10) == []
+        assert boxes.narrow(one.page, ".western", 24) == []
 
 
 def test_what_is_forced_is_selected(person: MakePerson) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser import boxes
 from browser.means import presser
 from browser.person import SIDEWAYS, Person, faults
 from browser.western import post, set_up
@@ -324,8 +325,55 @@ def test_everything_is_in_sight(person: MakePerson) -> None:
             one.page.set_viewport_size(size)
             assert (name, one.page.evaluate(OUTSIDE), one.page.evaluate(CUT)) == (name, [], [])
             assert one.page.evaluate(BAR) == []
+            assert boxes.small(one.page, ".map :is(.hex-name, .name, .city, .sea, .map-price, .tag-text)", 10) == []
         keys = one.page.locator("[data-key]").evaluate_all("(all) => all.map((it) => it.dataset.key)")
         assert len(set(keys)) == len(keys) > 20
+
+
+# What a lamp is drawn with, and the middle of what stands for a link.
+LAMPS = """() => [...document.querySelectorAll(".map-dot, .map-ring.under")].map((it) => getComputedStyle(it).stroke)"""
+
+
+def test_what_lies_on_the_map_is_seen(person: MakePerson) -> None:
+    """Names lie over nothing, lamps have an ink edge on every ground, a cube on its way covers no name and no cubes."""
+    one = person(**LAPTOP)
+    sit_down(one, "select")
+    names = boxes.crowded(one.page, ".steam .map")
+    assert names.texts > 100
+    assert names.over == []
+    id = sit_down(one, "goods")
+    view = one.await_turn(id)
+    lamps = one.page.evaluate(LAMPS)
+    ink = one.page.evaluate("() => getComputedStyle(document.querySelector('.walls')).stroke")
+    assert len(lamps) > 3
+    assert set(lamps) == {ink}
+    step = next(move for move in view["moves"] if move["kind"] not in ("raise", "pass"))
+    one.send(id, view["ply"], step["text"])
+    one.wait_for_move(view["ply"])
+    view = one.await_turn(id)
+    assert view["prompt"]["question"] == "follow-link"
+    moving = one.page.locator(".travelling circle").bounding_box()
+    assert moving is not None
+    place = next(it for it in view["view"]["places"] if it["id"] == view["view"]["ask"]["facts"]["place"])
+    covered = one.page.locator(".map text.city, .map text.name, .map [data-key^='cube-'] rect").evaluate_all(
+        """(all, {x, y, width, height}) => all.filter((it) => {
+          const {left, right, top, bottom} = it.getBoundingClientRect();
+          return left < x + width - 3 && right > x + 3 && top < y + height - 3 && bottom > y + 3;
+        }).map((it) => it.textContent)""",
+        moving,
+    )
+    assert covered == [], place
+
+
+def test_p_ends_the_build_turn(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, "build")
+    view = one.await_turn(id)
+    one.page.keyboard.press("p")
+    expect(one.confirm).to_be_enabled()
+    one.page.keyboard.press("Enter")
+    one.wait_for_move(view["ply"])
+    assert one.view(id)["view"]["seat"] != view["viewer"]
 
 
 def test_by_keys_alone(person: MakePerson) -> None:

@@ -15,6 +15,7 @@ LIT = '.western [data-element][aria-disabled="false"]'
 
 # Plies of the recorded game at which a question is asked.
 PHASE_A = 158
+BEFORE_A = 279  # phase A, one step before A
 PHASE_B = 281  # at A, with a Guernsey and money to hire
 AUXILIARY = 408  # phase B with auxiliary actions that bear figures
 FORESIGHT = 262
