@@ -62,11 +62,9 @@ def by_keys(one: Person) -> Press:
     keyboard = one.page.keyboard
 
     def reach(thing: Locator) -> bool:
-        steps = thing.evaluate(STEPS)
-        if steps is not None and thing.get_attribute("role") != "radio":
-            for _ in range(abs(steps)):
-                keyboard.press("l" if steps > 0 else "Shift+L")
-            return bool(thing.evaluate(HAS_FOCUS))
+        steps = None if thing.get_attribute("role") == "radio" else thing.evaluate(STEPS)
+        for _ in range(abs(steps or 0)):
+            keyboard.press("l" if steps > 0 else "Shift+L")
         for _ in range(120):
             if thing.evaluate(HAS_FOCUS):
                 return True
@@ -97,6 +95,22 @@ def by_touch(one: Person) -> Press:
             thing.tap()
 
     return press
+
+
+# Whether Enter confirms where the focus is: on what is selected, unless a second press would take it out of a set.
+ENTER_CONFIRMS = """() => {
+  const here = document.activeElement;
+  if (here === document.body || here.matches(".prompt")) return true;
+  return here.matches('[data-element][aria-pressed="true"]') && !/^(hand|market):/.test(here.dataset.element);
+}"""
+
+
+def confirm(one: Person, means: str) -> None:
+    """Confirms what is chosen, on the shortest way."""
+    if means == "keys" and one.page.evaluate(ENTER_CONFIRMS):
+        one.page.keyboard.press("Enter")
+    else:
+        presser(one, means)(one.confirm)
 
 
 def presser(one: Person, means: str) -> Press:

@@ -40,7 +40,7 @@ def sit_down(one: Person, game: str) -> str:
     table, board = TABLES[game]
     id: str = post(one, "/api/tables", game=game, start=True, **table)["id"]
     one.page.goto(f"/table/{id}")
-    expect(one.page.locator(board)).to_be_attached()
+    one.page.wait_for_selector(board, state="attached")
     return id
 
 

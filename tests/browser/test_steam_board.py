@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser import boxes
-from browser.means import presser
+from browser.means import confirm, presser
 from browser.person import SIDEWAYS, Person, faults
 from browser.western import post, set_up
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -105,6 +105,7 @@ class Pointer:
 
     def __init__(self, one: Person, means: str = "mouse") -> None:
         self.one = one
+        self.means = means
         self.press = presser(one, means)
         self.clicks = 0
 
@@ -497,6 +498,6 @@ def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
     elif question == "put-points":
         pointer.element("track:income")
     else:  # a set, a New City, a kind of tile
-        pointer.at(page.locator(f".side {LIT}").first)
+        pointer.at(page.locator(f".side {LIT}").locator("visible=true").first)
     if page.locator(f'[data-ply="{view["ply"]}"]').count() > 0 and one.confirm.is_enabled():
-        pointer.at(one.confirm)
+        confirm(one, pointer.means)

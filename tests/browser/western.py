@@ -6,9 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from browser.means import presser
+from browser.means import confirm, presser
 from browser.person import Person
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 RECORD = Path(__file__).parents[1] / "records" / "great_western_trail" / "well-played-3-players.txt"
 LIT = '.western [data-element][aria-disabled="false"]'
@@ -46,18 +46,7 @@ def sit_down(one: Person, ply: int, language: str = "en") -> str:
     id: str = post(one, f"/api/tables/{old}/fork", ply=ply)["id"]
     one.page.goto(f"/table/{id}?lang={language}")
     one.page.locator(".cover button").click()
-    expect(one.page.locator(".western")).to_be_attached()
-    return id
-
-
-def against_a_bot(one: Person) -> str:
-    """A table of two; the id."""
-    post(one, "/api/guest", name="Ann")
-    careful(one)
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-    id: str = post(one, "/api/tables", game="great_western_trail", seats=seats, start=True)["id"]
-    one.page.goto(f"/table/{id}")
-    expect(one.page.locator(".western")).to_be_attached()
+    one.page.wait_for_selector(".western", state="attached")
     return id
 
 
@@ -133,7 +122,8 @@ class Hand:
         self.asked.add(view["prompt"]["question"])
         for _ in range(8):
             if self.one.confirm.is_enabled() and not self.half(view):
-                self.press(self.one.confirm)
+                confirm(self.one, self.means)
+                self.clicks += 1
                 self.one.wait_for_move(view["ply"])
                 return
             self.point(view)
