@@ -50,7 +50,7 @@ def sit_down(one: Person, ply: int, language: str = "en") -> str:
     return id
 
 
-def set_up(one: Person, **settings: str) -> None:
+def set_up(one: Person, **settings: Any) -> None:
     """Changes settings of somebody who has been here."""
     token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
     headers = {"x-csrf-token": token}

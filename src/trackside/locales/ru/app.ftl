@@ -48,7 +48,7 @@ cli-menu-narrow = { $count ->
     [many] Возможно { $count } ходов.
    *[other] Возможно { $count } хода.
 } Введите вид хода или слова из него, чтобы сузить выбор; «moves» покажет все.
-cli-not-understood = Это не ход и не приказ. «help» покажет, что можно вводить.
+cli-not-understood = Это не ход и не команда. «help» покажет, что можно вводить.
 cli-not-allowed = Не разрешено ({ $rule }): { $text }
 cli-several = { $count ->
     [one] Это может означать { $count } ход:

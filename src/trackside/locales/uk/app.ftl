@@ -48,7 +48,7 @@ cli-menu-narrow = { $count ->
     [many] Можливо { $count } ходів.
    *[other] Можливо { $count } ходу.
 } Введіть вид ходу або слова з нього, щоб звузити вибір; «moves» покаже всі.
-cli-not-understood = Це не хід і не наказ. «help» покаже, що можна вводити.
+cli-not-understood = Це не хід і не команда. «help» покаже, що можна вводити.
 cli-not-allowed = Не дозволено ({ $rule }): { $text }
 cli-several = { $count ->
     [one] Це може означати { $count } хід:
@@ -164,7 +164,7 @@ cli-parity = Рівність
 cli-score = Очки
 cli-margin = Перевага
 cli-thinking = мс на рішення
-cli-playouts = Дограшів
+cli-playouts = Догравань
 cli-rating = Рейтинг
 cli-sure-better = Певно, що { $player } грає краще за інших.
 cli-sure-worse = Певно, що { $player } грає гірше за інших.
