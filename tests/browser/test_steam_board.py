@@ -88,7 +88,7 @@ def sit_down(one: Person, moment: str, language: str = "") -> str:
     old = post(one, "/api/records", text=text)["id"]
     id: str = post(one, f"/api/tables/{old}/fork", ply=ply)["id"]
     one.page.goto(f"/table/{id}?lang={language}" if language else f"/table/{id}")
-    expect(one.page.locator('[data-element^="hex:"]').first).to_be_attached()
+    one.page.wait_for_selector('[data-element^="hex:"]', state="attached")
     show(one)
     return id
 
