@@ -610,6 +610,7 @@ board-table = جزیره‌ها، قطارها و کارت‌ها
 board-islands = جزیره‌ها
 board-counted = { $count } { $thing }
 board-contract = { $cargo } برای { $points } امتیاز
+board-contract-more = { $cargo } برای { $points } امتیاز دیگر
 board-owned = باز برای { $name }
 board-seated = مسافران: { $count } از { $most }
 board-loads = بارها: { $count } از { $most }

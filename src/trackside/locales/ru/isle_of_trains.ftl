@@ -739,6 +739,11 @@ board-contract = { $cargo } – { $points ->
     [few] { $points } очка
    *[other] { $points } очков
   }
+board-contract-more = { $cargo } – ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
 board-owned = открыто, игрок { $name }
 board-seated = пассажиры: { $count } из { $most }
 board-loads = грузы: { $count } из { $most }

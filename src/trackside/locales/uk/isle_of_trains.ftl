@@ -739,6 +739,11 @@ board-contract = { $cargo } – { $points ->
     [few] { $points } бали
    *[other] { $points } балів
   }
+board-contract-more = { $cargo } – ще { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
 board-owned = відкрито, гравець { $name }
 board-seated = пасажири: { $count } з { $most }
 board-loads = вантажі: { $count } з { $most }
