@@ -165,6 +165,10 @@ class Pointer:
             if found.count() > 0:
                 self.click(found.first)
                 break
+        else:  # of a card that is held twice both may pay
+            copies = page.locator(f'{LIT}[data-element^="hand:"]')
+            if copies.count() > 0:
+                self.click(copies.nth(self.clicks % copies.count()))
         return self.moved(ply)
 
 
