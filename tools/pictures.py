@@ -261,11 +261,13 @@ def finished_game(photos: Photographer) -> None:
     finish(one, id)
     photos.take(one, "game-over")
     one.page.get_by_role("button", name="Analyse").click()
-    one.page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)
-    photos.take_both(one, "analysis")
+    one.page.wait_for_url("**/analysis/*")
     one.page.goto("/history")
     one.page.wait_for_selector("h1")
     photos.take_both(one, "history")
+    one.page.goto(f"/analysis/{id}")
+    one.page.get_by_role("heading", name="Turning points").wait_for(timeout=300_000)
+    photos.take_both(one, "analysis")
     one.context.close()
 
 
