@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGES = (
     "trackside",
-    *(f"trackside.{name}" for name in ("analysis", "arena", "bots", "core", "games", "panels", "search")),
+    *(f"trackside.{name}" for name in ("analysis", "arena", "bots", "core", "games", "panels", "puzzles", "search")),
     *(["trackside.envs"] if all(map(find_spec, ("numpy", "pettingzoo", "gymnasium", "pyspiel"))) else []),  # extras
 )
 Definition = ast.ClassDef | ast.FunctionDef

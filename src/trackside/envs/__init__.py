@@ -1,7 +1,7 @@
-"""Doors for people who train and measure agents: docs/research.md.
+"""Environments for people who train and measure agents: docs/research.md.
 
-Nothing here is imported by `import trackside`. Each door needs its extra: `pip install trackside[pettingzoo]`, `[gym]`
-or `[openspiel]`; a batch needs only NumPy. Importing this makes the games known to Gymnasium, if it is installed.
+Nothing here is imported by `import trackside`. Each environment needs its extra: `pip install trackside[pettingzoo]`,
+`[gym]` or `[openspiel]`; a batch needs only NumPy. Importing this makes the games known to Gymnasium if that is there.
 """
 
 from __future__ import annotations

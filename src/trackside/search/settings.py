@@ -14,7 +14,7 @@ TREE: Final = 1  # a tree that grows where it is promising (PUCT)
 
 METHODS: Final[list[str]] = ["halving", "tree"]
 
-FLAGS: Final[list[str]] = ["deepening", "rates", "plays", "judges"]
+FLAGS: Final[list[str]] = ["deepening", "proposes", "rates", "plays", "judges"]
 
 NUMBERS: Final[list[str]] = [
     "decisions",
@@ -55,6 +55,9 @@ class Settings:
         # In a game without chance or secrets a second playout of a move would be the first one again: there the moves
         # that are left play on further in each round of halving instead, twice as far as in the round before.
         self.deepening: bool = False
+
+        # Whether the policy rates the candidates of halving, instead of the hints; for a policy that was learned.
+        self.proposes: bool = False
 
         # The trained network of the game, if it has one.
         self.rates: bool = False  # rates the candidates, instead of the hints

@@ -75,6 +75,7 @@ error-no-own-move = شما هنوز حرکتی نکرده‌اید.
 error-not-asked = این درخواست به پاسخ شما نیاز ندارد.
 error-no-such-ply = این بازی این‌قدر حرکت ندارد.
 error-no-lesson = چنین درسی نیست.
+error-no-puzzle = چنین معمایی نیست.
 error-not-in-lesson = این گام درس حرکت دیگری می‌خواهد.
 error-coach-others = مربی فقط جایی کمک می‌کند که همهٔ بازیکنان دیگر ربات باشند.
 error-no-hint = راهنمایی‌ای نیست.
@@ -113,3 +114,7 @@ why-moves = { $count ->
     [0] اینجا کاری نمی‌توان کرد.
    *[other] اینجا { $count } حرکت ممکن است.
 }
+
+# The seat of who solves a puzzle without having a name
+
+puzzle-solver = شما

@@ -521,3 +521,33 @@ coach-graph = احتمال برد شما تا اینجا، اکنون { $chance 
 coach-anyway = با این حال بازی کن
 coach-again = دوباره فکر کن
 coach-asks = مربی می‌پرسد
+
+# Puzzles
+
+puzzles = معماها
+puzzles-of = معماها: { $game }
+puzzles-text = در هر وضعیت یک تصمیم آشکارا بهترین است. آن را بیابید.
+puzzles-solved = حل‌شده: { $solved } از { $count }
+puzzles-none = هیچ معمایی با این شرط‌ها نیست.
+puzzle = معما
+puzzle-of-the-day = معمای روز
+puzzle-grade = درجهٔ { $grade }
+puzzle-players = { $count ->
+    [one] { $count } بازیکن
+   *[other] { $count } بازیکن
+}
+puzzle-all-games = همهٔ بازی‌ها
+puzzle-all-grades = همهٔ درجه‌ها
+puzzle-grades = درجه‌ها
+puzzle-all = همه
+puzzle-open = حل‌نشده
+puzzle-done = حل‌شده
+puzzle-shown = نمایش
+puzzle-solve = حل کنید
+puzzle-right-mark = درست
+puzzle-wrong-mark = نادرست
+puzzle-try-again = دوباره
+puzzle-show = نمایش پاسخ
+puzzle-next = معمای بعدی
+puzzle-play-on = ادامهٔ بازی از اینجا
+puzzle-missing = چنین معمایی نیست

@@ -189,6 +189,12 @@ aid-section-scoring = Подсчёт очков
 
 analysis-title = Разбор
 analysis-percent = { $number } %
+analysis-points = { $count ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+}
 analysis-mistake = Ход { $number }, { $who }: «{ $played }», { $change }. Лучше было «{ $better }».
 analysis-lucky = Ход { $number }, { $who }: «{ $played }» – повезло, { $change }.
 analysis-unlucky = Ход { $number }, { $who }: «{ $played }» – не повезло, { $change }.
@@ -206,3 +212,28 @@ analysis-chances = Шансы на победу от первого хода д�
 analysis-scope = Решений: { $decisions }, доигранных партий: { $playouts }. То, что не отличить от случайности, ошибкой не считается.
 coach-doubt = Точно? { $change }. Лучше: { $better }. Разница: { $parts }
 coach-doubt-plain = Точно? { $change }. Лучше: { $better }
+
+# Puzzles
+
+puzzle-title = { $game }, уровень { $grade }
+puzzle-task = Одно решение явно лучшее. Какое?
+puzzle-right = Верно!
+puzzle-wrong = «{ $played }» стоит { $loss } шансов на победу.
+puzzle-wrong-plain = «{ $played }» — не решение задачи.
+puzzle-best = Лучшее — «{ $best }»: шансы на победу { $chance }.
+puzzle-next-best = Следующее по силе, «{ $next }», стоит { $loss }.
+puzzle-parts = В очках, по сравнению с «{ $other }»: { $parts }.
+cli-puzzle = Задача
+cli-puzzle-grade = Уровень
+cli-puzzle-question = Вопрос
+cli-puzzle-players = Игроков
+cli-puzzle-missed = Не решили
+cli-puzzle-lines = Ваши решения
+cli-puzzle-prompt = Номер решения или его ходы:
+cli-puzzle-solution = Пустая строка показывает ответ.
+cli-puzzle-unfinished = Это только начало решения. Напишите все его ходы через «{ $sign }».
+cli-puzzle-good = { $count ->
+    [one] { $count } задача верна.
+    [few] { $count } задачи верны.
+   *[many] { $count } задач верны.
+}

@@ -589,3 +589,34 @@ coach-graph = Ваши шансы на победу до сих пор, сейч
 coach-anyway = Всё равно сыграть
 coach-again = Подумать ещё
 coach-asks = Тренер спрашивает
+
+# Puzzles
+
+puzzles = Задачи
+puzzles-of = Задачи: { $game }
+puzzles-text = В каждой позиции одно решение явно лучшее. Найдите его.
+puzzles-solved = Решено: { $solved } из { $count }
+puzzles-none = Ни одна задача не подходит под эти условия.
+puzzle = Задача
+puzzle-of-the-day = Задача дня
+puzzle-grade = Уровень { $grade }
+puzzle-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+puzzle-all-games = Все игры
+puzzle-all-grades = Все уровни
+puzzle-grades = Уровни
+puzzle-all = Все
+puzzle-open = Не решённые
+puzzle-done = Решённые
+puzzle-shown = Показать
+puzzle-solve = Решить
+puzzle-right-mark = Верно
+puzzle-wrong-mark = Неверно
+puzzle-try-again = Попробовать ещё раз
+puzzle-show = Показать решение
+puzzle-next = Следующая задача
+puzzle-play-on = Играть отсюда дальше
+puzzle-missing = Такой задачи нет

@@ -189,6 +189,12 @@ aid-section-scoring = Підрахунок очок
 
 analysis-title = Розбір
 analysis-percent = { $number } %
+analysis-points = { $count ->
+    [one] { $number } очко
+    [few] { $number } очки
+    [many] { $number } очок
+   *[other] { $number } очка
+}
 analysis-mistake = Хід { $number }, { $who }: «{ $played }», { $change }. Краще було «{ $better }».
 analysis-lucky = Хід { $number }, { $who }: «{ $played }» – пощастило, { $change }.
 analysis-unlucky = Хід { $number }, { $who }: «{ $played }» – не пощастило, { $change }.
@@ -206,3 +212,28 @@ analysis-chances = Шанси на перемогу від першого ход
 analysis-scope = Рішень: { $decisions }, дограних партій: { $playouts }. Те, що не відрізнити від випадковості, помилкою не вважається.
 coach-doubt = Справді? { $change }. Краще: { $better }. Різниця: { $parts }
 coach-doubt-plain = Справді? { $change }. Краще: { $better }
+
+# Puzzles
+
+puzzle-title = { $game }, рівень { $grade }
+puzzle-task = Одне рішення явно найкраще. Яке саме?
+puzzle-right = Правильно!
+puzzle-wrong = «{ $played }» коштує { $loss } шансів на перемогу.
+puzzle-wrong-plain = «{ $played }» — не розв’язок.
+puzzle-best = Найкраще — «{ $best }»: шанси на перемогу { $chance }.
+puzzle-next-best = Наступне за силою, «{ $next }», коштує { $loss }.
+puzzle-parts = В очках, порівняно з «{ $other }»: { $parts }.
+cli-puzzle = Задача
+cli-puzzle-grade = Рівень
+cli-puzzle-question = Питання
+cli-puzzle-players = Гравців
+cli-puzzle-missed = Не розв’язали
+cli-puzzle-lines = Ваші рішення
+cli-puzzle-prompt = Номер рішення або його ходи:
+cli-puzzle-solution = Порожній рядок показує розв’язок.
+cli-puzzle-unfinished = Це лише початок рішення. Напишіть усі його ходи через «{ $sign }».
+cli-puzzle-good = { $count ->
+    [one] { $count } задача правильна.
+    [few] { $count } задачі правильні.
+   *[many] { $count } задач правильні.
+}

@@ -589,3 +589,34 @@ coach-graph = Ваші шанси на перемогу досі, зараз { $
 coach-anyway = Усе одно зіграти
 coach-again = Подумати ще
 coach-asks = Тренер запитує
+
+# Puzzles
+
+puzzles = Задачі
+puzzles-of = Задачі: { $game }
+puzzles-text = У кожній позиції одне рішення явно найкраще. Знайдіть його.
+puzzles-solved = Розв’язано: { $solved } з { $count }
+puzzles-none = Жодна задача не відповідає цим умовам.
+puzzle = Задача
+puzzle-of-the-day = Задача дня
+puzzle-grade = Рівень { $grade }
+puzzle-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+puzzle-all-games = Усі ігри
+puzzle-all-grades = Усі рівні
+puzzle-grades = Рівні
+puzzle-all = Усі
+puzzle-open = Не розв’язані
+puzzle-done = Розв’язані
+puzzle-shown = Показати
+puzzle-solve = Розв’язати
+puzzle-right-mark = Правильно
+puzzle-wrong-mark = Неправильно
+puzzle-try-again = Спробувати ще раз
+puzzle-show = Показати розв’язок
+puzzle-next = Наступна задача
+puzzle-play-on = Грати звідси далі
+puzzle-missing = Такої задачі немає
