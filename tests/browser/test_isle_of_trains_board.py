@@ -100,7 +100,7 @@ class Pointer:
     def to_element(self, name: str) -> bool:
         """Points at a thing, on a phone after turning to its tab; whether it is there, lit and not yet selected."""
         page = self.one.page
-        thing = page.locator(f'[data-element="{name}"][aria-disabled="false"][aria-pressed="false"]')
+        thing = page.locator(f'[data-element="{name}"][aria-disabled="false"][aria-pressed="false"]').first
         if thing.count() == 0:
             return False
         tabs = page.locator(".isle-table .tabs button")
