@@ -16,17 +16,27 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from alembic import command
 from server.earlier_database import SCHEMA, SEAMS, SETTLED, shared_part, situations, write_earlier
 from server.in_process import InProcessServer, in_process_server
 from server.server_process import Server, Visitor
-from sqlalchemy import select, text, update
+from sqlalchemy import Connection, select, text, update
 
 from trackside.core.edge.difference import apply_difference
 from trackside.core.edge.record import read, replay, verify
 from trackside.server.commands.doctor import doctor, examine
 from trackside.server.settings import database_url
-from trackside.server.storage.database import Database
-from trackside.server.storage.models import MoveRow, Person, TableRow
+from trackside.server.storage.database import Database, _alembic_config
+from trackside.server.storage.models import (
+    AnalysisRow,
+    ChatRow,
+    MoveRow,
+    Person,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 
 GAMES = ("great_western_trail", "steam", "ticket_to_ride_amsterdam", "isle_of_trains")
 
@@ -223,18 +233,15 @@ import asyncio, os, signal, sys
 from sqlalchemy import Engine, event
 from trackside.server.context import prepare_database
 
-altered = 0
-
 @event.listens_for(Engine, "after_cursor_execute")
 def kill(connection, cursor, statement, *more):
-    global altered
-    altered += statement.startswith("ALTER TABLE")
-    if altered == int(sys.argv[2]):
+    if sys.argv[2] in statement:
         os.kill(os.getpid(), signal.SIGKILL)
 
 asyncio.run(prepare_database(sys.argv[1]))
 """
-NEVER = 99
+NEVER = "nothing is called so"
+KILLED_AFTER = ("ADD COLUMN coach", "CREATE TABLE results", "ADD COLUMN entrant", "ADD COLUMN invitations")
 
 
 def test_a_migration_that_is_killed_is_done_again_from_the_start(database: str) -> None:
@@ -262,9 +269,9 @@ def test_a_migration_that_is_killed_is_done_again_from_the_start(database: str) 
     thread = threading.Thread(target=traffic)
     thread.start()
     program = [sys.executable, "-c", PREPARE, url]
-    for change in (1, 3, 4):  # of the schema, after which the process is killed
-        assert subprocess.run([*program, str(change)], check=False).returncode == -signal.SIGKILL
-    both = [subprocess.Popen([*program, str(NEVER)]) for _ in range(2)]
+    for change in KILLED_AFTER:
+        assert subprocess.run([*program, change], check=False).returncode == -signal.SIGKILL, change
+    both = [subprocess.Popen([*program, NEVER]) for _ in range(2)]
     assert [process.wait(60) for process in both] == [0, 0]
     stop.set()
     thread.join()
@@ -282,6 +289,78 @@ def test_a_migration_that_is_killed_is_done_again_from_the_start(database: str) 
     report = asyncio.run(examine(url))
     assert [fault for fault in report.faults if "browser client" not in fault] == []
     assert len(report.upgrades) == 17
+
+
+# What servers between the earlier version and this one stored, by the schema they had.
+BETWEEN: dict[str, list[str]] = {
+    "0007": [
+        """INSERT INTO analyses ("table", person, run, done, total, updated, rewound, result)
+        VALUES (:over, :anna, 'run', 3, 40, 5.0, 0, NULL)""",
+        "UPDATE tables SET coach = true WHERE id = :waiting",
+    ],
+    "0008": [
+        """INSERT INTO results ("table", seat, person, level, name, game, players, place, score, parts, counted, ended,
+        words) VALUES (:over, 0, :anna, NULL, 'Anna', :game, 2, 1, 61, '{"routes": 61}', true, 9.0, 'anna ben')""",
+    ],
+    "0009": [
+        """INSERT INTO ratings (game, player, person, mu, sigma, games, updated)
+        VALUES (:game, :anna, :anna, 27.5, 6.25, 4, 9.0)""",
+        "UPDATE people SET listed = true WHERE id = :anna",
+        "UPDATE tables SET rated = true, settled = true WHERE id = :over",
+    ],
+    "0010": [
+        """INSERT INTO invitations ("table", person, "by", created, due) VALUES (:waiting, :ben, :anna, 7.0, NULL)""",
+    ],
+}
+
+
+def stop_on_the_way(connection: Connection) -> None:
+    """Migrate schema by schema, and write at each what its servers wrote."""
+    people = {str(row.login): row.id for row in connection.execute(text("SELECT login, id FROM people"))}
+    tables = {str(row.name): row.id for row in connection.execute(text("SELECT name, id FROM tables"))}
+    names = {**people, "over": tables["Amsterdam: over"], "waiting": tables["Amsterdam: waiting"], "game": GAMES[2]}
+    for schema, statements in BETWEEN.items():
+        command.upgrade(_alembic_config(connection), schema)
+        for statement in statements:
+            used = {name: value for name, value in names.items() if f":{name}" in statement}
+            assert connection.execute(text(statement), used).rowcount == 1
+
+
+def test_every_migration_keeps_what_was_stored_before_it(database: str) -> None:
+    """Running tables get what is new as if nobody had asked for it; what later versions stored stays as it was."""
+    write_earlier(database)
+
+    async def run() -> None:
+        earlier = Database(database_url(database))
+        async with earlier.engine.begin() as connection:
+            await connection.run_sync(stop_on_the_way)
+        await earlier.close()
+        async with in_process_server(database) as server, server.context.database.read_session() as session:
+            anna, ben = (await session.scalars(select(Person).order_by(Person.login))).all()
+            assert [(who.login, who.listed, who.invitations) for who in (anna, ben)] == [
+                ("anna", True, "show"),
+                ("ben", False, "show"),
+            ]
+            seats = (await session.scalars(select(SeatRow))).all()
+            assert len(seats) == 60 and {seat.person for seat in seats} == {anna.id, ben.id, None}
+            assert all(seat.entrant == seat.person for seat in seats)
+            tables = {str(row.name): row for row in await session.scalars(select(TableRow))}
+            assert [name for name, row in tables.items() if row.coach] == ["Amsterdam: waiting"]
+            assert [name for name, row in tables.items() if row.rated or row.settled] == ["Amsterdam: over"]
+            line = (await session.scalars(select(ChatRow))).one()
+            assert line.person is None and line.text
+            over, waiting = tables["Amsterdam: over"].id, tables["Amsterdam: waiting"].id
+            result = (await session.scalars(select(ResultRow).where(ResultRow.table == over))).one()
+            assert (result.person, result.score, result.parts, result.mu_before) == (anna.id, 61, {"routes": 61}, None)
+            rating = (await session.scalars(select(RatingRow))).one()
+            assert (rating.player, rating.mu, rating.sigma, rating.games) == (anna.id, 27.5, 6.25, 4)
+            analysis = (await session.scalars(select(AnalysisRow))).one()
+            assert (analysis.table, analysis.person, analysis.done, analysis.total) == (over, anna.id, 3, 40)
+            assert await server.context.friends.is_invited(ben, waiting)
+            played = json.loads(await server.get(anna, "/api/history?find=ben%20anna"))["games"]
+            assert {(game["id"], game["score"]) for game in played} >= {(over, 61)}
+
+    asyncio.run(run())
 
 
 def test_a_server_that_is_killed_while_it_takes_tables_over_loses_nothing(tmp_path: Path) -> None:
