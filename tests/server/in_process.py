@@ -12,7 +12,7 @@ from msgspec import convert
 from server.server_process import LIMITS
 
 from trackside.server.api.requests import NewSeat, NewTable
-from trackside.server.app import make_app
+from trackside.server.app import Application, make_app
 from trackside.server.context import Context, prepare_database
 from trackside.server.settings import Settings, database_url
 from trackside.server.storage.models import Person
@@ -21,8 +21,9 @@ AMSTERDAM = "ticket_to_ride_amsterdam"
 
 
 class InProcessServer:
-    def __init__(self, context: Context, http: httpx.AsyncClient) -> None:
+    def __init__(self, context: Context, app: Application, http: httpx.AsyncClient) -> None:
         self.context = context
+        self.app = app
         self.http = http
 
     async def person(self, name: str) -> Person:
@@ -86,4 +87,4 @@ async def in_process_server(where: Path | str, **settings: Any) -> AsyncIterator
     asgi: Any = app  # httpx and Litestar type the interface differently
     transport = httpx.ASGITransport(app=asgi)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
-        yield InProcessServer(context, http)
+        yield InProcessServer(context, app, http)

@@ -66,6 +66,8 @@ class Words:
 
     def say(self, id: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message of that id. Ids of the box among the facts become names, numbers of seats the players' names."""
+        if not facts and not more:
+            return self.messages.plain(id)
         if not self.has(id):
             return id
         return self.messages.say(id, {**(facts or {}), **more} if more else facts or {}, self)

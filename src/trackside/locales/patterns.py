@@ -56,6 +56,7 @@ class Messages:
                     self.sources.setdefault(entry.id.name, entry)
         self.compiled: dict[str, Say | None] = {}  # None: left to the resolver
         self.number = lru_cache(4096)(self._number)
+        self.said: dict[str, str] = {}  # messages without facts
 
     def has(self, id: str) -> bool:
         return id in self.sources
@@ -72,6 +73,15 @@ class Messages:
             except (KeyError, NotCompiled):
                 pass  # the resolver says it, or what is missing
         return self.resolve(id, {name: teller.told(name, value) for name, value in facts.items()})
+
+    def plain(self, id: str) -> str:
+        """A message without facts, which is always the same; an unknown id itself."""
+        said = self.said.get(id)
+        if said is None:
+            if not self.has(id):
+                return id
+            said = self.said[id] = self.resolve(id, {})
+        return said
 
     def resolve(self, id: str, facts: Facts) -> str:
         """The same by Fluent's own resolver, from facts that are told already."""

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import islice
 
 from trackside.server.api.responses import Presence
-from trackside.server.storage.models import SeatRow
 from trackside.server.storage.pubsub import PubSub
+from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.table import Table
 
 ANONYMOUS = "-"  # a viewer without a session
@@ -98,7 +98,7 @@ class PresenceTracker:
     def is_present(self, id: str, person: str) -> bool:
         return any(person in people for people in self._counts(id))
 
-    def players(self, id: str, seats: Sequence[SeatRow]) -> set[str]:
+    def players(self, id: str, seats: Sequence[StoredSeat]) -> set[str]:
         """The players who have their table open."""
         counts = self._counts(id)
         return {

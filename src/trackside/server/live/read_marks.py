@@ -15,6 +15,7 @@ from sqlalchemy import bindparam, update
 
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import SeatRow
+from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.table import Table
 
 log = logging.getLogger("trackside.server")
@@ -35,7 +36,7 @@ class ReadMarks:
                 table.seats[seat].looked = table.row.ply
                 self.unwritten[table.id, seat] = table.row.ply
 
-    def seen_ply(self, seat: SeatRow) -> int:
+    def seen_ply(self, seat: StoredSeat) -> int:
         """The last ply that the person on a seat has seen."""
         return max(0, self.unwritten.get((seat.table, seat.seat), seat.looked))
 
