@@ -100,12 +100,12 @@ class PresenceTracker:
 
     def players(self, id: str, seats: Sequence[StoredSeat]) -> set[str]:
         """The players who have their table open."""
-        counts = self._counts(id)
-        return {
-            seat.person
-            for seat in seats
-            if seat.kind == "human" and seat.person is not None and any(seat.person in people for people in counts)
-        }
+        found: set[str] = set()
+        for people in self._counts(id):
+            for seat in seats:
+                if seat.kind == "human" and seat.person is not None and seat.person in people:
+                    found.add(seat.person)
+        return found
 
     def away_since(self, id: str, person: str, turn_since: float) -> float | None:
         """Since when the player whose turn it is has not had the table open; None if they have it open."""
