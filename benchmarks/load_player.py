@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -74,9 +75,8 @@ class Connection(asyncio.Protocol):
         self.lost = lost
         self.rest = b""
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport  # uvloop's is no asyncio.Transport
 
     def data_received(self, data: bytes) -> None:
         data = self.rest + data if self.rest else data

@@ -29,7 +29,7 @@ from trackside.server.ops.logs import JsonFormatter
 from trackside.server.settings import RENAMED, RenamedSetting, database_url, from_environment
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Base, Person, SeatRow, Secret, TableRow
-from trackside.server.storage.sqlite_writer import Statement
+from trackside.server.storage.statement import Statement
 from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 
 

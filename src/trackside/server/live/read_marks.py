@@ -16,7 +16,7 @@ from sqlalchemy import bindparam, update
 
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import SeatRow
-from trackside.server.storage.sqlite_writer import Statement
+from trackside.server.storage.statement import Statement
 from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.table import Table
 

@@ -15,25 +15,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 
-from trackside.server.storage.prepared_statement import Parameters, PreparedStatement, as_database_error
-
-
-class StaleWrite(Exception):
-    """The row was changed or deleted since it was read; nothing was written."""
-
-
-class Statement:
-    """A statement of a change. With `must_match`, the change fails as stale unless exactly one row is affected."""
-
-    __slots__ = ("must_match", "parameters", "sql")
-
-    def __init__(self, sql: Executable, parameters: Parameters | list[Parameters], must_match: bool = False) -> None:
-        self.sql = sql
-        self.parameters = parameters
-        self.must_match = must_match
-
+from trackside.server.storage.prepared_statement import Parameters, PreparedStatement
+from trackside.server.storage.statement import StaleWrite, Statement
 
 Waiting = tuple[Sequence[Statement], "asyncio.Future[None]"]
 
@@ -96,7 +81,7 @@ class SqliteWriter:
                         outcomes.append(error)
                     driver.execute("RELEASE change")
         except Exception as error:  # the commit itself failed: none of the changes is stored
-            failure = as_database_error("change", error) if isinstance(error, sqlite3.Error) else error
+            failure = _as_database_error("change", error) if isinstance(error, sqlite3.Error) else error
             return [failure for _ in batch]
         return outcomes
 
@@ -108,7 +93,7 @@ class SqliteWriter:
             if prepared is None:
                 prepared = PreparedStatement(statement.sql, names, self.engine.dialect)
                 self.prepared[statement.sql, names] = prepared
-            if prepared.execute(driver, many) != 1 and statement.must_match:
+            if _changed(driver, prepared, many) != 1 and statement.must_match:
                 raise StaleWrite
 
     async def close(self) -> None:
@@ -116,6 +101,21 @@ class SqliteWriter:
             await self.running
         self.thread.shutdown()
         self.engine.dispose()
+
+
+def _changed(driver: sqlite3.Connection, prepared: PreparedStatement, many: Sequence[Parameters]) -> int:
+    """Execute a statement; return the number of rows that were changed."""
+    rows = [prepared.row(parameters) for parameters in many]
+    try:
+        cursor = driver.execute(prepared.text, rows[0]) if len(rows) == 1 else driver.executemany(prepared.text, rows)
+    except sqlite3.Error as error:
+        raise _as_database_error(prepared.text, error) from error
+    return cursor.rowcount
+
+
+def _as_database_error(text: str, error: sqlite3.Error) -> StatementError:
+    """An error of the driver as SQLAlchemy would raise it."""
+    return DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True)
 
 
 def _disable_driver_transactions(connection: Any, _record: Any) -> None:

@@ -28,7 +28,7 @@ from trackside.server.storage.models import (
     TableRow,
 )
 from trackside.server.storage.pubsub import PubSub
-from trackside.server.storage.sqlite_writer import StaleWrite, Statement
+from trackside.server.storage.statement import StaleWrite, Statement
 from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables import score_history, upgrade
 from trackside.server.tables.changes import Change
@@ -178,22 +178,22 @@ class TableRepository:
         this = {"this": table.id}
         try:
             await self._take_over(table)
-            async with self.database.autocommit.connect() as connection:
-                found = (await connection.execute(READ_TABLE, this)).mappings().first()
-                if found is None:
+            async with self.database.reading() as read:
+                found = await read(READ_TABLE, this)
+                if not found:
                     self.evict(table)
                     raise Refused(404, "no-table")
-                row = StoredTable(**found)
+                row = StoredTable(**found[0])
                 parts = ALL_PARTS if known is None else table.unread_parts(known.seq, row.seq)
                 if "s" in parts:
-                    seats = [StoredSeat(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
+                    seats = [StoredSeat(**seat) for seat in await read(READ_SEATS, this)]
                 if "c" in parts:
-                    chat = [ChatRow(**line) for line in (await connection.execute(READ_CHAT, this)).mappings()][::-1]
+                    chat = [ChatRow(**line) for line in await read(READ_CHAT, this)][::-1]
                 keeps_moves = known is not None and table.started and row.rewound == known.rewound
                 replayed = table.playthrough.ply if keeps_moves else 0
                 if "m" in parts or replayed != row.ply:
                     wanted = {**this, "after": replayed, "upto": row.ply}
-                    moves = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
+                    moves = [MoveRow(**move) for move in await read(READ_MOVES, wanted)]
         except BaseException:
             table.stale = True
             raise

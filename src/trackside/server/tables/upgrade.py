@@ -17,7 +17,7 @@ from trackside.core.edge.record import as_json
 from trackside.core.edge.upgrade import Upgraded, upgrade
 from trackside.games import about
 from trackside.server.storage.models import MoveRow
-from trackside.server.storage.sqlite_writer import Statement
+from trackside.server.storage.statement import Statement
 from trackside.server.storage.stored_rows import StoredTable
 from trackside.server.tables import incidents, stored_seams
 from trackside.server.tables.changes import TableFields
