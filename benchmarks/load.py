@@ -158,6 +158,9 @@ async def run(processes: list[Process], tables: int, seconds: float, think: floa
         while not all(player.arrived for player in players):
             measured.check()
             await asyncio.sleep(0.1)
+    measured.playing = True
+    for player in players:
+        player.begin()
     await asyncio.sleep(3)
     measured.counting = True
     sleeper = await asyncio.create_subprocess_exec(sys.executable, "-c", SLEEPER, str(seconds), stdout=subprocess.PIPE)

@@ -59,6 +59,7 @@ class Measured:
         self.moves = 0  # by people
         self.last_ply: dict[str, int] = {}
         self.first_ply: dict[str, int] = {}
+        self.playing = False  # before that, players only look on
         self.counting = False
         self.failure: str | None = None
 
@@ -118,6 +119,7 @@ class Player:
         self.closed = False
         self.head_read = False  # of the stream's answer
         self.event = b""  # the part of an event that has arrived
+        self.first: Seen | None = None  # what was seen before the game began
         self.chosen = -1  # the last ply at which a move was chosen
         self.is_waiting = False  # for the answer to a move
         self.next: tuple[int, bytes] | None = None  # the move to post after it: its ply and body
@@ -131,6 +133,11 @@ class Player:
             lambda: Connection(self._take_answer, self._lost), self.host, self.port
         )
         self.stream.transport.write(self.get)
+
+    def begin(self) -> None:
+        """Think about the first move."""
+        if self.first is not None:
+            self._see(self.first)
 
     def close(self) -> None:
         self.closed = True
@@ -186,6 +193,8 @@ class Player:
             measured.last_ply[self.table] = seen.ply
         if seen.table.state == "over":
             self.over = True
+        elif seen.prompt.yours and seen.moves and not measured.playing:
+            self.first = seen
         elif seen.prompt.yours and seen.moves and seen.ply > self.chosen:
             self.chosen = seen.ply
             body = ENCODER.encode(Played(seen.ply, [self.rng.choice(seen.moves).text]))
