@@ -140,9 +140,14 @@ class Words:
         if not self.has(id):
             return None
         cards = facts.get("cards")
-        more = {"price": 0, "cost": 0, "dollars": 0, "count": len(cards) if isinstance(cards, list) else 1}
-        sayable = {key: value for key, value in facts.items() if _sayable(value) or isinstance(value, Mapping)}
-        return self.say(id, {**more, **sayable})
+        count = len(cards) if isinstance(cards, list) else 1
+        known = {"price": 0, "cost": 0, "dollars": 0, "count": count, **facts}
+        said = self.messages.say_compiled(id, known, self)
+        if said is not None:  # it has looked only at the facts that it names
+            return said
+        return self.say(
+            id, {key: value for key, value in known.items() if _sayable(value) or isinstance(value, Mapping)}
+        )
 
     def short_move(self, move: Any, position: Any) -> str | None:
         """A legal move of a position in few words."""

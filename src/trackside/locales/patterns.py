@@ -63,16 +63,23 @@ class Messages:
 
     def say(self, id: str, facts: Facts, teller: Teller) -> str:
         """The message with those facts; the teller is asked for those that it names."""
+        said = self.say_compiled(id, facts, teller)
+        if said is not None:
+            return said
+        return self.resolve(id, {name: teller.told(name, value) for name, value in facts.items()})
+
+    def say_compiled(self, id: str, facts: Facts, teller: Teller) -> str | None:
+        """The same by its function; None if the resolver must say it, or what is missing."""
         try:
             say = self.compiled[id]
         except KeyError:
             say = self.compiled[id] = self._compile(id)
-        if say is not None:
-            try:
-                return say(facts, teller)
-            except (KeyError, NotCompiled):
-                pass  # the resolver says it, or what is missing
-        return self.resolve(id, {name: teller.told(name, value) for name, value in facts.items()})
+        if say is None:
+            return None
+        try:
+            return say(facts, teller)
+        except (KeyError, NotCompiled):
+            return None
 
     def plain(self, id: str) -> str:
         """A message without facts, which is always the same; an unknown id itself."""

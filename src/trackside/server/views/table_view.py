@@ -52,7 +52,8 @@ from trackside.server.views.table_card import seat_kind, table_card, table_names
 PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
 MAX_CACHED = 64  # views per table
 MAX_KNOWN_MOVES = 50_000  # in all games and languages
-KNOWN_MOVES: dict[tuple[str, Move[Any]], MoveView] = {}  # by language; without what they touch
+# By language, and whether there is no note beside the move; without what they touch.
+KNOWN_MOVES: dict[tuple[str, Move[Any], bool], MoveView] = {}
 MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
 
@@ -189,11 +190,11 @@ class TableViewBuilder:
         said: dict[object, str] = {}  # notes; of hundreds of moves many have the same
         views: list[MoveView] = []
         for move in moves:
-            view = self._known_move(move, about)
-            if view is None:
-                view = self._move(move, move.facts_in(position), about)
-            view = msgspec.structs.replace(view, where=move.where(position))
             note = game.note(position, move)
+            view = self._known_move(move, about, note is None)
+            if view is None:
+                view = self._move(move, move.facts_in(position), about, note is None)
+            view = msgspec.structs.replace(view, where=move.where(position))
             if note is not None:
                 known = {**view.facts, **note[1]}
                 view.label = self.say.noted(view.label, self._said_note(note, said))
@@ -203,10 +204,10 @@ class TableViewBuilder:
             views.append(view)
         return views
 
-    def _known_move(self, move: Move[Any], about: About) -> MoveView | None:
+    def _known_move(self, move: Move[Any], about: About, alone: bool) -> MoveView | None:
         """A move in words, without what it touches. Most moves depend neither on the position nor on who plays: they
-        are said once. None for the others."""
-        known = KNOWN_MOVES.get((self.language, move))
+        are said once. None for the others. `alone`: without a note, which the few words would name."""
+        known = KNOWN_MOVES.get((self.language, move, alone))
         if known is not None or type(move).facts_in is not Move.facts_in:
             return known
         facts = move.facts()
@@ -214,10 +215,10 @@ class TableViewBuilder:
             return None
         if len(KNOWN_MOVES) >= MAX_KNOWN_MOVES:
             KNOWN_MOVES.clear()
-        known = KNOWN_MOVES[self.language, move] = self._move(move, facts, about)
+        known = KNOWN_MOVES[self.language, move, alone] = self._move(move, facts, about, alone)
         return known
 
-    def _move(self, move: Move[Any], facts: dict[str, Any], about: About) -> MoveView:
+    def _move(self, move: Move[Any], facts: dict[str, Any], about: About, alone: bool) -> MoveView:
         kind = move.kind
         return MoveView(
             text=move.text,
@@ -225,7 +226,7 @@ class TableViewBuilder:
             label=self.say.played(move, facts),
             facts=facts,
             where=[],
-            short=self.say.short(kind, facts),
+            short=self.say.short(kind, facts) if alone else None,
             role=about.roles.get(kind),
             costs=_costs(kind, facts, about),
         )
