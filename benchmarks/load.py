@@ -116,33 +116,40 @@ print(sorted(late)[int(0.99 * len(late))])
 """
 
 
-async def seat_people(addresses: list[str], tables: int) -> list[tuple[list[Person], str]]:
-    """Tables of two people, the two on different servers where there are two."""
-    made: list[tuple[list[Person], str]] = []
-    for number in range(tables):
-        pair = [Person(addresses[(number + k) % len(addresses)], f"P{number}-{k}") for k in range(2)]
-        await asyncio.gather(*(person.enter() for person in pair))
-        body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
-        card = json.loads(await pair[0].post("/api/tables", body))
-        await pair[1].post(f"/api/tables/{card['id']}/join", {"code": card["code"]})
-        await pair[0].post(f"/api/tables/{card['id']}/start", {})
-        made.append((pair, card["id"]))
-    return made
+Seated = tuple[list[Person], str]  # the people at a table, and its id
 
 
-async def seat_bots(addresses: list[str], tables: int) -> list[tuple[list[Person], str]]:
-    made: list[tuple[list[Person], str]] = []
-    for number in range(tables):
-        person = Person(addresses[number % len(addresses)], f"P{number}")
-        await person.enter()
-        seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(3))]
-        card = json.loads(await person.post("/api/tables", {"game": GAME, "seats": seats, "start": True}))
-        made.append(([person], card["id"]))
+async def seat_people(addresses: list[str], number: int) -> Seated:
+    """A table of two people, the two on different servers where there are two."""
+    pair = [Person(addresses[(number + k) % len(addresses)], f"P{number}-{k}") for k in range(2)]
+    await asyncio.gather(*(person.enter() for person in pair))
+    body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    card = json.loads(await pair[0].post("/api/tables", body))
+    await pair[1].post(f"/api/tables/{card['id']}/join", {"code": card["code"]})
+    await pair[0].post(f"/api/tables/{card['id']}/start", {})
+    return pair, card["id"]
+
+
+async def seat_bots(addresses: list[str], number: int) -> Seated:
+    person = Person(addresses[number % len(addresses)], f"P{number}")
+    await person.enter()
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(3))]
+    card = json.loads(await person.post("/api/tables", {"game": GAME, "seats": seats, "start": True}))
+    return [person], card["id"]
+
+
+async def seat_all(addresses: list[str], tables: int, bots: bool) -> list[Seated]:
+    """All tables, some at a time."""
+    seat = seat_bots if bots else seat_people
+    made: list[Seated] = []
+    for first in range(0, tables, 10):
+        numbers = range(first, min(first + 10, tables))
+        made += await asyncio.gather(*(seat(addresses, number) for number in numbers))
     return made
 
 
 async def run(processes: list[Process], tables: int, seconds: float, think: float, bots: bool) -> dict[str, float]:
-    seated = await (seat_bots if bots else seat_people)([process.address for process in processes], tables)
+    seated = await seat_all([process.address for process in processes], tables, bots)
     measured = Measured()
     players = [
         Player(person.address, person.cookies(), person.token, table, bots, measured, think, f"{table}{person.name}")
