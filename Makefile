@@ -6,16 +6,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 CLIENT := src/trackside/server/static/index.html
+# schemathesis brings a plugin of pytest that only tests/server needs and that every process would import.
+LIGHT := -p no:schemathesis
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: run test setup compile web check test-compiled test-pure test-web test-cluster browser clean
+.PHONY: run test setup compile web check check-python check-web test-compiled test-pure test-web test-cluster test-train browser clean
 
 run: setup web compile
 	$(BIN)/trackside serve
 
-# What needs one core runs beside what needs little more.
+# Checks use one core each and run side by side; the tests take all cores one after the other.
 test: setup web compile browser
-	@$(MAKE) --no-print-directory --output-sync=target -j 2 check test-web test-pure
+	@$(MAKE) --no-print-directory --output-sync=target -j 2 check-web check-python test-web
+	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
 
 setup: $(READY)
@@ -36,12 +39,16 @@ $(CLIENT): $(CLIENT_SOURCES) | setup
 compile: setup
 	@$(BIN)/python tools/compile.py
 
-check: setup web
+check: check-python check-web
+
+check-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy --config-file tests/mypy.ini
 	$(BIN)/lint-imports
+
+check-web: web
 	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npm run lint --silent
 
 browser: setup
@@ -54,19 +61,25 @@ test-web: web
 # two cores, because many tests wait for a moment: for a clock, a bot or a page.
 test-compiled: compile web browser
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal --ignore=tests/browser
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal $(LIGHT) tests/browser
 
 # The rules, the core and the records once more without the compiled build. That both engines play the same games, move
-# for move, is a test of the compiled run (test_agreement.py), so the long random suites need not run twice.
+# for move, is a test of the compiled run (test_agreement.py), so the long random suites need not run twice; nor the
+# tests of the language files, which ask no engine.
 test-pure: setup
-	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/core tests/games \
-		tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py \
+	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(LIGHT) --ignore=tests/core/test_locales.py \
+		tests/core tests/games tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py \
 		tests/test_public_api.py
 
 # Ray is large, and only matches on several machines need it: its tests are a group of their own.
 test-cluster: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[ray]'
 	$(BIN)/python -m pytest -q tests/arena/test_cluster.py
+
+# PyTorch is larger still, and only training needs it.
+test-train: compile
+	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]'
+	$(BIN)/python -m pytest -q -rs tests/envs/test_train.py
 
 clean:
 	rm -rf build dist .venv web/node_modules src/trackside/server/static src/*.egg-info

@@ -8,15 +8,21 @@ from pathlib import Path
 import pytest
 
 from trackside.games import about, ids
-from trackside.games.aid import aid, minute
+from trackside.games.aid import FILE, aid, minute
 from trackside.locales import LANGUAGES, message_ids
 
 ICONS = set(
     re.findall(r'id="i-([\w-]+)"', (Path(__file__).parents[1] / "web/src/icons.svg").read_text(encoding="utf-8"))
 )
 
-each_game = pytest.mark.parametrize("game", ids())
+GAMES = [id for id in ids() if (about(id).folder / FILE).is_file()]
+each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_the_four_games_have_an_aid() -> None:
+    """A new game need not have one."""
+    assert set(GAMES) >= {"great_western_trail", "isle_of_trains", "steam", "ticket_to_ride_amsterdam"}
 
 
 @each_game
@@ -44,14 +50,14 @@ def test_the_aid_says_turn_end_and_scoring_for_every_number_of_players(game: str
 @each_game
 def test_the_aid_names_every_category_of_the_score(game: str) -> None:
     categories = {id for id in message_ids("en", game) if id.startswith("category-")}
-    text = (about(game).folder / "aid.yaml").read_text(encoding="utf-8")
+    text = (about(game).folder / FILE).read_text(encoding="utf-8")
     scoring = text[text.index("  scoring:") :]
     assert categories == set(re.findall(r"term: (category-\w+)", scoring))
 
 
 @each_game
 def test_every_message_of_the_aid_is_used(game: str) -> None:
-    text = (about(game).folder / "aid.yaml").read_text(encoding="utf-8")
+    text = (about(game).folder / FILE).read_text(encoding="utf-8")
     written = {id for id in message_ids("en", game) if re.match(r"(aid|minute)-", id) and "-section-" not in id}
     assert written == {id for id in re.findall(r"(?:say|term): ([\w-]+)", text) if re.match(r"(aid|minute)-", id)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGES = (
     "trackside",
-    *(f"trackside.{name}" for name in ("analysis", "arena", "bots", "core", "games", "panels", "search")),
+    *(f"trackside.{name}" for name in ("analysis", "arena", "bots", "core", "games", "panels", "puzzles", "search")),
+    *(["trackside.envs"] if all(map(find_spec, ("numpy", "pettingzoo", "gymnasium", "pyspiel"))) else []),  # extras
 )
 Definition = ast.ClassDef | ast.FunctionDef
 

@@ -35,7 +35,12 @@ def run(cells: list[dict[str, Any]]) -> None:
             text = printed.getvalue().splitlines(keepends=True)
             cell["outputs"].append({"output_type": "stream", "name": "stdout", "text": text})
         if value is not None:
-            result = {"output_type": "execute_result", "execution_count": number, "metadata": {}, "data": shown(value)}
+            result = {
+                "output_type": "execute_result",
+                "execution_count": number,
+                "metadata": {},
+                "data": output_data(value),
+            }
             cell["outputs"].append(result)
 
 
@@ -50,7 +55,7 @@ def run_cell(code: str, name: str, names: dict[str, Any]) -> Any:
     return eval(compile(ast.Expression(last.value), name, "eval"), names)
 
 
-def shown(value: Any) -> dict[str, list[str]]:
+def output_data(value: Any) -> dict[str, list[str]]:
     data = {"text/plain": repr(value).splitlines(keepends=True)}
     for method, mime in MIMES.items():
         if hasattr(value, method):

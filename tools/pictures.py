@@ -25,6 +25,8 @@ from browser.conftest import ARGUMENTS, SEED, executable  # noqa: E402
 from browser.person import LIT_ROUTES, Person  # noqa: E402
 from server.server_process import Server  # noqa: E402
 
+from trackside import lessons  # noqa: E402
+
 OUT = ROOT / "docs" / "pictures"
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {
@@ -116,6 +118,13 @@ class Photographer:
         drawn = self.reader.evaluate(PALETTE, b64encode(one.page.screenshot()).decode())
         (OUT / f"{name}.png").write_bytes(small_png(*drawn))
         print(name, (OUT / f"{name}.png").stat().st_size // 1024, "kB")
+
+    def take_both(self, one: Person, name: str) -> None:
+        """On a desk and in the size of a phone."""
+        self.take(one, name)
+        one.page.set_viewport_size(PHONE["viewport"])
+        self.take(one, f"{name}-phone")
+        one.page.set_viewport_size(DESKTOP["viewport"])
 
 
 def begin(one: Person, game: str) -> str:
@@ -215,11 +224,8 @@ def tables(photos: Photographer, names: Sequence[str]) -> None:
         if names and table + suffix not in names:
             continue
         one = photos.person(language, **look)
-        id = arrange(one, language)
+        arrange(one, language)
         photos.take(one, table + suffix)
-        if table + suffix == "table":
-            finish(one, id)
-            photos.take(one, "game-over")
         one.context.close()
 
 
@@ -235,14 +241,61 @@ def home(photos: Photographer) -> None:
     one.context.close()
 
 
+def lesson(photos: Photographer) -> None:
+    """The first step of a first game."""
+    one = photos.person()
+    one.page.goto("/")
+    title = lessons.lesson("ticket_to_ride_amsterdam", "first_game").title["en"]
+    one.page.get_by_role("button", name=f"{title}: Ticket to Ride: Amsterdam").click()
+    one.page.wait_for_selector("section.lesson")
+    photos.take_both(one, "lesson")
+    one.context.close()
+
+
+def finished_game(photos: Photographer) -> None:
+    """Its score sheet, its analysis, and how it is found again."""
+    one = photos.person()
+    id = amsterdam(one, "en")
+    finish(one, id)
+    photos.take(one, "game-over")
+    one.page.get_by_role("button", name="Analyse").click()
+    one.page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)
+    photos.take_both(one, "analysis")
+    one.page.goto("/history")
+    one.page.wait_for_selector("h1")
+    photos.take_both(one, "history")
+    one.context.close()
+
+
+def score_pad(photos: Photographer) -> None:
+    one = photos.person()
+    one.page.goto("/scorepad/steam")
+    for name, points in SCORES.items():
+        one.page.get_by_role("spinbutton", name=name).fill(str(points))
+    photos.take_both(one, "score-pad")
+    one.context.close()
+
+
+SCORES = {"Points on the victory point track": 21, "Income level": 6, "Completed links": 8}
+# What is not a board, by the first of the pictures that it makes.
+PLACES: dict[str, Callable[[Photographer], None]] = {
+    "home": home,
+    "lesson": lesson,
+    "game-over": finished_game,
+    "score-pad": score_pad,
+}
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Server(str(Path(folder) / "trackside.db"), seed=SEED).start()
+        # Hints read no clock, so that every run plays the same game.
+        site = Server(str(Path(folder) / "trackside.db"), seed=SEED, TRACKSIDE_HINT_LEVEL="greedy").start()
         browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
         photos = Photographer(browser, site)
         names = sys.argv[1:]
-        if not names or "home" in names:
-            home(photos)
+        for name, make in PLACES.items():
+            if not names or name in names:
+                make(photos)
         tables(photos, names)
         browser.close()
         site.stop()

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from later_positions import later
 
 import trackside
-from trackside import bots
 from trackside.analysis import Analysis, Estimate, analyze
 from trackside.analysis.chances import FILE, Outlook, Widths, shares, widths, winners
 from trackside.analysis.decisions import decision, spans
@@ -20,12 +20,10 @@ from trackside.analysis.result import AnalysedMove
 from trackside.analysis.run import examine, put_together
 from trackside.analysis.summary import turning_points
 from trackside.analysis.words import percent, sentence, turning_point
-from trackside.bots.sight import Sight
 from trackside.core.edge.errors import BadOption
 from trackside.core.edge.record import Record, read
-from trackside.core.position import Position
 from trackside.core.rng import Rng
-from trackside.games import about, ids
+from trackside.games import ids
 from trackside.locales import FOLDER, LANGUAGES, words
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -38,15 +36,6 @@ def record(file: str, first: int) -> Record:
     """The first moves of a record."""
     found = read((RECORDS / file).read_text(encoding="utf-8"))
     return msgspec.structs.replace(found, lines=found.lines[:first], scores=None)
-
-
-def later(id: str, plies: int) -> Position:
-    """A position with a choice, after so many moves of greedy bots."""
-    p = trackside.game(id, max(2, about(id).seats[0])).start(3)
-    bot = bots.make("greedy", 1)
-    while p.ply < plies or len(p.moves()) < 3:
-        p.play(bot.choose(Sight(p)))
-    return p
 
 
 @pytest.fixture(scope="module")

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from later_positions import later
 
 import trackside
 from trackside import bots
 from trackside.bots.sight import Sight
 from trackside.bots.suggest import MOST, RIVAL, Line, Suggestion, differences, part_names, suggest
-from trackside.core.position import Position
-from trackside.games import about, ids
+from trackside.games import ids
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 AMSTERDAM = "ticket_to_ride_amsterdam"
-
-
-def later(id: str, plies: int) -> Position:
-    """A position with a choice, after so many moves of greedy bots."""
-    p = trackside.game(id, max(2, about(id).seats[0])).start(3)
-    bot = bots.make("greedy", 1)
-    while p.ply < plies or len(p.moves()) < 3:
-        p.play(bot.choose(Sight(p)))
-    return p
 
 
 @pytest.mark.parametrize("level", ["sharp:8p", "greedy"])

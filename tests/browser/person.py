@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,19 @@ STILL = """() => document.getAnimations().every(
 )"""
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds seriously wrong with a page."""
+RUN_AXE = """async (rules) => {
+  const options = {resultTypes: ["violations"], preload: false};
+  if (rules.length > 0) options.runOnly = {type: "rule", values: rules};
+  return (await axe.run(document, options)).violations;
+}"""
+
+
+def faults(page: Page, rules: Sequence[str] = ()) -> list[str]:
+    """What axe finds seriously wrong with a page, by all its rules or by some."""
     page.wait_for_function(STILL)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(RUN_AXE, list(rules))
     return [
         f"{fault['id']} ({fault['impact']}): {node['html'][:160]} {node['failureSummary'][:200]}"
         for fault in found

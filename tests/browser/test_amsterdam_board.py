@@ -24,24 +24,29 @@ def sit_down(person: MakePerson, **settings: str) -> tuple[Person, str]:
     return one, id
 
 
-def paid_in_one_way(view: dict[str, Any]) -> str | None:
-    """A route that can be claimed with one choice of cards only."""
-    ways = Counter(move["facts"]["route"] for move in view["moves"] if move["kind"] == "claim")
-    return next((route for route, count in ways.items() if count == 1), None)
+def paid_in(ways: int, view: dict[str, Any]) -> str | None:
+    """A route that can be claimed with so many choices of cards: one, or several."""
+    found = Counter(move["facts"]["route"] for move in view["moves"] if move["kind"] == "claim")
+    return next((route for route, count in found.items() if min(count, 2) == ways), None)
+
+
+def draw_until(one: Person, id: str, ways: int) -> tuple[dict[str, Any], str]:
+    """Cards from the deck until there is such a route."""
+    for _ in range(40):
+        view = one.await_turn(id)
+        route = paid_in(ways, view)
+        if route is not None:
+            return view, route
+        one.element("deck").click()
+        one.wait_for_move(view["ply"])
+    raise AssertionError("there is no such route")
 
 
 @pytest.mark.parametrize("policy", ["costs", "never"])
 def test_a_decision_takes_two_clicks(person: MakePerson, policy: str) -> None:
     """A card takes one click, a route that can be paid in one way two; for who never confirms, one."""
     one, id = sit_down(person, confirm=policy)
-    for _ in range(40):
-        view = one.await_turn(id)
-        route = paid_in_one_way(view)
-        if route is not None:
-            break
-        one.element("deck").click()
-        one.wait_for_move(view["ply"])
-    assert route is not None
+    view, route = draw_until(one, id, 1)
     one.point(one.element(f"route:{route}"))
     if policy == "costs":
         expect(one.confirm).to_be_enabled()
@@ -49,6 +54,24 @@ def test_a_decision_takes_two_clicks(person: MakePerson, policy: str) -> None:
         one.confirm.click()
     one.wait_for_move(view["ply"])
     assert route in one.view(id)["view"]["seats"][view["viewer"]]["routes"]
+
+
+@pytest.mark.parametrize("policy", ["costs", "never"])
+def test_a_route_with_several_payments_takes_two_clicks(person: MakePerson, policy: str) -> None:
+    """The payment with the fewest wilds is chosen with the route; the others are in the card. Nobody pays unasked."""
+    one, id = sit_down(person, confirm=policy)
+    view, route = draw_until(one, id, 2)
+    one.point(one.element(f"route:{route}"))
+    payments = one.page.get_by_role("radio")
+    expect(payments.first).to_be_checked()
+    wilds = [move["facts"]["cards"].get("wild", 0) for move in view["moves"] if move["facts"].get("route") == route]
+    expect(payments).to_have_count(len(wilds))
+    assert one.view(id)["ply"] == view["ply"]
+    one.confirm.click()
+    one.wait_for_move(view["ply"])
+    view = one.view(id)
+    paid = next(event for event in view["events"] if event["kind"] == "claim" and event["facts"]["route"] == route)
+    assert paid["facts"]["cards"].get("wild", 0) == min(wilds)
 
 
 def test_a_contract_lights_its_ends_and_a_shortest_way(person: MakePerson) -> None:
@@ -66,9 +89,11 @@ def test_a_contract_lights_its_ends_and_a_shortest_way(person: MakePerson) -> No
     expect(way).to_have_count(0)
 
 
-def test_everything_is_in_sight_and_readable(person: MakePerson) -> None:
-    """With contracts to choose, and with a route and its payments, at both sizes and in three languages."""
-    one = person()
+@pytest.mark.parametrize("text", [100, 150])
+def test_everything_is_in_sight_and_readable(person: MakePerson, text: int) -> None:
+    """With contracts to choose, and with a route and its payments, at both sizes and in three languages; large text as
+    far as the board follows."""
+    one = person(settings={"text": text})
     one.home()
     id = one.play_now()
     measure(one, id, lambda: expect(one.page.get_by_role("checkbox").first).to_be_visible())
@@ -78,6 +103,7 @@ def test_everything_is_in_sight_and_readable(person: MakePerson) -> None:
     route = ways.most_common(1)[0][0]
 
     def select() -> None:
+        one.page.keyboard.press("Escape")  # what was selected before the page was loaded again
         one.element(f"route:{route}").focus()
         one.page.keyboard.press("Enter")
         expect(one.page.get_by_role("radio").first).to_be_visible()

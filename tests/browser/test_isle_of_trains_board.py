@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from browser.person import SIDEWAYS, Person, faults
-from browser.western import post
+from browser.western import post, set_up
 from playwright.sync_api import Locator, expect
 from write_records import play
 
@@ -166,8 +166,16 @@ class Pointer:
         return self.moved(ply)
 
 
+def answer(one: Person, id: str, view: dict[str, Any], pointer: Pointer) -> str:
+    """One question, as the hint advises; its name."""
+    question: str = view["prompt"]["question"]
+    advised = question in ("action", "bonus", "delivering")  # whatever else is asked, the first answer will do
+    pointer.decide(view, one.ask(id, "hint")["move"] if advised else view["moves"][0]["text"])
+    return question
+
+
 def play_on(one: Person, id: str, pointer: Pointer, most: int = MOST) -> list[str]:
-    """The questions that were answered, as the hints advise, until the end or so many."""
+    """The questions that were answered, until the end or so many."""
     asked: list[str] = []
     while not one.over and len(asked) < most:
         view = one.turn(id)
@@ -175,41 +183,25 @@ def play_on(one: Person, id: str, pointer: Pointer, most: int = MOST) -> list[st
             one.page.wait_for_timeout(20)
             continue
         here(one)
-        question = view["prompt"]["question"]
-        asked.append(question)
-        advised = question in ("action", "bonus", "delivering")  # whatever else is asked, the first answer will do
-        pointer.decide(view, one.ask(id, "hint")["move"] if advised else view["moves"][0]["text"])
+        asked.append(answer(one, id, view, pointer))
     return asked
 
 
-def test_a_whole_game_by_pointing(person: MakePerson) -> None:
-    """Against a bot; no move is taken from the list."""
-    one = person()
-    one.page.goto("/new?game=isle_of_trains")
-    one.page.get_by_role("button", name="Remove seat 3").click()
-    one.page.get_by_role("button", name="Play against bots now").click()
-    expect(one.prompt).to_be_visible()
-    id = one.page.url.rsplit("/", 1)[1]
-    asked = play_on(one, id, Pointer(one))
-    assert one.over
-    assert {"action", "take-cards"} <= set(asked)
-    assert one.view(id)["result"] is not None
+def check_the_outcome(one: Person, id: str) -> None:
+    """The end of a scenario says whether its goal was reached, and what comes next."""
+    won = one.view(id)["view"]["solo"]["won"]
+    expect(one.page.get_by_role("heading", level=1)).to_contain_text("You did it" if won else "Not this time")
+    expect(one.page.locator("main")).to_contain_text("The scenario is won." if won else "the scenario is lost.")
+    expect(one.page.get_by_role("button", name="Next: 2 Strong Foundations")).to_have_count(1 if won else 0)
 
 
-def test_the_end_of_a_scenario(person: MakePerson) -> None:
-    """Alone: the goal is in sight, the last turns are pointed at, and the end says whether it was reached."""
+def test_the_goal_of_a_scenario(person: MakePerson) -> None:
     one = person()
     id = fork(one, moment(1, 9, 0.9, "1"))
     goal = one.page.locator(".goal")
     expect(goal).to_contain_text("Billington’s")
     reached = str(one.view(id)["view"]["solo"]["reached"])
     expect(goal.get_by_role("progressbar")).to_have_attribute("aria-valuenow", reached)
-    play_on(one, id, Pointer(one))
-    expect(one.page.get_by_role("region", name="Score sheet")).to_be_visible()
-    won = one.view(id)["view"]["solo"]["won"]
-    expect(one.page.get_by_role("heading", level=1)).to_contain_text("You did it" if won else "Not this time")
-    expect(one.page.locator("main")).to_contain_text("The scenario is won." if won else "the scenario is lost.")
-    expect(one.page.get_by_role("button", name="Next: 2 Strong Foundations")).to_have_count(1 if won else 0)
 
 
 def test_alone_from_the_first_page(person: MakePerson) -> None:
@@ -416,6 +408,8 @@ SEEN = """() => {
   return out;
 }"""
 
+SCALE = "() => Number(getComputedStyle(document.querySelector('.isle-table')).getPropertyValue('--scale'))"
+
 # Lines of text that overlap another line or leave the thing or the part they stand in.
 CROWDED = """() => {
   const lines = [];
@@ -424,10 +418,10 @@ CROWDED = """() => {
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest(".unseen, .journal, .count, .zoom")) continue;
+    if (!node.data.trim() || parent.closest(".unseen, .log, .count, .zoom")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const home = parent.closest(".island, .in-hand, .in-row, .stack, .train, section, aside");
+    const home = parent.closest(".island, .in-hand, .in-row, .stack, .train, section, aside") ?? root;
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({text: node.data.trim(), box, home});
   }
   const out = [];
@@ -468,6 +462,39 @@ def test_all_is_in_sight_and_nothing_is_cut(person: MakePerson) -> None:
             assert len(names) == one.page.locator(LIT).count()
             assert all(name and "_" not in name and "board-" not in name for name in names)
     assert faults(one.page) == []
+
+
+def test_large_text_is_in_sight_and_not_cut(person: MakePerson) -> None:
+    """At 150 %, as far as the board follows: from left to right and from right to left."""
+    one = person()
+    tables = [fork(one, moment(4, 8, 0.6)), fork(one, moment(1, 9, 0.6, "1"))]
+    set_up(one, text=150)
+    for language in ("en", "fa"):
+        for id in tables:
+            one.page.goto(f"/table/{id}?lang={language}")
+            one.page.wait_for_selector(LIT)
+            here(one)
+            assert one.page.evaluate(SCALE) > 1.1
+            for size in SIZES:
+                one.page.set_viewport_size(size)
+                assert one.page.evaluate(SEEN) == []
+                assert one.page.evaluate(CROWDED) == []
+
+
+def test_a_phone_shows_whole_parts(person: MakePerson) -> None:
+    """Each part behind its tab at 100 and 150 %: nothing overlaps in it, and the page never moves sideways."""
+    one = person(**PHONE)
+    id = fork(one, moment(1, 9, 0.6, "1"))
+    for text in (100, 150):
+        set_up(one, text=text)
+        one.page.goto(f"/table/{id}")
+        here(one)
+        for tab in one.page.locator(".isle-table .tabs button").all():
+            tab.tap()
+            assert one.page.evaluate(SIDEWAYS) <= 0
+            # The hand below lies over what is scrolled there.
+            one.page.add_style_tag(content=".isle-table .dock { position: static !important }")
+            assert one.page.evaluate(CROWDED) == []
 
 
 @pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])

@@ -101,7 +101,7 @@ def payable(view: dict[str, Any]) -> list[str]:
 
 
 def claim(typist: Typist, element: str) -> None:
-    """To the map, to the route, to its payments and back, to the second of them, and Enter once more."""
+    """To the map, to the route, to its payments and back, to the second one, and Enter; the first was chosen before."""
     one = typist.one
     route = one.element(element)
     typist.tab_to(one.page.locator("[data-element^='route:'][tabindex='0']"))
@@ -117,21 +117,17 @@ def claim(typist: Typist, element: str) -> None:
     expect(route).to_be_focused()
     typist.press("Enter")
     expect(route).to_have_attribute("aria-pressed", "true")
-    expect(one.confirm).to_be_disabled()
-    typist.press("Enter")
+    expect(one.confirm).to_be_enabled()
     payments = one.page.get_by_role("radio")
-    expect(payments.first).to_be_focused()
-    typist.press("Space")
     expect(payments.first).to_be_checked()
+    typist.tab_to(payments.first)
+    typist.press("ArrowDown")
+    expect(payments.nth(1)).to_be_checked()
     typist.press("Escape")
     expect(route).to_be_focused()
     typist.press("Enter")
-    typist.press("Enter")
-    expect(payments.first).to_be_focused()
-    typist.press("Enter")
+    typist.tab_to(payments.first)
     typist.press("ArrowDown")
-    typist.press("Space")
-    expect(payments.nth(1)).to_be_checked()
     expect(payments.nth(1)).to_be_focused()
     typist.press("Enter")
 

@@ -1,4 +1,4 @@
-"""The last turn of a game in each of the four, to the score sheet: by keys alone, and on a phone by touch alone.
+"""The last turn of a game in two of the four, to the score sheet: by keys alone, and on a phone by touch alone.
 
 Everything is done at the board, never in the list of moves; the page never moves sideways.
 """
@@ -9,13 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 import browser.test_great_western_trail_board as western_board
-import browser.test_isle_of_trains_board as isle_board
 import browser.test_steam_board as steam_board
 import pytest
-from browser.person import DRAWS, SIDEWAYS, Person
+from browser.person import SIDEWAYS, Person
 from browser.western import RECORD, Hand, await_question, careful, post, uncover
 from playwright.sync_api import Locator
-from server.server_process import finished_record
 
 MakePerson = Callable[..., Person]
 Press = Callable[[Locator], None]
@@ -45,11 +43,7 @@ def record_of(game: str) -> tuple[str, int]:
     """A finished game, and the ply at which its last turn begins."""
     if game == "great_western_trail":
         return RECORD.read_text(encoding="utf-8"), 960
-    if game == "steam":
-        return (steam_board.RECORDS / "usa-3-base.txt").read_text(encoding="utf-8"), 431
-    if game == "isle_of_trains":
-        return isle_board.three().record, 424
-    return finished_record(), 120
+    return (steam_board.RECORDS / "usa-3-base.txt").read_text(encoding="utf-8"), 431
 
 
 def sit_down(one: Person, game: str) -> str:
@@ -128,19 +122,9 @@ class SteamPointer(steam_board.Pointer):
         self.press(self.one.page.locator(f'[data-element="hex:{name}"]'))
 
 
-def draw(one: Person, press: Press) -> None:
-    """Amsterdam: a card from the deck or the row, on a phone behind a tab."""
-    tab = one.page.get_by_role("button", name="Draw", exact=True)
-    if tab.count() > 0 and tab.is_visible():
-        press(tab)
-    press(one.element(next(name for name in DRAWS if one.lit(name))))
-
-
 def play_to_the_end(one: Person, id: str, game: str, press: Press, touch: bool) -> set[str]:
     """What was asked on the way."""
     asked: set[str] = set()
-    if game == "isle_of_trains":
-        return set(isle_board.play_on(one, id, isle_board.Pointer(one, press), MOST))
     hand = Hand(one, touch=touch)
     for _ in range(MOST):
         view = await_question(one, id)
@@ -151,22 +135,14 @@ def play_to_the_end(one: Person, id: str, game: str, press: Press, touch: bool) 
             hand.answer(view)
         elif game == "great_western_trail":
             western_board.answer_by_keys(one, view)
-        elif game == "steam":
-            steam_board.decide(one, view, SteamPointer(one, press))
-            one.wait_for_move(view["ply"])
         else:
-            draw(one, press)
+            steam_board.decide(one, view, SteamPointer(one, press))
             one.wait_for_move(view["ply"])
         assert one.page.evaluate(SIDEWAYS) <= 0
     return asked
 
 
-ASKED = {
-    "great_western_trail": "phase-b",
-    "isle_of_trains": "action",
-    "steam": "move-goods",
-    "ticket_to_ride_amsterdam": "turn",
-}
+ASKED = {"great_western_trail": "phase-b", "steam": "move-goods"}
 
 
 @pytest.mark.parametrize("game", ASKED)

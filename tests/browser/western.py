@@ -59,7 +59,7 @@ def against_a_bot(one: Person) -> str:
     return id
 
 
-def set_up(one: Person, **settings: str) -> None:
+def set_up(one: Person, **settings: Any) -> None:
     """Changes settings of somebody who has been here."""
     token = next(cookie["value"] for cookie in one.context.cookies() if cookie["name"] == "csrftoken")
     headers = {"x-csrf-token": token}

@@ -20,7 +20,7 @@ PIECES = [
     *(Piece("games", seed, 50) for seed in range(4)),
     Piece("referee", 4, 2),
     Piece("engines", 3, 4),
-    *(Piece("worlds", seed, 21) for seed in range(4)),  # one of each game
+    *(Piece("worlds", seed, 12) for seed in range(4)),  # one of each game
     Piece("kills", 0, 2),  # SQLite
     Piece("kills", 1, 3),  # PostgreSQL
     Piece("races", 0, 120),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from importlib.util import find_spec
 
-from trackside.arena.bench_doors import DOORS
+from trackside.arena.bench_environments import ENVIRONMENTS
 
 GAME = "ticket_to_ride_amsterdam"
 
@@ -32,8 +32,9 @@ def test_report_as_json(command):
         assert result["games_per_second"] > 0
     assert [(batch["lanes"], batch["observations"]) for batch in report["batches"]] == [(64, True), (64, False)]
     assert all(batch["game"] == GAME and batch["decisions_per_second"] > 0 for batch in report["batches"])
-    assert all(door["game"] == GAME and door["decisions_per_second"] > 0 for door in report["doors"])
-    assert {door["door"] for door in report["doors"]} == {door for door, needs, _ in DOORS if find_spec(needs)}
+    measured = report["environments"]
+    assert all(each["game"] == GAME and each["decisions_per_second"] > 0 for each in measured)
+    assert {each["environment"] for each in measured} == {name for name, needs, _ in ENVIRONMENTS if find_spec(needs)}
 
 
 def test_report_as_text(command):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -15,24 +14,14 @@ GAME = "ticket_to_ride_amsterdam"
 
 
 @pytest.fixture(params=["1", "2"], ids=["alone", "with a pool"])
-def simulation(request, tmp_path: Path):
+def simulation(request, interruptible, tmp_path: Path):
     """A long simulation that has played its first games."""
     words = ["simulate", GAME, "--games", "100000", "--records", str(tmp_path), "--jobs", request.param]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "trackside", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever started us may ignore it
-    )
+    process = interruptible(*words)
     while not any(tmp_path.iterdir()):
         assert process.poll() is None
         time.sleep(0.05)
-    yield process
-    if process.poll() is None:
-        os.killpg(process.pid, signal.SIGKILL)
-    process.communicate()
+    return process
 
 
 def test_ctrl_c(simulation):

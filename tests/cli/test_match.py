@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -39,18 +37,11 @@ def test_a_match_that_ends_when_it_is_sure_says_so(run):
     assert set(told) == SHAPE | {"sure"} and told["sure"] == "better"
 
 
-def test_an_interrupted_match_goes_on(tmp_path: Path):
+def test_an_interrupted_match_goes_on(interruptible, tmp_path: Path):
     """Ctrl-C in the middle; what was played is not played again, and the result is that of an undisturbed match."""
     file = tmp_path / "match.jsonl"
     words = ["match", GAME, "--players", "greedy,random", "--games", "100000", "--jobs", "2", "--resume", str(file)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "trackside", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever started us may ignore it
-    )
+    process = interruptible(*words)
     while not file.exists() or file.read_bytes().count(b"\n") < 4:
         assert process.poll() is None
         time.sleep(0.05)

@@ -6,17 +6,17 @@ import numpy as np
 import pytest
 
 import trackside
+from trackside.arena.bench_environments import encoded
 from trackside.core.moves import IllegalMove
 from trackside.envs.batch import Batch
 from trackside.envs.observer import Observer
 from trackside.envs.rewards import Rewarding
-from trackside.games import ids
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 
 
 @pytest.mark.parametrize("reward", ["place", "potential"])
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize("id", encoded(None))
 def test_a_lane_is_the_game_of_its_seed(id: str, reward: str) -> None:
     batch = Batch(id, 2, seed=5, reward=reward)
     game = batch.game

@@ -14,9 +14,9 @@ gymnasium = pytest.importorskip("gymnasium", reason="gymnasium is not installed:
 from gymnasium.utils.env_checker import check_env
 
 import trackside.envs
+from trackside.arena.bench_environments import encoded
 from trackside.core.moves import IllegalMove
 from trackside.envs.gym import MaskInObservation, TracksideVectorEnv, env_id
-from trackside.games import ids
 
 AMSTERDAM = "trackside/TicketToRideAmsterdam-v0"
 
@@ -28,7 +28,7 @@ def quiet() -> Any:
         yield
 
 
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize("id", encoded(None))
 def test_every_game_is_registered_and_passes_the_check(id: str) -> None:
     env = gymnasium.make(env_id(id))
     check_env(env.unwrapped, skip_render_check=id != "ticket_to_ride_amsterdam")

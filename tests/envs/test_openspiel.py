@@ -11,8 +11,8 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
+from trackside.arena.bench_environments import encoded
 from trackside.envs import openspiel
-from trackside.games import ids
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 
@@ -27,7 +27,7 @@ def after(game: Any, decisions: int, seed: int = 5) -> Any:
     return state
 
 
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize("id", encoded(None))
 def test_random_games(id: str) -> None:
     game = openspiel(id)
     pyspiel.random_sim_test(game, num_sims=1, serialize=id in (AMSTERDAM, "steam"), verbose=False)
@@ -45,7 +45,7 @@ def test_parameters() -> None:
         openspiel("steam", reward="potential")
 
 
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize("id", encoded(None))
 def test_worlds_sampled_from_an_information_state(id: str) -> None:
     state = after(openspiel(id), 20)
     player = state.current_player()

@@ -16,12 +16,13 @@ pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip insta
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, render_test, seed_test
 from pettingzoo.utils import parallel_to_aec
 
+from trackside.arena.bench_environments import encoded
 from trackside.core.moves import IllegalMove
 from trackside.envs import parallel, pettingzoo
-from trackside.games import about, ids
+from trackside.games import about
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
-SETTINGS = [(id, players) for id in ids() for players in about(id).seats if players > 1]
+SETTINGS = [(id, players) for id in encoded(None) for players in about(id).seats if players > 1]
 
 
 @pytest.fixture(autouse=True)

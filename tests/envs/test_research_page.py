@@ -10,8 +10,8 @@ import pytest
 for module, extra in (("gymnasium", "gym"), ("pettingzoo", "pettingzoo"), ("pyspiel", "openspiel")):
     pytest.importorskip(module, reason=f"{module} is not installed: pip install 'trackside[{extra}]'")
 
+from trackside.arena.bench_environments import encoded
 from trackside.envs.parts import table
-from trackside.games import ids
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -22,7 +22,7 @@ def test_page() -> None:
     assert found.failed == 0
 
 
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize("id", encoded(None))
 def test_tables_of_encodings(id: str) -> None:
     """docs/encodings.md has the parts of every game as they are."""
     assert table(id) in (DOCS / "encodings.md").read_text(encoding="utf-8")

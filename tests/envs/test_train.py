@@ -23,7 +23,9 @@ def run(*command: str, **more: str) -> str:
     return done.stdout
 
 
-@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: pip install 'trackside[train]'")
+@pytest.mark.skipif(
+    find_spec("torch") is None, reason="PyTorch is not installed: `make test-train` installs it and runs this test"
+)
 def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     out = tmp_path / "small"
     small = ["--lanes", "2:8,4:4", "--widths", "16", "8", "--games", "2", "--out", str(out)]

@@ -4,27 +4,42 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import httpx
 from msgspec import convert
 from server.server_process import LIMITS
+from sqlalchemy.engine import make_url
 
 from trackside.server.api.requests import NewSeat, NewTable
 from trackside.server.app import Application, make_app
 from trackside.server.context import Context, prepare_database
 from trackside.server.settings import Settings, database_url
+from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 
 
 class InProcessServer:
-    def __init__(self, context: Context, app: Application, http: httpx.AsyncClient) -> None:
+    def __init__(self, context: Context) -> None:
         self.context = context
-        self.app = app
-        self.http = http
+
+    @cached_property
+    def app(self) -> Application:
+        """Its routes. They are made with the first request: most tests ask the parts of the server themselves."""
+        return make_app(self.context)
+
+    @cached_property
+    def http(self) -> httpx.AsyncClient:
+        asgi: Any = self.app  # httpx and Litestar type the interface differently
+        return httpx.AsyncClient(transport=httpx.ASGITransport(app=asgi), base_url="http://localhost")
+
+    async def close(self) -> None:
+        if "http" in vars(self):
+            await self.http.aclose()
 
     async def person(self, name: str) -> Person:
         return await self.context.accounts.create_guest(name, "en")
@@ -76,15 +91,34 @@ class InProcessServer:
         return answer.content
 
 
+MIGRATED: list[bytes] = []  # a SQLite file with the newest schema and no rows; made once in each process
+
+
+async def start_migrated(url: str) -> None:
+    """A new SQLite file begins as a copy of one that was migrated: the migrations have tests of their own."""
+    file = make_url(url).database
+    if file is None or not url.startswith("sqlite") or Path(file).exists():
+        return
+    if not MIGRATED:
+        database = Database(url)
+        await database.migrate()
+        await database.close()
+        MIGRATED.append(Path(file).read_bytes())
+    else:
+        Path(file).write_bytes(MIGRATED[0])
+
+
 @asynccontextmanager
 async def in_process_server(where: Path | str, **settings: Any) -> AsyncIterator[InProcessServer]:
     """A server on a SQLite file in a folder, or on a database of either kind. Request limits are off unless given."""
     url = database_url(where if isinstance(where, str) else str(where / "trackside.db"))
+    await start_migrated(url)
     secret = await prepare_database(url)
     limits = {f"{what.lower()}_per_minute": 10**9 for what in LIMITS}
     context = Context(Settings(**{**limits, **settings}), url, secret)
-    app = make_app(context)
-    asgi: Any = app  # httpx and Litestar type the interface differently
-    transport = httpx.ASGITransport(app=asgi)
-    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
-        yield InProcessServer(context, app, http)
+    async with context.running():
+        server = InProcessServer(context)
+        try:
+            yield server
+        finally:
+            await server.close()

@@ -20,7 +20,7 @@ from typing import Any
 
 import trackside
 from trackside.arena import yardstick
-from trackside.arena.bench_doors import batches, doors
+from trackside.arena.bench_environments import batches, environments
 from trackside.core.arrays import COMPILED
 from trackside.core.game import Game
 from trackside.core.measure import copies, move_lists
@@ -57,7 +57,7 @@ def measure(games: Sequence[str] | None = None, seconds: float = 0.2) -> dict[st
         },
         "results": [result(*subject, calibration) for subject in found],
         "batches": batches(chosen, seconds),
-        "doors": doors(chosen, seconds),
+        "environments": environments(chosen, seconds),
     }
 
 

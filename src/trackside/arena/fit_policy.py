@@ -1,64 +1,40 @@
-"""Fits a table policy: one weight for each move, so that moves drawn by weight resemble the choices of greedy players.
-
-A choice is taken for a race that the chosen move won against the other legal ones; the weights that make the choices
-likeliest are found by minorization-maximization, as in Coulom's "Computing Elo ratings of move patterns".
-"""
+"""Fits the policy of playouts: it plays against itself and learns by what comes of it (`search/practice.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import trackside
-from trackside.core.moves import Menu
-from trackside.core.position import Position
-from trackside.search.policy import best, ratings
+from trackside.core.edge.errors import BadOption
+from trackside.core.game import Game
+from trackside.core.rng import key_of
+from trackside.search.policy import LinearPolicy
+from trackside.search.practice import Practice
+from trackside.search.settings import Settings
 
-STEPS = 15
-DRAWS = 0.5  # races that every move has won and lost, so that none is impossible or certain
-
-Choice = tuple[list[int], int]  # the legal moves, and the chosen one
-
-
-def choices(id: str, players: int, options: dict[str, Any], seed: int) -> list[Choice]:
-    """The decisions of one game between greedy players."""
-    game = trackside.game(id, players, None, **options)
-    p: Position = game.start(seed)
-    menu = Menu()
-    found: list[Choice] = []
-    while not p.over:
-        p.list_moves(menu)
-        chosen = int(menu.ids[0])
-        if menu.count > 1:
-            chosen = int(menu.ids[best(ratings(p, menu))])
-            found.append(([int(menu.ids[i]) for i in range(menu.count)], chosen))
-        p.carry_out(game.moves[chosen])
-    return found
+BATCH = 200  # games between two steps
+RATE = 0.03  # how far a step goes, at first; at the end a tenth of it
+HELD = 0.0005  # see Practice
 
 
-def fit_table(moves: int, found: Sequence[Choice]) -> list[float]:
-    """The weight of each move of the catalogue."""
-    weights = [1.0] * moves
-    won = [DRAWS] * moves
-    for _, chosen in found:
-        won[chosen] += 1
-    for _ in range(STEPS):
-        raced = [DRAWS] * moves
-        for legal, _ in found:
-            share = 1 / sum(weights[id] for id in legal)
-            for id in legal:
-                raced[id] += share
-        weights = [a / b for a, b in zip(won, raced, strict=True)]
-    return weights
+def fit_policy(game: Game[Any], games: int, seed: int = 0) -> dict[str, float]:
+    """The logarithms of the factors by the names of the features. It begins with those that the game has."""
+    settings: Settings = game.search_settings("search")
+    policy = settings.policy
+    if not isinstance(policy, LinearPolicy):
+        raise BadOption(f"{game.id} has no policy that can be fitted")
+    practice = Practice(game, policy, settings, HELD)
+    steps = max(games // BATCH, 1)
+    for step in range(steps):
+        practice.train(key_of(seed + step), BATCH, RATE * 0.1 ** (step / steps))
+    return dict(zip(policy.names, map(float, practice.logarithms), strict=True))
 
 
-def likelihood(weights: Sequence[float], found: Sequence[Choice]) -> float:
-    """How likely the chosen move is, on average."""
-    return sum(weights[chosen] / sum(weights[id] for id in legal) for legal, chosen in found) / len(found)
-
-
-def write_table(path: str, weights: dict[str, float]) -> None:
-    head = "# How likely greedy players choose each move, against the others. Written by `trackside fit --policy`.\n"
-    lines = [f"{text}: {weight:.4f}\n" for text, weight in weights.items()]
-    Path(path).write_text(head + "".join(lines), encoding="utf-8")
+def write_policy(path: str, columns: dict[int, dict[str, float]]) -> None:
+    """A line for each feature, with a number for each number of players."""
+    head = "# How likely each move is in playouts: logarithms of factors with " + ", ".join(map(str, columns))
+    lines = [
+        f"{name}: [{', '.join(f'{column[name]:.3f}' for column in columns.values())}]\n"
+        for name in next(iter(columns.values()))
+    ]
+    Path(path).write_text(head + " players. Written by `trackside fit --policy`.\n" + "".join(lines), encoding="utf-8")

@@ -68,7 +68,7 @@ def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
     try:
         found: Settings = game.search_settings(level)
     except ModuleNotFoundError:
-        found = Settings()  # a game that has no settings of its own
+        found = Settings(level)  # a game that has no settings of its own
     for name, value in changes:
         try:
             found.change(name, value)

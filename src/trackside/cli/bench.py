@@ -54,7 +54,9 @@ def run(arguments: Namespace) -> int:
             for batch in report["batches"]
         ]
         on.table(["batch", "seats", "lanes", "observations", "decisions/s"], told)
-    if report["doors"]:
-        told = [[door["door"], door["game"], f"{door['decisions_per_second']:,}"] for door in report["doors"]]
-        on.table(["door", "game", "decisions/s"], told)
+    if report["environments"]:
+        told = [
+            [each["environment"], each["game"], f"{each['decisions_per_second']:,}"] for each in report["environments"]
+        ]
+        on.table(["environment", "game", "decisions/s"], told)
     return 0

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from trackside.cli import arguments as given
+
+Sample = TypeVar("Sample")
 
 HELP = "fit how a game appraises positions, and say how well it foresees the end"
 
@@ -13,10 +18,12 @@ HELP = "fit how a game appraises positions, and say how well it foresees the end
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
     parser.add_argument("--seats", type=seats, default=[2], metavar="N[,N]", help="how many play, each in turn (2)")
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games are played for it (400)")
+    parser.add_argument(
+        "--games", type=int, metavar="N", help="how many games are played for it (400; --policy: 400000)"
+    )
     parser.add_argument("--test", metavar="DIR", help="judge by these finished games, such as `match --records` writes")
     parser.add_argument("--write", metavar="FILE", help="write what was found there, such as the game's weights.yaml")
-    parser.add_argument("--policy", action="store_true", help="fit the table policy of playouts instead (policy.yaml)")
+    parser.add_argument("--policy", action="store_true", help="fit who plays on in playouts instead (policy.yaml)")
     parser.add_argument("--chances", action="store_true", help="fit how points become chances instead (chances.yaml)")
     parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -29,24 +36,29 @@ def seats(text: str) -> list[int]:
 
 
 def run(arguments: Namespace) -> int:
+    if arguments.games is None:
+        arguments.games = 400_000 if arguments.policy else 400
     if arguments.chances:
         return fit_chances(arguments)
     return fit_policy(arguments) if arguments.policy else fit_model(arguments)
 
 
-def fit_model(arguments: Namespace) -> int:
-    import os
+def play(arguments: Namespace, work: Callable[[int], list[Sample]]) -> list[list[Sample]]:
+    """What `work` finds in the game of each seed."""
+    from trackside.arena.pool import in_processes
 
+    first = arguments.seed or 0
+    seeds = range(first, first + arguments.games)
+    return list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
+
+
+def fit_model(arguments: Namespace) -> int:
     import msgspec
 
     from trackside.arena.fit import Stage, calibration, explored, fit, records, samples, write
-    from trackside.arena.pool import in_processes
 
     game = given.game(arguments, arguments.seats[0])
-    first = arguments.seed or 0
-    seeds = range(first, first + arguments.games)
-    work = partial(explored, game.id, arguments.seats, given.options(arguments))
-    played = list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
+    played = play(arguments, partial(explored, game.id, arguments.seats, given.options(arguments)))
     names = game.model.names
     if arguments.test:
         weights = fit(names, [sample for its in played for sample in its])
@@ -73,35 +85,23 @@ def fit_model(arguments: Namespace) -> int:
 
 
 def fit_policy(arguments: Namespace) -> int:
-    import os
+    from trackside.arena.fit_policy import fit_policy, write_policy
 
-    from trackside.arena.fit_policy import choices, fit_table, likelihood, write_table
-    from trackside.arena.pool import in_processes
-
-    game = given.game(arguments, arguments.seats[0])
-    first = arguments.seed or 0
-    seeds = range(first, first + arguments.games)
-    work = partial(choices, game.id, arguments.seats[0], given.options(arguments))
-    found = [choice for its in in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1) for choice in its]
-    weights = fit_table(len(game.moves), found)
-    likely, even = likelihood(weights, found), likelihood([1.0] * len(weights), found)
-    print(f"{len(found)} choices: the chosen move is drawn with {likely:.1%}, by even lots with {even:.1%}")
+    least, most = given.game(arguments, arguments.seats[0]).setting.about.seats
+    columns: dict[int, dict[str, float]] = {}
+    for seats in range(least, most + 1):
+        columns[seats] = fit_policy(given.game(arguments, seats), arguments.games, arguments.seed or 0)
+        print(f"{seats} players: {arguments.games} games, {len(columns[seats])} features")
     if arguments.write:
-        write_table(arguments.write, {move.text: weight for move, weight in zip(game.moves, weights, strict=True)})
+        write_policy(arguments.write, columns)
     return 0
 
 
 def fit_chances(arguments: Namespace) -> int:
-    import os
-
     from trackside.analysis.fit_chances import fit_widths, foreseen, reliability, write
-    from trackside.arena.pool import in_processes
 
     game = given.game(arguments, arguments.seats[0])
-    first = arguments.seed or 0
-    seeds = range(first, first + arguments.games)
-    work = partial(foreseen, game.id, arguments.seats, given.options(arguments))
-    played = list(in_processes(work, seeds, arguments.jobs or os.cpu_count() or 1))
+    played = play(arguments, partial(foreseen, game.id, arguments.seats, given.options(arguments)))
     widths = fit_widths([position for at, its in enumerate(played) if at % 5 for position in its])
     for left, width in widths.knots:
         print(f"with {left:.0%} of the game left: {width:.1f} points")

@@ -1,7 +1,7 @@
-"""Doors for people who train and measure agents: docs/research.md.
+"""Environments for people who train and measure agents: docs/research.md.
 
-Nothing here is imported by `import trackside`. Each door needs its extra: `pip install trackside[pettingzoo]`, `[gym]`
-or `[openspiel]`; a batch needs only NumPy. Importing this makes the games known to Gymnasium, if it is installed.
+Nothing here is imported by `import trackside`. Each environment needs its extra: `pip install trackside[pettingzoo]`,
+`[gym]` or `[openspiel]`; a batch needs only NumPy. Importing this makes the games known to Gymnasium if that is there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,14 @@ def pettingzoo(
     history: int = 0,
     **options: Any,
 ) -> Any:
-    """A game as PettingZoo's AEC environment: see `trackside.envs.aec.TracksideAEC`."""
+    """A game as PettingZoo's AEC environment: see `trackside.envs.aec.TracksideAEC`.
+
+    >>> from trackside import envs
+    >>> env = envs.pettingzoo("ticket_to_ride_amsterdam", players=2)
+    >>> env.reset(seed=1)
+    >>> env.agent_selection, env.observe("player_0")["action_mask"].sum().item()
+    ('player_0', 3)
+    """
     from trackside.envs.aec import TracksideAEC
 
     its = trackside.game(game, players=players, **options)
@@ -45,7 +52,14 @@ def parallel(
     illegal: str = "raise",
     **options: Any,
 ) -> Any:
-    """A game as PettingZoo's parallel environment: see `trackside.envs.aec.TracksideParallel`."""
+    """A game as PettingZoo's parallel environment: see `trackside.envs.aec.TracksideParallel`.
+
+    >>> from trackside import envs
+    >>> env = envs.parallel("ticket_to_ride_amsterdam", players=2)
+    >>> observations, infos = env.reset(seed=1)
+    >>> {agent: seen["action_mask"].sum().item() for agent, seen in observations.items()}
+    {'player_0': 3, 'player_1': 0}
+    """
     from trackside.envs.aec import TracksideParallel
 
     its = trackside.game(game, players=players, **options)
@@ -53,14 +67,28 @@ def parallel(
 
 
 def gymnasium(game: str, seats: Sequence[str] = ("agent", "greedy"), **settings: Any) -> Any:
-    """One seat of a game against bots, as Gymnasium's environment: see `trackside.envs.gym.TracksideEnv`."""
+    """One seat of a game against bots, as Gymnasium's environment: see `trackside.envs.gym.TracksideEnv`.
+
+    >>> from trackside import envs
+    >>> env = envs.gymnasium("ticket_to_ride_amsterdam", ["agent", "greedy"])
+    >>> observation, info = env.reset(seed=1)
+    >>> info["action_mask"].sum().item()
+    3
+    """
     from trackside.envs.gym import TracksideEnv
 
     return TracksideEnv(game, seats, **settings)
 
 
 def openspiel(game: str, **parameters: Any) -> Any:
-    """A game as OpenSpiel's: see `trackside.envs.spiel`. Afterwards `pyspiel.load_game("trackside_<id>")` knows it."""
+    """A game as OpenSpiel's: see `trackside.envs.spiel`. Afterwards `pyspiel.load_game("trackside_<id>")` knows it.
+
+    >>> from trackside import envs
+    >>> state = envs.openspiel("ticket_to_ride_amsterdam", players=2).new_initial_state()
+    >>> state.apply_action(7)  # the deal
+    >>> state.current_player(), len(state.legal_actions())
+    (0, 3)
+    """
     import pyspiel
 
     from trackside.envs.spiel import register, write_option

@@ -78,7 +78,38 @@ class Seats:
         return legal[int(self.chance.integers(len(legal)))]
 
 
-class TracksideAEC(AECEnv):
+class Seated:
+    """What both environments answer in the same way."""
+
+    def sit_down(self, seating: Seats, render_mode: str | None, max_cycles: int | None) -> None:
+        self.seating = seating
+        self.possible_agents = seating.names[:]
+        self.observation_spaces = seating.observation_spaces
+        self.action_spaces = seating.action_spaces
+        self.render_mode = check_mode(render_mode)
+        self.max_cycles = max_cycles
+        self.agents: list[str] = []
+
+    @property
+    def position(self) -> Position:
+        return self.seating.position
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        """The table as the agent that decides sees it, and after the end as a spectator does."""
+        p = self.position
+        return render(p, self.render_mode, None if p.over else int(p.seat))
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class TracksideAEC(Seated, AECEnv):
     """Each step is one decision of the agent that `agent_selection` names. An illegal action raises `IllegalMove`.
 
     `max_cycles` ends a game early, after as many decisions. `history` adds that many of the latest events to what an
@@ -101,23 +132,7 @@ class TracksideAEC(AECEnv):
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.seating = Seats(game, reward, history)
-        self.possible_agents = self.seating.names[:]
-        self.observation_spaces = self.seating.observation_spaces
-        self.action_spaces = self.seating.action_spaces
-        self.render_mode = check_mode(render_mode)
-        self.max_cycles = max_cycles
-        self.agents: list[str] = []
-
-    @property
-    def position(self) -> Position:
-        return self.seating.position
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        self.sit_down(Seats(game, reward, history), render_mode, max_cycles)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.seating.start(seed)
@@ -152,16 +167,8 @@ class TracksideAEC(AECEnv):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Any:
-        """The table as the agent that decides sees it, and after the end as a spectator does."""
-        p = self.position
-        return render(p, self.render_mode, None if p.over else int(p.seat))
 
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-class TracksideParallel(ParallelEnv):
+class TracksideParallel(Seated, ParallelEnv):
     """All agents act in every cycle, but only the action of the one that decides counts; the others' masks are empty.
 
     `illegal` says what becomes of an illegal action: "raise", or "random" for a legal one in its place.
@@ -179,24 +186,8 @@ class TracksideParallel(ParallelEnv):
         if illegal not in ("raise", "random"):
             raise ValueError(f"illegal: {illegal!r} is none of raise, random")
         self.metadata = {"render_modes": MODES, "name": f"trackside_{game.id}_parallel_v0", "render_fps": 2}
-        self.seating = Seats(game, reward)
-        self.possible_agents = self.seating.names[:]
-        self.observation_spaces = self.seating.observation_spaces
-        self.action_spaces = self.seating.action_spaces
-        self.render_mode = check_mode(render_mode)
-        self.max_cycles = max_cycles
+        self.sit_down(Seats(game, reward), render_mode, max_cycles)
         self.illegal = illegal
-        self.agents: list[str] = []
-
-    @property
-    def position(self) -> Position:
-        return self.seating.position
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -224,10 +215,3 @@ class TracksideParallel(ParallelEnv):
             dict.fromkeys(agents, late),
             {agent: {} for agent in agents},
         )
-
-    def render(self) -> Any:
-        p = self.position
-        return render(p, self.render_mode, None if p.over else int(p.seat))
-
-    def close(self) -> None:
-        """There is nothing to close."""

@@ -28,6 +28,12 @@ class Batch:
     - `finals` (n, cells) int8: where it did, what the seat that moved last knew at the end
 
     They are windows on the engine's memory: each step changes them, and NumPy cannot.
+
+    >>> from trackside.envs import Batch
+    >>> batch = Batch("ticket_to_ride_amsterdam", 4, players=2, seed=1)
+    >>> batch.step(batch.sample())
+    >>> batch.seats.tolist(), batch.rewards.shape
+    ([1, 1, 1, 1], (4, 2))
     """
 
     def __init__(

@@ -26,6 +26,15 @@ class History:
 
     A row holds the kind of event from 1, the seat from the viewer from 1 (0: nobody), how many moves ago it was, and up
     to four facts by the alphabet of their names: the number in `words` of a thing of the box, then a plain number.
+
+    >>> import trackside
+    >>> from trackside.envs import History
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> history = History(p.game, length=3)
+    >>> history.begin(p)
+    >>> p.play("keep contract_10")
+    >>> history.rows(p, seat=1)[:, 1].tolist()
+    [0, 0, 2]
     """
 
     def __init__(self, game: Game[Any], length: int) -> None:
@@ -38,6 +47,7 @@ class History:
 
     @property
     def shape(self) -> tuple[int, int]:
+        """Of what `rows` gives."""
         return self.length, COLUMNS
 
     def begin(self, p: Position) -> None:
@@ -45,6 +55,7 @@ class History:
         p.journal = Journal()
 
     def rows(self, p: Position, seat: int) -> Rows:
+        """What happened, for a seat."""
         out: Rows = np.zeros(self.shape, np.int16)
         journal = p.journal
         events = [] if journal is None else journal.events[-self.length :]
@@ -53,6 +64,7 @@ class History:
         return out
 
     def write(self, row: Rows, event: Event, p: Position, seat: int) -> None:
+        """Fill the row of one event."""
         seats = int(self.game.seats)
         row[0] = self.kinds.get(event.kind, 0)
         row[1] = (int(event.seat) - seat) % seats + 1 if event.seat >= 0 else 0

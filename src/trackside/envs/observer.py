@@ -15,6 +15,18 @@ from trackside.envs.batch import Cells, window
 
 
 class Observer:
+    """Positions of one game as arrays, each in memory of its own.
+
+    >>> import trackside
+    >>> from trackside.envs import Observer
+    >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
+    >>> observer = Observer(p.game)
+    >>> [p.game.moves[number].text for number in observer.mask(p, seat=0).nonzero()[0]]
+    ['keep contract_10', 'keep contract_21', 'keep contract_10 contract_21']
+    >>> observer.observation(p, seat=0).shape == (observer.cells,)
+    True
+    """
+
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.encoding = game.encoding()
@@ -42,5 +54,6 @@ class Observer:
         return mask
 
     def nothing(self) -> Cells:
+        """An observation in which nothing is known."""
         clear(self._memory, 0, self.encoding.words)
         return self._window.copy()

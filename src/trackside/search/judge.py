@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from trackside.core.arrays import append, i64, vec
 from trackside.core.game import Game
@@ -12,9 +12,15 @@ from trackside.search.edge.network_file import network_of
 from trackside.search.network import Network
 from trackside.search.settings import Settings
 
+SLOPE: Final = 0.25  # of the logistic curve in its middle
+
 
 class Judge:
-    """Winning, and the lead over the best rival; alone, the lead over what the root promised."""
+    """Winning, and the lead over the best rival.
+
+    Alone, the lead over what the root promised. A goal that takes the whole game is far from there, where the logistic
+    curve is flat: so alone every point counts the same, and utilities may leave the range.
+    """
 
     def __init__(self, game: Game[Any], settings: Settings) -> None:
         self.game = game
@@ -54,7 +60,8 @@ class Judge:
                 for other in range(seats):
                     if other != seat and points[other] > rival:
                         rival = points[other]
-            self.utilities[seat] = squashed((points[seat] - rival) / self.scale)
+            lead = (points[seat] - rival) / self.scale
+            self.utilities[seat] = squashed(lead) if seats > 1 else 0.5 + SLOPE * lead
         if asked is None and self.win > 0.0:
             places = game.places(p)
             firsts = 0.0

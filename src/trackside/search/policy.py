@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
-from trackside.core.arrays import append, i64, mypyc_attr, vec
+from trackside.core.arrays import append, filled, i64, mypyc_attr, shared_floats, vec
 from trackside.core.moves import Menu, Move
 from trackside.core.position import Position
 from trackside.core.rng import Rng
+
+MOST_FEATURES: Final = 12  # of one move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,26 +41,64 @@ class GreedyPolicy(Policy):
         return menu.ids[best(rated)]
 
 
-class TablePolicy(Policy):
-    """Draws by one weight for each move of the catalogue, whatever the position."""
+class LinearPolicy(Policy):
+    """Draws moves by lot. A move has features in its position, and its weight is the product of their factors.
 
-    def __init__(self, weights: list[float]) -> None:
-        self.weights: vec[float] = vec[float]()
-        for weight in weights:
-            self.weights = append(self.weights, weight)
+    A game says which features there are and which of them a move has: `describe`. The factors are learned by playing:
+    `search/practice.py`.
+    """
 
-    def choose(self, p: Position, menu: Menu, rng: Rng) -> i64:
+    def __init__(self, names: list[str], logarithms: list[float], moves: int) -> None:
+        self.names = names  # of the features
+        self.factors: vec[float] = vec[float]()
+        for each in logarithms:
+            self.factors = append(self.factors, exp(each))
+        self.features: vec[i64] = filled(0, MOST_FEATURES * moves)  # of the moves of a menu, one after the other
+        self.ends: vec[i64] = filled(0, moves)  # where those of each move end
+        self.weights: vec[float] = shared_floats(moves)  # of the moves of a menu
+        self.total = 0.0  # of these
+
+    def describe(self, p: Position, menu: Menu) -> None:
+        """Put down the features of the moves in the menu, at most MOST_FEATURES each."""
+        raise NotImplementedError
+
+    def repeats(self, menu: Menu, i: i64) -> bool:
+        """Whether a move of the menu comes to the same as an earlier one."""
+        return False
+
+    def weigh(self, p: Position, menu: Menu) -> None:
+        self.describe(p, menu)
+        features = self.features
+        factors = self.factors
         weights = self.weights
+        ends = self.ends
         total = 0.0
+        at: i64 = 0
         i: i64
         for i in range(menu.count):
-            total += weights[menu.ids[i]]
-        at = total * chance(rng)
+            weight = 1.0
+            end = ends[i]
+            while at < end:
+                weight *= factors[features[at]]
+                at += 1
+            weights[i] = weight
+            total += weight
+        self.total = total
+
+    def choose(self, p: Position, menu: Menu, rng: Rng) -> i64:
+        return menu.ids[self.draw(p, menu, rng)]
+
+    def draw(self, p: Position, menu: Menu, rng: Rng) -> i64:
+        """The place of a move in the menu, by lot."""
+        self.weigh(p, menu)
+        weights = self.weights
+        left = self.total * chance(rng)
+        i: i64
         for i in range(menu.count):
-            at -= weights[menu.ids[i]]
-            if at < 0.0:
-                return menu.ids[i]
-        return menu.ids[menu.count - 1]
+            left -= weights[i]
+            if left < 0.0:
+                return i
+        return menu.count - 1
 
 
 def ratings(p: Position, menu: Menu) -> list[float]:

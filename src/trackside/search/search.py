@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from math import log
+from typing import Any, Final
 
 from trackside.core.arrays import i64, mypyc_attr
 from trackside.core.game import Game
+from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.search.budget import Budget, now
 from trackside.search.candidates import Candidate, Decision
 from trackside.search.edge.network_file import network_of
 from trackside.search.halving import Halving
 from trackside.search.network import Network
+from trackside.search.policy import LinearPolicy
 from trackside.search.settings import HALVING, Settings
 from trackside.search.tree import Tree
 from trackside.search.worlds import Worlds
+
+LEAST: Final = 1.0e-9  # weight of a move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,16 +63,34 @@ class Search:
         return Worlds(self.game, self.settings, world, key)
 
     def candidates(self, world: Position) -> list[Candidate]:
-        """All legal moves, the best rated first."""
+        """All legal moves, the best rated first; of those that come to the same only one."""
         moves = world.moves()
         if len(moves) == 1:
             return [Candidate(moves[0], 0.0)]
         network = self.network
+        policy = self.settings.policy
+        if network is None and self.settings.proposes and isinstance(policy, LinearPolicy):
+            return self.proposed(world, policy)
         rated = self.game.rate(world, moves) if network is None else network.points(world, moves)
         found: list[Candidate] = []
         i: i64
         for i in range(len(moves)):
             found.append(Candidate(moves[i], rated[i]))
+        found.sort(key=rating, reverse=True)
+        return found
+
+    def proposed(self, world: Position, policy: LinearPolicy) -> list[Candidate]:
+        """The same by the policy: a move is rated by the logarithm of its weight."""
+        menu = Menu()
+        world.list_moves(menu)
+        policy.look_at(world)
+        policy.begin(world)
+        policy.weigh(world, menu)
+        found: list[Candidate] = []
+        i: i64
+        for i in range(menu.count):
+            if not policy.repeats(menu, i):
+                found.append(Candidate(self.game.moves[menu.ids[i]], log(max(policy.weights[i], LEAST))))
         found.sort(key=rating, reverse=True)
         return found
 

@@ -14,7 +14,7 @@ TREE: Final = 1  # a tree that grows where it is promising (PUCT)
 
 METHODS: Final[list[str]] = ["halving", "tree"]
 
-FLAGS: Final[list[str]] = ["deepening", "rates", "plays", "judges"]
+FLAGS: Final[list[str]] = ["deepening", "proposes", "rates", "plays", "judges"]
 
 NUMBERS: Final[list[str]] = [
     "decisions",
@@ -34,7 +34,7 @@ NUMBERS: Final[list[str]] = [
 
 
 class Settings:
-    """One way to search. A game's own `Settings` begin here and change what was found better.
+    """One way to search. A game's own `Settings` begin with those of a level and change what was found better.
 
     >>> from trackside.search import Settings
     >>> settings = Settings()
@@ -43,8 +43,8 @@ class Settings:
     12
     """
 
-    def __init__(self) -> None:
-        self.budget = Budget(300.0, 0)  # for who names none
+    def __init__(self, level: str = "search") -> None:
+        self.budget = Budget(2000.0 if level == "merciless" else 300.0, 0)  # for who names none
         self.method: i64 = HALVING
         self.policy: Policy = GreedyPolicy(0.0)  # who plays on in playouts
 
@@ -55,6 +55,9 @@ class Settings:
         # In a game without chance or secrets a second playout of a move would be the first one again: there the moves
         # that are left play on further in each round of halving instead, twice as far as in the round before.
         self.deepening: bool = False
+
+        # Whether the policy rates the candidates, instead of the hints; for a policy that was learned.
+        self.proposes: bool = False
 
         # The trained network of the game, if it has one.
         self.rates: bool = False  # rates the candidates, instead of the hints

@@ -20,7 +20,7 @@ from trackside.server.http.compression import Compression
 from trackside.server.http.errors import HANDLERS
 from trackside.server.http.move_shortcut import MoveShortcut
 from trackside.server.http.rate_limits import RateLimits
-from trackside.server.http.routes import analysis, games, history, people, play, service, site, stream, tables
+from trackside.server.http.routes import analysis, games, history, people, play, puzzles, service, site, stream, tables
 from trackside.server.http.security_headers import adding, security_headers
 from trackside.server.http.strict_json import StrictRequest
 
@@ -31,6 +31,7 @@ ROUTES = [
     *history.ROUTES,
     *play.ROUTES,
     *analysis.ROUTES,
+    *puzzles.ROUTES,
     *stream.ROUTES,
     *service.ROUTES,
     *site.ROUTES,

@@ -19,6 +19,7 @@ from trackside.server.actions.history import History
 from trackside.server.actions.ladder import Ladders
 from trackside.server.actions.lobby import Lobby
 from trackside.server.actions.play import Play
+from trackside.server.actions.puzzles import Puzzles
 from trackside.server.actions.queries import TableQueries
 from trackside.server.actions.result_filler import ResultFiller
 from trackside.server.actions.table_lists import TableLists
@@ -92,6 +93,7 @@ class Context:
         self.coaching = Coaching(self.tables, self.views, self.bots, settings)
         self.play = Play(self.tables, self.views, self.autoplay)
         self.takeback = Takeback(self.tables, self.views, self.autoplay)
+        self.puzzles = Puzzles(self.database, self.lobby)
         self.history = History(self.database, self.tables)
         self.ladders = Ladders(self.database, self.tables)
         self.departure = Departure(self.database, self.accounts, self.tables, self.autoplay)

@@ -44,18 +44,6 @@ def visit():
 
 
 @pytest.fixture
-def play():
-    """Play moves by their notation."""
-
-    def make(p, *texts):
-        for text in texts:
-            p.play(p.game.parse(text))
-        return p
-
-    return make
-
-
-@pytest.fixture
 def offered():
     """The legal moves of a kind, without the kind."""
 

@@ -56,17 +56,6 @@ def table(game):
 
 
 @pytest.fixture
-def play():
-    def play(p, *texts):
-        for text in texts:
-            p.play(p.game.parse(text))
-            assert p.game.faults(p) == []
-        return p
-
-    return play
-
-
-@pytest.fixture
 def through():
     """Answer a question with its first move for as long as it is asked."""
 

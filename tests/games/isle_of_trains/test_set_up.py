@@ -54,6 +54,8 @@ def test_islands_with_their_contracts(game):
     assert contracts["billingtons"][0:2] == ({"coal": 1, "box": 1}, 5)
     assert contracts["alpine_lodge"][2] == [({"coal": 3, "box": 2}, 14), ({"coal": 2, "oil": 1, "box": 1}, 12)]
     assert contracts["research_station"] == ({"any": 3}, 4, [({"any": 5}, 11)])
+    adds = {island.id: [island.starting.adds, *(each.adds for each in island.additional)] for island in view.islands}
+    assert (adds["cactus_mines"], adds["research_station"]) == ([4, 9, 7], [4, 7])
     assert {island.tile for island in view.islands} == {None, *(f"ticket_{n}" for n in range(1, 7))}
 
 

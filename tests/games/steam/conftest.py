@@ -1,4 +1,4 @@
-"""Short ways to set up a table, play moves by their notation, and ask why not."""
+"""Short ways to set up a table, and to read its links."""
 
 from __future__ import annotations
 
@@ -31,22 +31,6 @@ def table(game):
         return p
 
     return make
-
-
-@pytest.fixture
-def play():
-    """Play moves; a seat in front (`"1 pass"`) must be the one to decide."""
-
-    def play(p, *texts):
-        for text in texts:
-            if text[0].isdigit():
-                seat, text = text.split(" ", 1)
-                assert p.seat == int(seat), f"{text}: seat {p.seat} decides"
-            p.play(p.game.parse(text))
-            assert p.game.faults(p) == []
-        return p
-
-    return play
 
 
 @pytest.fixture

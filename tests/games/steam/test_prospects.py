@@ -6,7 +6,7 @@ import trackside
 from trackside.core.arrays import COMPILED
 from trackside.core.moves import Menu
 from trackside.core.rng import Rng
-from trackside.games.steam.advice.planning import Planner, carried_out
+from trackside.games.steam.advice.plan import Planner, carried_out
 from trackside.games.steam.advice.prospects import best_deliveries, looked_again
 from trackside.games.steam.rules.build import Build
 

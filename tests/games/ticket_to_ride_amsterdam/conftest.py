@@ -17,11 +17,6 @@ def arranged(players: int = 2, /, option: str = "competition", **situation: Any)
     return trackside.game(ID, players=players, bonus_tie_ranking=option).arrange(situation)
 
 
-def play(p: Any, *texts: str) -> None:
-    for text in texts:
-        p.play(p.game.parse(text))
-
-
 def refused(p: Any, text: str) -> str:
     """The id of the rule that forbids a move; trying it changes nothing."""
     before = p.situation()
@@ -34,11 +29,6 @@ def refused(p: Any, text: str) -> str:
 @pytest.fixture
 def table() -> Callable[..., Any]:
     return arranged
-
-
-@pytest.fixture(name="play")
-def play_fixture() -> Callable[..., None]:
-    return play
 
 
 @pytest.fixture(name="refused")

@@ -11,6 +11,8 @@ export type Place =
   | { page: "scorepad"; game: string }
   | { page: "ladder"; game: string }
   | { page: "rules"; game: string; find: string }
+  | { page: "puzzles"; game: string }
+  | { page: "puzzle"; id: string }
   | { page: "aid"; game: string; players: number | null }
   | { page: "lost" };
 
@@ -24,6 +26,8 @@ export function placeOf(path: string, query: string): Place {
   }
   if (first === "settings" && second === "") return { page: "settings" };
   if (first === "history" && second === "") return { page: "history" };
+  if (first === "puzzles" && second === "") return { page: "puzzles", game: asked.get("game") ?? "" };
+  if (first === "puzzles") return { page: "puzzle", id: second };
   if (first === "table" && second !== "") return { page: "table", id: second, code: asked.get("code") };
   if (first === "ladder" && second !== "") return { page: "ladder", game: second };
   if (first === "scorepad" && second !== "") return { page: "scorepad", game: second };

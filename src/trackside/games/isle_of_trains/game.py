@@ -1,4 +1,4 @@
-"""Isle of Trains: All Aboard."""
+"""The game as the rest of the program sees it."""
 
 from __future__ import annotations
 

@@ -180,3 +180,27 @@ analysis-chances = Chance to win, from the first move to the last
 analysis-scope = { $decisions } decisions, { $playouts } playouts. A difference within the noise is not called a mistake.
 coach-doubt = Really? { $change }. Better: { $better }. Difference: { $parts }
 coach-doubt-plain = Really? { $change }. Better: { $better }
+
+# Puzzles
+
+puzzle-title = { $game }, grade { $grade }
+puzzle-task = One decision is clearly the best. Which one?
+puzzle-right = Right!
+puzzle-wrong = “{ $played }” costs { $loss } of the chance to win.
+puzzle-wrong-plain = “{ $played }” is not the solution.
+puzzle-best = The best is “{ $best }”: the chance to win is { $chance }.
+puzzle-next-best = The next best, “{ $next }”, costs { $loss }.
+puzzle-parts = In points, compared with “{ $other }”: { $parts }.
+cli-puzzle = Puzzle
+cli-puzzle-grade = Grade
+cli-puzzle-question = Question
+cli-puzzle-players = Players
+cli-puzzle-missed = Missed by
+cli-puzzle-lines = Your decisions
+cli-puzzle-prompt = The number of your decision, or its moves:
+cli-puzzle-solution = Enter alone shows the solution.
+cli-puzzle-unfinished = That is the beginning of a decision. Write all its moves, with “{ $sign }” between them.
+cli-puzzle-good = { $count ->
+    [one] { $count } puzzle holds.
+   *[other] { $count } puzzles hold.
+}

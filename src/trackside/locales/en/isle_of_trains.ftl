@@ -706,6 +706,10 @@ board-contract = { $cargo } for { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+board-contract-more = { $cargo } for { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+  }
 board-owned = open for { $name }
 board-seated = passengers: { $count } of { $most }
 board-loads = loads: { $count } of { $most }

@@ -79,6 +79,7 @@ error-no-own-move = You have not moved yet.
 error-not-asked = This request does not need your answer.
 error-no-such-ply = The game does not have that many moves.
 error-no-lesson = There is no such lesson.
+error-no-puzzle = There is no such puzzle.
 error-not-in-lesson = This step of the lesson asks for another move.
 error-coach-others = The coach helps only where all other players are bots.
 error-no-hint = No hint is available.
@@ -118,3 +119,7 @@ why-moves = { $count ->
     [one] One move can be made here.
    *[other] { $count } moves can be made here.
 }
+
+# The seat of who solves a puzzle without having a name
+
+puzzle-solver = You

@@ -564,3 +564,33 @@ coach-graph = Your chance to win so far, now { $chance }
 coach-anyway = Play it anyway
 coach-again = Think again
 coach-asks = The coach asks
+
+# Puzzles
+
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-text = Each position has one clearly best decision. Find it.
+puzzles-solved = Solved: { $solved } of { $count }
+puzzles-none = No puzzle matches these filters.
+puzzle = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzle-grade = Grade { $grade }
+puzzle-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+puzzle-all-games = All games
+puzzle-all-grades = All grades
+puzzle-grades = Grades
+puzzle-all = All
+puzzle-open = Not solved
+puzzle-done = Solved
+puzzle-shown = Shown
+puzzle-solve = Solve
+puzzle-right-mark = Right
+puzzle-wrong-mark = Wrong
+puzzle-try-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-missing = There is no such puzzle

@@ -106,7 +106,7 @@ cli-score = امتیاز
 cli-margin = اختلاف
 cli-thinking = میلی‌ثانیه برای هر تصمیم
 cli-playouts = بازی‌های آزمایشی
-cli-rating = رتبه
+cli-rating = امتیاز رتبه
 cli-sure-better = با اطمینان می‌توان گفت { $player } از بقیه بهتر است.
 cli-sure-worse = با اطمینان می‌توان گفت { $player } از بقیه ضعیف‌تر است.
 cli-not-sure = هنوز معلوم نیست چه کسی بهتر است.
@@ -147,3 +147,27 @@ analysis-chances = احتمال برد از حرکت اول تا آخر
 analysis-scope = { $decisions } تصمیم، { $playouts } بازی آزمایشی. آنچه از شانس بازشناختنی نیست اشتباه شمرده نمی‌شود.
 coach-doubt = مطمئن هستید؟ { $change }. بهتر: { $better }. تفاوت: { $parts }
 coach-doubt-plain = مطمئن هستید؟ { $change }. بهتر: { $better }
+
+# Puzzles
+
+puzzle-title = { $game }، درجهٔ { $grade }
+puzzle-task = یک تصمیم آشکارا بهترین است. کدام؟
+puzzle-right = درست است!
+puzzle-wrong = «{ $played }» { $loss } از احتمال برد می‌کاهد.
+puzzle-wrong-plain = «{ $played }» پاسخ معما نیست.
+puzzle-best = بهترین «{ $best }» است: احتمال برد { $chance }.
+puzzle-next-best = گزینهٔ بعدی، «{ $next }»، { $loss } می‌کاهد.
+puzzle-parts = به امتیاز، در مقایسه با «{ $other }»: { $parts }.
+cli-puzzle = معما
+cli-puzzle-grade = درجه
+cli-puzzle-question = پرسش
+cli-puzzle-players = بازیکن
+cli-puzzle-missed = حل نکردند
+cli-puzzle-lines = تصمیم‌های شما
+cli-puzzle-prompt = شمارهٔ تصمیم یا حرکت‌های آن:
+cli-puzzle-solution = سطر خالی پاسخ را نشان می‌دهد.
+cli-puzzle-unfinished = این آغاز یک تصمیم است. همهٔ حرکت‌های آن را با «{ $sign }» میانشان بنویسید.
+cli-puzzle-good = { $count ->
+    [one] { $count } معما درست است.
+   *[other] { $count } معما درست است.
+}

@@ -5,26 +5,26 @@ tagline = گله را بارها تا کانزاس سیتی برانید و با
 
 # Questions
 
-ask-place-cattleman = گله‌ران خود را روی یکی از ساختمان‌های بی‌طرف بگذارید.
+ask-place-cattleman = گله‌ران خود را روی یکی از ساختمان‌های خنثی بگذارید.
 ask-phase-a =
-    مرحلهٔ الف: گله‌ران را حرکت دهید، حداکثر { $left } قدم.{ $most ->
+    مرحلهٔ الف: گله‌ران را حرکت دهید، حداکثر { $left } گام.{ $most ->
         [0] {""}
        *[other] {" "}مکان بعدی از { $least } تا { $most } دلار هزینه دارد.
     }
 ask-travel =
-    ادامه دهید یا بایستید؛ قدم‌های مانده: { $left }.{ $most ->
+    ادامه دهید یا بایستید؛ گام‌های مانده: { $left }.{ $most ->
         [0] {""}
        *[other] {" "}مکان بعدی از { $least } تا { $most } دلار هزینه دارد.
     }
 ask-phase-b = شما در { $space } هستید: از اقدام‌هایش استفاده کنید.
 ask-choose-auxiliary = یک اقدام کمکی انتخاب کنید.
-ask-place-building = یک ساختمان بسازید: به ازای هر سازندهٔ لازم { $price } دلار.
+ask-place-building = یک ساختمان بسازید: به ازای هر پیشه‌ور لازم { $price } دلار.
 ask-buy-cattle = گاو بخرید یا کارت رو کنید: { $cowboys } گاوچران مانده است.
 ask-choose-city = گله را به شهری با ارزش حداکثر { $value } تحویل دهید.
-ask-place-disc = کدام مهره به { $city } می‌رود؟
+ask-place-disc = کدام دیسک به { $city } می‌رود؟
 ask-remove-hazard = کدام خطر را با { $price } دلار برمی‌دارید؟
 ask-take-objective = یک کارت هدف از روی میز یا از دسته بردارید.
-ask-trade-with-indians = داد و ستد: کدام چادر را برمی‌دارید؟
+ask-trade-with-indians = تجارت: کدام چادر را برمی‌دارید؟
 ask-discard-cards = { $left } کارت را یکی‌یکی دور بریزید.
 ask-draw-cards = کشیدن کارت: { $left } کارت دیگر مجاز است، تاکنون { $drawn } کارت کشیده‌اید.
 ask-remove-cards = می‌توانید تا { $left } کارت را از بازی خارج کنید.
@@ -44,8 +44,8 @@ ask-back-up = { $exact ->
 }
 ask-move-engine = لوکوموتیو را تا { $most } خانه جلو ببرید.
 ask-station-behind = کدام ایستگاه پشت لوکوموتیو را ارتقا می‌دهید؟
-ask-take-master = آیا کارگری را در برابر { $master } این‌جا می‌گذارید؟
-ask-upgrade-station = { $station } را با { $dollars } دلار ارتقا می‌دهید؟ کدام مهره را برمی‌دارید؟
+ask-take-master = آیا کارگری را در برابر { $master } اینجا می‌گذارید؟
+ask-upgrade-station = { $station } را با { $dollars } دلار ارتقا می‌دهید؟ کدام دیسک را برمی‌دارید؟
 
 # دستورهای همیشگی: چه هنگام پاسخ می‌دهند
 
@@ -56,12 +56,12 @@ order-income = در کانزاس سیتی، وقتی می‌توان گواهی 
 # Moves
 
 kind-done = پایان مرحلهٔ ب
-kind-decline = صرف‌نظر
+kind-decline = صرف‌نظر کردن
 kind-stop = توقف
 kind-draw = کشیدن کارت
 kind-reveal = رو کردن گاو
 kind-place = گذاشتن گله‌ران
-kind-step = قدم بعدی
+kind-step = گام بعدی
 kind-use = انجام اقدام
 kind-auxiliary = اقدام کمکی
 kind-copy = تقلید از ساختمان
@@ -71,11 +71,11 @@ kind-remove = خارج کردن کارت از بازی
 kind-hire = استخدام کارگر
 kind-build = ساختن
 kind-take = برداشتن کارت هدف
-kind-trade = داد و ستد با سرخپوستان
+kind-trade = تجارت با سرخپوستان
 kind-hazard = برداشتن خطر
 kind-buy = خرید گاو
 kind-engine = حرکت لوکوموتیو
-kind-disc = برداشتن مهره از صفحه
+kind-disc = برداشتن دیسک از صفحه
 kind-master = گرفتن رئیس ایستگاه
 kind-station = انتخاب ایستگاه
 kind-foresight = بردن کاشی روی صفحه
@@ -83,15 +83,15 @@ kind-spend = خرج کردن گواهی
 kind-deliver = تحویل
 move-done = پایان مرحلهٔ ب
 move-decline = نه، کافی است
-move-stop = همین‌جا می‌ایستم
-move-draw = یک کارت بکشم
-move-reveal = با یک گاوچران 2 کارت به بازار اضافه کنم
+move-stop = ایستادن همین‌جا
+move-draw = کشیدن یک کارت
+move-reveal = رو کردن 2 کارت در بازار با یک گاوچران
 move-place = شروع از { $space }
 move-step = رفتن به { $space }
 move-use = { $deed }
 move-auxiliary = { $times ->
     [1] { $action }، تکی
-   *[other] { $action }، دوبل
+   *[other] { $action }، دوگانه
 }
 move-copy = تقلید از ساختمان { $space }
 move-play = بازی کردن { $card }
@@ -107,13 +107,13 @@ move-trade = برداشتن چادر { $space } ({ $cost ->
 move-hazard = برداشتن خطر { $space }
 move-buy = خرید { $cards }: { $cowboys } گاوچران، { $dollars } دلار
 move-engine = لوکوموتیو به { $place }
-move-disc = برداشتن مهره‌ای که «{ $disc }» را باز می‌کند
+move-disc = برداشتن دیسکی که «{ $disc }» را باز می‌کند
 move-master = گذاشتن آخرین { $worker } و گرفتن رئیس ایستگاه
 move-station = ارتقای { $station }
 move-foresight = { $tile } روی صفحه
 move-spend = { $number ->
-    [0] هیچ گواهی خرج نکنم
-   *[other] { $number } گواهی خرج کنم
+    [0] خرج نکردن گواهی
+   *[other] خرج کردن { $number } گواهی
 }
 move-deliver = تحویل به { $city } ({ $value })
 
@@ -125,16 +125,16 @@ do-reveal = رو کردن 2 کارت
 do-place = شروع از { $space }
 do-step = رفتن به { $space }{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-travel = رفتن به { $space }{ $cost ->
     [0] {""}
-   *[other] ، { $cost } دلار
+   *[other] {" "}با { $cost } دلار
 }
 do-use = انجام این اقدام
 do-auxiliary = { $times ->
     [1] اقدام کمکی تکی
-   *[other] اقدام کمکی دوبل
+   *[other] اقدام کمکی دوگانه
 }
 do-copy = تقلید از این ساختمان
 do-play = بازی این هدف
@@ -142,11 +142,11 @@ do-discard = دور ریختن { $count } کارت
 do-remove = خارج کردن { $count } کارت
 do-hire = استخدام { $worker }{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-build = ساختن { $face }{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-take = گرفتن این هدف
 do-trade = { $cost ->
@@ -155,16 +155,16 @@ do-trade = { $cost ->
 }
 do-hazard = برداشتن خطر{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-buy = خرید { $count } کارت
 do-engine = لوکوموتیو به { $place }
-do-disc = برداشتن این مهره
+do-disc = برداشتن این دیسک
 do-master = گذاشتن { $worker }
 do-station = ارتقای { $station }
 do-upgrade = ارتقای { $station }{ $dollars ->
     [0] {""}
-   *[other] ، { $dollars } دلار
+   *[other] {" "}با { $dollars } دلار
 }
 do-foresight = گذاشتن { $tile }
 do-spend = { $number ->
@@ -198,7 +198,7 @@ note-deliver = { $by_rail ->
     }
 }{ $dollars ->
     [0] {""}
-   *[other] { $dollars } دلار بیشتر،{" "}
+   *[other] گرفتن { $dollars } دلار،{" "}
 }{ $points } امتیاز{ $cards ->
     [0] {""}
    *[other] ، { $cards } کارت هدف
@@ -230,26 +230,26 @@ event-place = { $who } از { $space } آغاز می‌کند.
 you-place = شما از { $space } آغاز می‌کنید.
 event-step = { $who } به { $space } می‌رود.
 you-step = شما به { $space } می‌روید.
-event-fee = { $who } { $dollars } دلار عوارض می‌پردازد.
+event-fee = { $who } عوارض می‌پردازد: { $dollars } دلار.
 you-fee = شما { $dollars } دلار عوارض می‌پردازید.
-event-fee-to = { $who } { $dollars } دلار عوارض به { $owner_seat } می‌پردازد.
+event-fee-to = { $who } به { $owner_seat } عوارض می‌پردازد: { $dollars } دلار.
 you-fee-to = شما { $dollars } دلار عوارض به { $owner_seat } می‌پردازید.
 event-use = { $who }: { $deed }.
 you-use = شما: { $deed }.
 event-auxiliary = { $times ->
     [1] { $who }، اقدام کمکی: { $action }.
-   *[other] { $who }، اقدام کمکی دوبل: { $action }.
+   *[other] { $who }، اقدام کمکی دوگانه: { $action }.
 }
 you-auxiliary = { $times ->
     [1] اقدام کمکی شما: { $action }.
-   *[other] اقدام کمکی دوبل شما: { $action }.
+   *[other] اقدام کمکی دوگانهٔ شما: { $action }.
 }
 event-copy = { $who } از { $building } ({ $space }) تقلید می‌کند.
 you-copy = شما از { $building } ({ $space }) تقلید می‌کنید.
 event-discard = { $who } کارت { $card } را دور می‌ریزد.
 you-discard = شما کارت { $card } را دور می‌ریزید.
 event-draw = { $known ->
-    [0] { $who } { $count } کارت می‌کشد.
+    [0] { $who } می‌کشد: { $count } کارت.
    *[other] { $who } این کارت‌ها را می‌کشد: { $cards }.
 }
 you-draw = شما این کارت‌ها را می‌کشید: { $cards }.
@@ -257,11 +257,11 @@ event-shuffle = { $who } کارت‌های دورریخته را بُر می‌�
 you-shuffle = شما کارت‌های دورریخته را بُر می‌زنید: { $cards } کارت.
 event-remove = { $who } کارت { $card } را از بازی خارج می‌کند.
 you-remove = شما کارت { $card } را از بازی خارج می‌کنید.
-event-gain = { $who } { $dollars } دلار می‌گیرد.
+event-gain = { $who } می‌گیرد: { $dollars } دلار.
 you-gain = شما { $dollars } دلار می‌گیرید.
-event-pay = { $who } { $dollars } دلار می‌پردازد.
+event-pay = { $who } می‌پردازد: { $dollars } دلار.
 you-pay = شما { $dollars } دلار می‌پردازید.
-event-certificates = { $who } { $gained } گواهی می‌گیرد و اکنون { $number } دارد.
+event-certificates = { $who } می‌گیرد: { $gained } گواهی؛ اکنون { $number } دارد.
 you-certificates = شما { $gained } گواهی می‌گیرید و اکنون { $number } دارید.
 event-hire = { $who } یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام می‌کند.
 you-hire = شما یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام می‌کنید.
@@ -290,8 +290,8 @@ event-engine = { $who } لوکوموتیو را به { $place } می‌برد.
 you-engine = شما لوکوموتیو را به { $place } می‌برید.
 event-upgrade = { $who } { $station } را با { $dollars } دلار ارتقا می‌دهد.
 you-upgrade = شما { $station } را با { $dollars } دلار ارتقا می‌دهید.
-event-clear = { $who } مهرهٔ «{ $disc }» را برمی‌دارد.
-you-clear = شما مهرهٔ «{ $disc }» را برمی‌دارید.
+event-clear = { $who } دیسک «{ $disc }» را برمی‌دارد.
+you-clear = شما دیسک «{ $disc }» را برمی‌دارید.
 event-master = { $who } یک { $worker } می‌گذارد و { $master } را می‌گیرد.
 you-master = شما یک { $worker } می‌گذارید و { $master } را می‌گیرید.
 event-play = { $who } کارت { $card } را بازی می‌کند.
@@ -299,9 +299,9 @@ you-play = شما کارت { $card } را بازی می‌کنید.
 event-foresight = { $who } کاشی { $tile } را روی صفحه می‌برد.
 you-foresight = شما کاشی { $tile } را روی صفحه می‌برید.
 event-tile-lost = جا نیست: { $tile } از بازی خارج می‌شود.
-event-token = ژتون بازار کار به ردیف { $row } می‌رود.
-event-token-leaves = { $who } ژتون بازار کار را برمی‌دارد ({ $points } امتیاز): پایان بازی نزدیک است.
-you-token-leaves = شما ژتون بازار کار را برمی‌دارید ({ $points } امتیاز): پایان بازی نزدیک است.
+event-token = نشانگر بازار کار به ردیف { $row } می‌رود.
+event-token-leaves = { $who } نشانگر بازار کار را برمی‌دارد ({ $points } امتیاز): پایان بازی نزدیک است.
+you-token-leaves = شما نشانگر بازار کار را برمی‌دارید ({ $points } امتیاز): پایان بازی نزدیک است.
 event-income = { $who } این کارت‌ها را نشان می‌دهد: { $cards }؛ ارزش پرورش { $value } ({ $spent ->
     [0] بدون گواهی
    *[other] با خرج { $spent } گواهی
@@ -311,14 +311,14 @@ you-income = شما این کارت‌ها را نشان می‌دهید: { $car
    *[other] با خرج { $spent } گواهی
 }).
 event-deliver = { $discs ->
-    [0] { $who } به { $city } تحویل می‌دهد، اما مهره‌ای ندارد.
+    [0] { $who } به { $city } تحویل می‌دهد، اما دیسکی ندارد.
    *[other] { $who } به { $city } تحویل می‌دهد.
 }
 you-deliver = { $discs ->
-    [0] شما به { $city } تحویل می‌دهید، اما مهره‌ای ندارید.
+    [0] شما به { $city } تحویل می‌دهید، اما دیسکی ندارید.
    *[other] شما به { $city } تحویل می‌دهید.
 }
-event-transport = { $who } { $dollars } دلار هزینهٔ حمل می‌پردازد.
+event-transport = { $who } هزینهٔ حمل می‌پردازد: { $dollars } دلار.
 you-transport = شما { $dollars } دلار هزینهٔ حمل می‌پردازید.
 event-new-tile = کاشی تازه در پیش‌بینی { $number }: { $tile }.
 event-game-over = بازی به پایان رسید.
@@ -327,60 +327,60 @@ event-game-over = بازی به پایان رسید.
 
 rule-not-now = اکنون این پرسیده نشده است.
 rule-cannot-pay = پول کافی ندارید؛ هزینه باید کامل پرداخت شود.
-rule-nothing-to-gain = این اقدام اکنون سودی ندارد.
+rule-nothing-to-gain = این اقدام اکنون اثری ندارد.
 rule-no-such-card = چنین کارتی در دست ندارید.
 rule-mandatory = این کار اجباری است.
-rule-must-move = گله‌ران دست‌کم یک قدم حرکت می‌کند.
+rule-must-move = گله‌ران دست‌کم یک گام حرکت می‌کند.
 rule-not-ahead = این مکانِ بعدی مسیر شما نیست.
-rule-neutral-only = گله‌ران کار را روی یک ساختمان بی‌طرف آغاز می‌کند.
+rule-neutral-only = گله‌ران کار را روی یک ساختمان خنثی آغاز می‌کند.
 rule-not-here = این مکان چنین اقدامی ندارد.
-rule-auxiliary-only = این‌جا فقط یک اقدام کمکی تکی ممکن است.
+rule-auxiliary-only = اینجا فقط یک اقدام کمکی تکی ممکن است.
 rule-once-each = هر اقدام محلی این کاشی فقط یک بار انجام می‌شود.
 rule-local-or-auxiliary = اقدام کمکی تکی فقط به جای همهٔ اقدام‌های محلی ممکن است.
-rule-must-act = در این میز باید این‌جا کاری انجام دهید.
-rule-single-only = این‌جا اقدام کمکی فقط تکی است.
+rule-must-act = در این میز باید اینجا کاری انجام دهید.
+rule-single-only = اینجا اقدام کمکی فقط تکی است.
 rule-draw-all = در این میز همهٔ کارت‌ها کشیده می‌شوند.
 rule-no-cards-left = کارتی برای کشیدن نیست.
 rule-in-order = کارت‌ها را به ترتیب فهرست انتخاب کنید تا به اندازهٔ کافی بماند.
 rule-remove-all = در این میز باید همهٔ تعداد خارج شود.
-rule-certificate-gap = نشانگر نمی‌تواند آن‌جا بایستد.
-rule-row-barred = فقط از ردیف‌های بالای ژتون استخدام کنید.
+rule-certificate-gap = نشانگر گواهی نمی‌تواند آنجا بایستد.
+rule-row-barred = فقط از ردیف‌های بالای نشانگر بازار کار استخدام کنید.
 rule-no-such-worker = چنین کارگری در آن ردیف نیست.
 rule-row-full = آن ردیف صفحهٔ شما پر است.
 rule-building-used = این ساختمان را دیگر ندارید.
-rule-too-few-craftsmen = سازندهٔ بیشتری لازم است.
-rule-space-taken = ساختمان دیگری آن‌جاست.
+rule-too-few-craftsmen = پیشه‌ور بیشتری لازم است.
+rule-space-taken = ساختمان دیگری آنجاست.
 rule-no-building-space = ساختمان‌های شخصی روی خانه‌های ساختمان ساخته می‌شوند.
-rule-only-higher = فقط ساختمانی با سازندهٔ بیشتر می‌تواند جای آن را بگیرد.
+rule-only-higher = فقط ساختمانی با پیشه‌ور بیشتر می‌تواند جای آن را بگیرد.
 rule-not-on-display = این کارت روی میز نیست.
 rule-no-objective-left = کارت هدفی نمانده است.
-rule-no-teepee-there = چادری آن‌جا نیست.
-rule-no-hazard-there = خطری آن‌جا نیست.
+rule-no-teepee-there = چادری آنجا نیست.
+rule-no-hazard-there = خطری آنجا نیست.
 rule-too-few-cowboys = گاوچران آزادِ کافی ندارید.
 rule-not-in-market = این کارت‌ها در بازار نیستند.
 rule-stack-empty = دسته خالی است.
 rule-circles-covered = دایرهٔ این اقدام کمکی هنوز پوشیده است.
-rule-only-double = در این میز اقدامی با دو دایرهٔ باز دوبل انجام می‌شود.
-rule-engine-reach = لوکوموتیو نمی‌تواند آن‌جا بایستد.
+rule-only-double = در این میز اقدامی با دو دایرهٔ باز دوگانه انجام می‌شود.
+rule-engine-reach = لوکوموتیو نمی‌تواند آنجا بایستد.
 rule-engine-back = لوکوموتیو نمی‌تواند این قدر عقب برود.
-rule-place-taken = لوکوموتیو دیگری آن‌جاست.
-rule-upgraded-already = مهرهٔ شما از پیش روی این ایستگاه است.
+rule-place-taken = لوکوموتیو دیگری آنجاست.
+rule-upgraded-already = دیسک شما از پیش روی این ایستگاه است.
 rule-no-hired-worker = در آن ردیف کارگر استخدام‌شده ندارید.
 rule-not-behind = آن ایستگاه پشت لوکوموتیو شما نیست.
 rule-not-adjacent = آن ساختمان همسایه نیست.
 rule-copied-before = آن ساختمان از پیش در زنجیره است.
-rule-no-building-there = ساختمانی آن‌جا نیست.
+rule-no-building-there = ساختمانی آنجا نیست.
 rule-copy-which = بگویید از کدام ساختمان همسایه تقلید شود.
 rule-no-chain = در این میز از ساختمانِ تقلیدگر نمی‌توان تقلید کرد.
 rule-not-in-foresight = این کاشی در این خانه‌های پیش‌بینی نیست.
-rule-no-more-workers = ژتون رفته است: دیگر کارگری انتخاب نمی‌شود.
+rule-no-more-workers = نشانگر بازار کار رفته است: دیگر کارگری انتخاب نمی‌شود.
 rule-too-far = ارزش پرورش شما برای این شهر کم است.
-rule-delivered-before = مهرهٔ شما از پیش در این شهر است.
-rule-disc-gone = روی آن خانه مهره‌ای نمانده است.
-rule-black-corner = تا وقتی مهرهٔ گوشه‌سفید هست، مهرهٔ گوشه‌سیاه به خانهٔ گوشه‌سفید نمی‌رود.
-rule-hand-space-cost = این مهره 5 دلار هزینه دارد و باقی هزینه هم باید پرداخت شود.
-rule-discs-on-board = تا وقتی مهره‌ای از صفحهٔ شما برداشتنی است، مهرهٔ ایستگاه‌ها می‌ماند.
-rule-no-disc-there = آن‌جا مهره‌ای ندارید.
+rule-delivered-before = دیسک شما از پیش در این شهر است.
+rule-disc-gone = روی آن خانه دیسکی نمانده است.
+rule-black-corner = تا وقتی دیسک گوشه‌سفید هست، دیسک گوشه‌سیاه به خانهٔ گوشه‌سفید نمی‌رود.
+rule-hand-space-cost = این دیسک 5 دلار هزینه دارد و باقی هزینه هم باید پرداخت شود.
+rule-discs-on-board = تا وقتی دیسکی از صفحهٔ شما برداشتنی است، دیسک ایستگاه‌ها می‌ماند.
+rule-no-disc-there = آنجا دیسکی ندارید.
 rule-no-kansas-city = این کارت به کانزاس سیتی نمی‌برد.
 
 # موضوع پرسش، برای کسانی که منتظر پاسخ‌اند
@@ -388,15 +388,15 @@ rule-no-kansas-city = این کارت به کانزاس سیتی نمی‌برد
 topic-place-cattleman = جای گله‌ران
 topic-phase-a = راه گله‌ران
 topic-travel = راه گله‌ران
-topic-phase-b = اقدام‌های محل
+topic-phase-b = اقدام‌های مکان
 topic-choose-auxiliary = اقدام کمکی
 topic-place-building = ساختمان
 topic-buy-cattle = بازار گاو
 topic-choose-city = مقصد گله
-topic-place-disc = مهره برای شهر
+topic-place-disc = دیسک برای شهر
 topic-remove-hazard = خطر
 topic-take-objective = کارت هدف
-topic-trade-with-indians = داد و ستد
+topic-trade-with-indians = تجارت
 topic-discard-cards = کارت‌های دورریختنی
 topic-draw-cards = کشیدن کارت
 topic-remove-cards = کارت‌های خارج‌شدنی
@@ -423,12 +423,12 @@ part-cattle = گاوها
 part-objectives = هدف‌ها
 part-masters = رؤسای ایستگاه
 part-workers = کارگران
-part-discs = مهره‌ها
+part-discs = دیسک‌ها
 part-certificates = گواهی‌ها
 part-engine = لوکوموتیو
 part-hand = دست
 part-trail = راه پیموده
-part-job_market_token = ژتون بازار کار
+part-job_market_token = نشانگر بازار کار
 
 # Categories and reasons
 
@@ -441,8 +441,8 @@ category-cattle = گاوها
 category-objectives = هدف‌ها
 category-station_masters = رؤسای ایستگاه
 category-workers = کارگران
-category-step_disc = مهرهٔ قدم
-category-job_market_token = ژتون بازار کار
+category-step_disc = دیسک گام
+category-job_market_token = نشانگر بازار کار
 reason-dollars = { $dollars } دلار نقد
 reason-building = { $building } روی { $space }
 reason-hazard = { $count } × { $tile }
@@ -455,14 +455,14 @@ reason-master = { $master }
 reason-cattle = { $count } × { $card }
 reason-workers = { $count } × { $worker }
 reason-disc = { $disc }
-reason-token = برداشتن ژتون بازار کار
+reason-token = برداشتن نشانگر بازار کار
 
 # Options
 
 refuses-no-such-first-player = بازیکن { $number } نمی‌تواند آغاز کند: تنها { $players } نفر بازی می‌کنند.
 preset-first_game = نخستین بازی
 preset-random = همه‌چیز تصادفی
-option-neutral_layout = ساختمان‌های بی‌طرف
+option-neutral_layout = ساختمان‌های خنثی
 choice-neutral_layout-letters = روی خانهٔ حرف خود (بازی نخست)
 choice-neutral_layout-random = تصادفی
 option-building_sides = روی ساختمان‌های شخصی
@@ -482,7 +482,7 @@ option-certificate_gap = خرج گواهی در فاصلهٔ میان 4 و 6
 choice-certificate_gap-exact = فقط تفاوت دقیق
 choice-certificate_gap-round_down = هر تعداد؛ نشانگر به خانهٔ پایین‌تر می‌افتد
 option-keep_actions_after_move = اقدام‌های محلیِ مانده پس از حرکت گله‌ران از بین نمی‌روند
-option-double_as_single = اقدام کمکی دوبل را می‌توان تکی انجام داد
+option-double_as_single = اقدام کمکی دوگانه را می‌توان تکی انجام داد
 option-upgrade_first = ارتقای ایستگاه پیش از پاداش حرکت است
 option-turnout_counts_as = برای هزینهٔ حمل، لوکوموتیوِ روی خط فرعی شمرده می‌شود در
 choice-turnout_counts_as-next = خانهٔ بعدی
@@ -491,8 +491,8 @@ option-copy_risk = ساختمان تقلیدشده اقدام پرخطر خود 
 option-copy_pays_fee = تقلید از ساختمان دیگری عوارض دارد
 option-copy_chain = ساختمان تقلیدگر می‌تواند از همانند خود تقلید کند
 option-kansas_city_cards = کارت هدف را می‌توان هنگام رسیدن به کانزاس سیتی بازی کرد
-option-lenient_transport = هر که برای حمل پول کم دارد هر چه مانده می‌دهد
-option-reclaim_discs = اگر مهره‌ای برداشتنی نباشد از ایستگاه می‌آید
+option-lenient_transport = هر که برای حمل پول کم دارد هرچه مانده می‌پردازد
+option-reclaim_discs = اگر دیسکی برداشتنی نباشد از ایستگاه می‌آید
 option-objective_move_ends_phase = حرکت با کارت هدف مرحلهٔ ب را پایان می‌دهد
 option-ties = تساوی
 choice-ties-shared = پیروزی مشترک
@@ -503,17 +503,17 @@ choice-ties-money = پول بیشتر برنده است
 panel-board = مسیر
 panel-space = خانه
 panel-tile = کاشی
-panel-owner = مالک
+panel-owner = صاحب
 panel-fee = عوارض
 panel-cattlemen = گله‌ران‌ها
-panel-board-legend = [A] بی‌طرف؛ 2:4a ساختمان 4a بازیکن 2؛ !3 خطر 3 امتیازی؛ g/b چادر سبز/آبی؛ $ عوارض؛ @ گله‌ران‌ها؛ نقطه: خالی
+panel-board-legend = [A] خنثی؛ 2:4a ساختمان 4a بازیکن 2؛ !3 خطر 3 امتیازی؛ g/b چادر سبز/آبی؛ $ عوارض؛ @ گله‌ران‌ها؛ نقطه: خالی
 panel-railroad = راه‌آهن
 panel-station = ایستگاه
 panel-place = جا
 panel-cost = هزینه
 panel-points = امتیاز
 panel-master = رئیس ایستگاه
-panel-discs = مهره‌ها
+panel-discs = دیسک‌ها
 panel-engines = لوکوموتیوها
 panel-cities = شهرها
 panel-city = شهر
@@ -521,8 +521,8 @@ panel-value = ارزش
 panel-jobs = بازار کار
 panel-row = ردیف
 panel-workers = کارگران
-panel-token = ژتون در ردیف { $row } است: از ردیف‌های بالای آن استخدام کنید.
-panel-token-gone = ژتون رفته است: این‌ها نوبت‌های پایانی‌اند.
+panel-token = نشانگر بازار کار در ردیف { $row } است: از ردیف‌های بالای آن استخدام کنید.
+panel-token-gone = نشانگر بازار کار رفته است: این‌ها نوبت‌های پایانی‌اند.
 panel-foresight = پیش‌بینی
 panel-number = شماره
 panel-tiles = کاشی‌ها
@@ -539,13 +539,13 @@ panel-what = چه
 panel-has = وضعیت
 panel-dollars = دلار
 panel-certificates = گواهی‌ها (سقف، دائمی)
-panel-limits = قدم، سقف دست
+panel-limits = گام، سقف دست
 panel-engine = لوکوموتیو
-panel-covered = مهره‌های روی صفحه
+panel-covered = دیسک‌های روی صفحه
 panel-buildings = ساختمان‌های مانده
 panel-gathered = چادرها و خطرها
 panel-masters = رؤسای ایستگاه
-panel-area = هدف‌های جلوی شما
+panel-area = بخش هدف‌ها
 panel-herd = دست و دستهٔ کشیدن
 panel-discard = دورریخته
 panel-seats = بازیکنان
@@ -558,7 +558,7 @@ panel-cattleman = گله‌ران
 # Names
 
 name-start = آغاز مسیر
-name-neutral_a = خانهٔ بی‌طرف A
+name-neutral_a = خانهٔ خنثی A
 name-build_a_1 = زمین A 1
 name-build_a_2 = زمین A 2
 name-build_a_3 = زمین A 3
@@ -568,7 +568,7 @@ name-flood_3 = سیل 3
 name-flood_4 = سیل 4
 name-build_flood_1 = زمین سیل 1
 name-build_flood_2 = زمین سیل 2
-name-neutral_b = خانهٔ بی‌طرف B
+name-neutral_b = خانهٔ خنثی B
 name-build_b_1 = زمین B 1
 name-build_b_2 = زمین B 2
 name-build_b_3 = زمین B 3
@@ -577,11 +577,11 @@ name-drought_2 = خشکسالی 2
 name-drought_3 = خشکسالی 3
 name-drought_4 = خشکسالی 4
 name-build_drought_1 = زمین خشکسالی 1
-name-neutral_c = خانهٔ بی‌طرف C
+name-neutral_c = خانهٔ خنثی C
 name-build_c_upper_1 = زمین C بالا 1
 name-build_c_upper_2 = زمین C بالا 2
 name-build_c_lower = زمین C پایین
-name-neutral_d = خانهٔ بی‌طرف D
+name-neutral_d = خانهٔ خنثی D
 name-teepee_1 = خانهٔ چادر 1
 name-teepee_2 = خانهٔ چادر 2
 name-teepee_4 = خانهٔ چادر 4
@@ -591,21 +591,21 @@ name-teepee_10 = خانهٔ چادر 10
 name-teepee_minus_3 = خانهٔ چادر ‎−3
 name-teepee_minus_2 = خانهٔ چادر ‎−2
 name-teepee_minus_1 = خانهٔ چادر ‎−1
-name-build_trade_1 = زمین داد و ستد 1
-name-build_trade_2 = زمین داد و ستد 2
-name-neutral_e = خانهٔ بی‌طرف E
+name-build_trade_1 = زمین تجارت 1
+name-build_trade_2 = زمین تجارت 2
+name-neutral_e = خانهٔ خنثی E
 name-build_e_1 = زمین E 1
 name-build_e_2 = زمین E 2
-name-rockfall_1 = ریزش کوه 1
-name-rockfall_2 = ریزش کوه 2
-name-rockfall_3 = ریزش کوه 3
-name-rockfall_4 = ریزش کوه 4
-name-build_rockfall_1 = زمین ریزش کوه 1
-name-build_rockfall_2 = زمین ریزش کوه 2
-name-neutral_f = خانهٔ بی‌طرف F
+name-rockfall_1 = ریزش سنگ 1
+name-rockfall_2 = ریزش سنگ 2
+name-rockfall_3 = ریزش سنگ 3
+name-rockfall_4 = ریزش سنگ 4
+name-build_rockfall_1 = زمین ریزش سنگ 1
+name-build_rockfall_2 = زمین ریزش سنگ 2
+name-neutral_f = خانهٔ خنثی F
 name-build_f_1 = زمین F 1
 name-build_f_2 = زمین F 2
-name-neutral_g = خانهٔ بی‌طرف G
+name-neutral_g = خانهٔ خنثی G
 name-build_g_1 = زمین G 1
 name-build_g_2 = زمین G 2
 name-kansas_city = کانزاس سیتی
@@ -629,15 +629,15 @@ name-station_8 = ایستگاه 8
 name-station_9 = ایستگاه 9
 name-station_10 = ایستگاه 10
 name-jersey = جرسی
-name-guernsey = گرنزی
+name-guernsey = گورنسی
 name-black_angus = آنگوس سیاه
-name-dutch_belt = داچ‌بلت
+name-dutch_belt = کمربند هلندی
 name-holstein = هولشتاین
 name-brown_swiss = براون سوئیس
 name-ayrshire = ایرشایر
-name-west_highland_3 = هایلند (3)
-name-west_highland_4 = هایلند (4)
-name-west_highland_5 = هایلند (5)
+name-west_highland_3 = وست هایلند (3)
+name-west_highland_4 = وست هایلند (4)
+name-west_highland_5 = وست هایلند (5)
 name-texas_longhorn_5 = لانگ‌هورن تگزاسی (5)
 name-texas_longhorn_6 = لانگ‌هورن تگزاسی (6)
 name-texas_longhorn_7 = لانگ‌هورن تگزاسی (7)
@@ -668,7 +668,7 @@ name-start_2_building_hazard = هدف «2 ساختمان + خطر» (کارت آ
 name-start_blue_2_hazard = هدف «چادر آبی + 2 خطر» (کارت آغازین)
 name-stack = کارت رویی دسته
 name-cowboy = گاوچران
-name-craftsman = سازنده
+name-craftsman = پیشه‌ور
 name-engineer = مهندس
 name-teepee_green = چادر سبز
 name-teepee_blue = چادر آبی
@@ -682,11 +682,11 @@ name-drought_green_3 = خشکسالی (دست سبز، 3)
 name-drought_green_2 = خشکسالی (دست سبز، 2)
 name-drought_black_3 = خشکسالی (دست سیاه، 3)
 name-drought_black_2 = خشکسالی (دست سیاه، 2)
-name-rockfall_green_4 = ریزش کوه (دست سبز، 4)
-name-rockfall_green_3 = ریزش کوه (دست سبز، 3)
-name-rockfall_green_2 = ریزش کوه (دست سبز، 2)
-name-rockfall_black_3 = ریزش کوه (دست سیاه، 3)
-name-rockfall_black_2 = ریزش کوه (دست سیاه، 2)
+name-rockfall_green_4 = ریزش سنگ (دست سبز، 4)
+name-rockfall_green_3 = ریزش سنگ (دست سبز، 3)
+name-rockfall_green_2 = ریزش سنگ (دست سبز، 2)
+name-rockfall_black_3 = ریزش سنگ (دست سیاه، 3)
+name-rockfall_black_2 = ریزش سنگ (دست سیاه، 2)
 name-private_1a = ساختمان 1a
 name-private_2a = ساختمان 2a
 name-private_3a = ساختمان 3a
@@ -707,13 +707,13 @@ name-private_7b = ساختمان 7b
 name-private_8b = ساختمان 8b
 name-private_9b = ساختمان 9b
 name-private_10b = ساختمان 10b
-name-neutral_tile_a = ساختمان بی‌طرف A
-name-neutral_tile_b = ساختمان بی‌طرف B
-name-neutral_tile_c = ساختمان بی‌طرف C
-name-neutral_tile_d = ساختمان بی‌طرف D
-name-neutral_tile_e = ساختمان بی‌طرف E
-name-neutral_tile_f = ساختمان بی‌طرف F
-name-neutral_tile_g = ساختمان بی‌طرف G
+name-neutral_tile_a = ساختمان خنثی A
+name-neutral_tile_b = ساختمان خنثی B
+name-neutral_tile_c = ساختمان خنثی C
+name-neutral_tile_d = ساختمان خنثی D
+name-neutral_tile_e = ساختمان خنثی E
+name-neutral_tile_f = ساختمان خنثی F
+name-neutral_tile_g = ساختمان خنثی G
 name-aux_gain_double = گرفتن دلار (اقدام کمکی، دایرهٔ 2)
 name-aux_draw_double = کشیدن و دور ریختن (اقدام کمکی، دایرهٔ 2)
 name-aux_certificate_first = لوکوموتیو عقب برای گواهی (اقدام کمکی، دایرهٔ 1)
@@ -724,8 +724,8 @@ name-aux_remove_first = لوکوموتیو عقب برای خارج کردن ک�
 name-aux_remove_second = لوکوموتیو عقب برای خارج کردن کارت (اقدام کمکی، دایرهٔ 2)
 name-certificate_4 = سقف گواهی 4
 name-certificate_6 = سقف گواهی 6
-name-step_left = قدم بیشتر (چپ)
-name-step_right = قدم بیشتر (راست)
+name-step_left = گام بیشتر (چپ)
+name-step_right = گام بیشتر (راست)
 name-hand_left = دست بزرگ‌تر (چپ)
 name-hand_right = دست بزرگ‌تر (راست)
 name-sm_workers = رئیس ایستگاه «کارگران»
@@ -740,44 +740,44 @@ name-aux_engine_forward = پرداخت برای لوکوموتیو جلو
 name-aux_remove_card = لوکوموتیو عقب برای خارج کردن کارت
 name-discard_jersey_certificates_1_gain_2 = دور ریختن جرسی ← 1 گواهی و گرفتن 2 دلار
 name-discard_cattle_certificates_1 = دور ریختن هر کارت گاو ← 1 گواهی
-name-gain_2_per_own_buildings_in_woods = گرفتن 2 دلار به ازای هر ساختمان خودی در جنگل
-name-discard_guernsey_gain_4 = دور ریختن گرنزی ← گرفتن 4 دلار
+name-gain_2_per_own_buildings_in_woods = گرفتن 2 دلار به ازای هر ساختمان خود در جنگل
+name-discard_guernsey_gain_4 = دور ریختن گورنسی ← گرفتن 4 دلار
 name-buy_cattle = خرید گاو
 name-discard_pair_gain_3 = دور ریختن یک جفت ← گرفتن 3 دلار
-name-cattleman_1 = گله‌ران تا 1 قدم
+name-cattleman_1 = گله‌ران تا 1 گام
 name-hazard_5 = برداشتن خطر با 5 دلار
-name-cattleman_2 = گله‌ران تا 2 قدم
+name-cattleman_2 = گله‌ران تا 2 گام
 name-hire_1_cheaper = استخدام کارگر (1 دلار ارزان‌تر)
-name-engine_per_engineers = لوکوموتیو جلو: یک خانه به ازای هر مهندس
+name-engine_per_engineers = لوکوموتیو جلو، تا تعداد مهندسان
 name-discard_holstein_gain_10 = دور ریختن هولشتاین ← گرفتن 10 دلار
-name-auxiliary = اقدام کمکی، تکی یا دوبل
+name-auxiliary = اقدام کمکی، تکی یا دوگانه
 name-certificates_2_per_teepee_pairs_gain_2_per_teepee_pairs = 2 گواهی به ازای هر جفت چادر و گرفتن 2 دلار به ازای هر جفت چادر
-name-trade = داد و ستد با سرخپوستان
+name-trade = تجارت با سرخپوستان
 name-engine_2 = لوکوموتیو تا 2 خانه جلو
 name-engine_3 = لوکوموتیو تا 3 خانه جلو
-name-extraordinary_delivery = تحویل ویژه
+name-extraordinary_delivery = تحویل فوق‌العاده
 name-certificates_to_limit = گواهی تا سقف
-name-cattleman_5 = گله‌ران تا 5 قدم
+name-cattleman_5 = گله‌ران تا 5 گام
 name-discard_objective_certificates_2 = دور ریختن یک کارت هدف ← 2 گواهی
 name-back_1_gain_3 = لوکوموتیو 1 خانه عقب ← گرفتن 3 دلار
-name-discard_jersey_engine_1 = دور ریختن جرسی ← لوکوموتیو تا 1 خانه جلو
-name-discard_dutch_belt_gain_3 = دور ریختن داچ‌بلت ← گرفتن 3 دلار
+name-discard_jersey_engine_1 = دور ریختن جرسی ← لوکوموتیو 1 خانه جلو
+name-discard_dutch_belt_gain_3 = دور ریختن کمربند هلندی ← گرفتن 3 دلار
 name-draw_per_cowboys = به ازای هر گاوچران یک کارت کشیدن و همان تعداد دور ریختن
-name-cattleman_3 = گله‌ران تا 3 قدم
+name-cattleman_3 = گله‌ران تا 3 گام
 name-discard_black_angus_certificates_2 = دور ریختن آنگوس سیاه ← 2 گواهی
 name-gain_per_engineers = گرفتن 1 دلار به ازای هر مهندس
 name-discard_cattle_gain_3_objective_to_hand = دور ریختن هر کارت گاو ← گرفتن 3 دلار و یک کارت هدف به دست
-name-engine_per_own_buildings_in_woods = لوکوموتیو جلو: یک خانه به ازای هر ساختمان خودی در جنگل
+name-engine_per_own_buildings_in_woods = لوکوموتیو جلو، تا تعداد ساختمان‌های خود در جنگل
 name-copy = تقلید از ساختمان همسایه
 name-upgrade_behind = ارتقای ایستگاهی پشت لوکوموتیو
 name-gain_4 = گرفتن 4 دلار
 name-engine_4 = لوکوموتیو تا 4 خانه جلو
-name-cattleman_4 = گله‌ران تا 4 قدم
-name-discard_guernsey_gain_2 = دور ریختن گرنزی ← گرفتن 2 دلار
+name-cattleman_4 = گله‌ران تا 4 گام
+name-discard_guernsey_gain_2 = دور ریختن گورنسی ← گرفتن 2 دلار
 name-hire = استخدام کارگر
 name-hire_2_dearer = استخدام کارگر (2 دلار گران‌تر)
-name-discard_dutch_belt_gain_2 = دور ریختن داچ‌بلت ← گرفتن 2 دلار
-name-build_2 = ساختن (هر سازنده 2 دلار)
+name-discard_dutch_belt_gain_2 = دور ریختن کمربند هلندی ← گرفتن 2 دلار
+name-build_2 = ساختن (هر پیشه‌ور 2 دلار)
 name-certificates_1 = 1 گواهی
 name-objective = برداشتن کارت هدف
 name-pay_2_engine_2 = پرداخت 2 دلار ← لوکوموتیو تا 2 خانه جلو
@@ -785,7 +785,7 @@ name-discard_black_angus_gain_2 = دور ریختن آنگوس سیاه ← گر
 name-discard_pair_gain_4 = دور ریختن یک جفت ← گرفتن 4 دلار
 name-hazard_7 = برداشتن خطر با 7 دلار
 name-hazard_0 = برداشتن خطر به رایگان
-name-build_1 = ساختن (هر سازنده 1 دلار)
+name-build_1 = ساختن (هر پیشه‌ور 1 دلار)
 name-discard_jersey_certificates_1 = دور ریختن جرسی ← 1 گواهی
 name-discard_jersey_gain_2 = دور ریختن جرسی ← گرفتن 2 دلار
 name-hire_2_cheaper = استخدام کارگر (2 دلار ارزان‌تر)
@@ -793,13 +793,13 @@ name-discard_jersey_certificates_2 = دور ریختن جرسی ← 2 گواهی
 name-discard_jersey_gain_4 = دور ریختن جرسی ← گرفتن 4 دلار
 name-gain_2 = گرفتن 2 دلار
 name-draw_3 = کشیدن تا 3 کارت و همان تعداد دور ریختن
-name-cattleman_3_free = گله‌ران تا 3 قدم بدون عوارض
+name-cattleman_3_free = گله‌ران تا 3 گام بدون عوارض
 name-gain_1 = گرفتن 1 دلار
 name-draw_1 = کشیدن تا 1 کارت و همان تعداد دور ریختن
 name-draw_2 = کشیدن تا 2 کارت و همان تعداد دور ریختن
 name-pay_1_back_1_certificates_1 = پرداخت 1 دلار، لوکوموتیو 1 خانه عقب ← 1 گواهی
 name-pay_2_back_2_certificates_2 = پرداخت 2 دلار، لوکوموتیو 2 خانه عقب ← 2 گواهی
-name-pay_1_engine_1 = پرداخت 1 دلار ← لوکوموتیو تا 1 خانه جلو
+name-pay_1_engine_1 = پرداخت 1 دلار ← لوکوموتیو 1 خانه جلو
 name-back_1_remove_1 = لوکوموتیو 1 خانه عقب ← خارج کردن تا 1 کارت از بازی
 name-back_2_remove_2 = لوکوموتیو 2 خانه عقب ← خارج کردن تا 2 کارت از بازی
 
@@ -822,7 +822,7 @@ compound-deliver = تحویل به { $city } ({ $value }){ $spent ->
 }
 compound-discard = دور ریختن { $cards }
 compound-remove = خارج کردن { $cards } از بازی
-compound-upgrade = ارتقای { $station } با { $dollars } دلار و مهره‌ای که «{ $disc }» را باز می‌کند
+compound-upgrade = ارتقای { $station } با { $dollars } دلار و دیسکی که «{ $disc }» را باز می‌کند
 
 # صفحهٔ بازی در مرورگر
 
@@ -847,7 +847,7 @@ board-station = { $name }: بهای { $cost } دلار، { $points } امتیا�
 board-crossing = گذرگاه: 1 دلار هزینهٔ حمل
 board-engine = لوکوموتیو { $name }
 board-left-there = { $worker } آنجا مانده است
-board-disc-of = مهرهٔ { $name }
+board-disc-of = دیسک { $name }
 board-far-stations = { $count } ایستگاه
 board-city = { $name }، ارزش { $value }، { $corner ->
     [white] گوشهٔ سفید
@@ -859,7 +859,7 @@ board-points = { $points } امتیاز
 board-row = ردیف { $row }
 board-price = { $dollars } دلار
 board-next = بعدی می‌دهد: { $what }
-board-opens = جای مهره: { $what }
+board-opens = جای دیسک: { $what }
 board-covered = پوشیده، { $corner ->
     [white] گوشهٔ سفید
    *[black] گوشهٔ سیاه
@@ -867,30 +867,30 @@ board-covered = پوشیده، { $corner ->
 board-open = باز
 board-auxiliary = اقدام کمکی: { $action }
 board-circles = { $open } از 2 دایره باز
-board-needs-craftsmen = { $count } سازنده می‌خواهد
+board-needs-craftsmen = { $count } پیشه‌ور می‌خواهد
 board-built = روی مسیر
 board-hands = دیگران برای عبور می‌پردازند
 board-jobs = بازار کار
-board-token = نشان بازار کار: از ردیف‌های بالای آن استخدام کنید
+board-token = نشانگر بازار کار: از ردیف‌های بالای آن استخدام کنید
 board-market = بازار گاو: { $count }
 board-market-stack = دستهٔ بازار گاو: { $count } کارت
 board-cowboys-buy = خرید گاوچران‌ها
 board-display = هدف‌ها
 board-objective-stack = دستهٔ کارت‌های هدف: { $count }
-board-objective = { $points } امتیاز اگر انجام شود، وگرنه { $penalty }−
+board-objective = { $points } امتیاز اگر انجام شود، وگرنه ‎−{ $penalty }‎
 board-at-once = بی‌درنگ
 board-hand = دست، به ارزش { $value }
 board-hand-of = دست: { $count } کارت
 board-hidden = { $count } کارت پنهان
-board-no-cards = بی‌کارت
+board-no-cards = کارتی نیست
 board-draw-stack = دستهٔ کشیدن شما: { $count } کارت
-board-discard-pile = دورریز: { $count } کارت
+board-discard-pile = دورریخته: { $count } کارت
 board-certificates = گواهی‌ها: { $count }، سقف { $limit }
 board-workers = کارگران
 board-steps = تا { $count } گام در نوبت
 board-hazards = { $count } خطر برداشته
 board-teepees = چادرها: { $green } سبز، { $blue } آبی
-board-discs = اقدام‌های کمکی و مهره‌ها: { $count } مانده
+board-discs = اقدام‌های کمکی و دیسک‌ها: { $count } مانده
 board-buildings = ساختمان‌ها
 board-own-objectives = هدف‌های بازی‌شده
 board-masters-held = رؤسای ایستگاه
@@ -903,11 +903,11 @@ board-instead = یا به جای آن یک اقدام کمکی:
 board-single-auxiliary = یک اقدام کمکی:
 board-auxiliaries = اقدام‌های کمکی
 board-single = تکی
-board-double = دوبل
-board-picked = کارت‌های برداشته
+board-double = دوگانه
+board-picked = کارت‌های برگزیده
 board-drop = برگرداندن { $card }
-board-pick-cattle = کارت‌های بازار را نشان دهید.
-board-pick-cards = { $count } کارت از دست خود را نشان دهید.
+board-pick-cattle = کارت‌های بازار را برگزینید.
+board-pick-cards = { $count } کارت از دست خود برگزینید.
 board-ways = شیوهٔ پرداخت
 board-left = { $dollars } دلار و { $cowboys } گاوچران می‌ماند
 board-delivery = تحویل
@@ -915,32 +915,32 @@ board-herd = گلهٔ شما چه ارزشی دارد؟
 board-breeds = { $count } نژاد، هر کدام یک بار
 board-permanent = گواهی‌های دائمی
 board-spend = خرج گواهی
-board-value = ارزش گله
+board-value = ارزش پرورش
 board-income = { $dollars } دلار می‌گیرید: از { $before } به { $after }
 board-where = به کجا می‌رود؟
 board-engine-at = لوکوموتیو شما روی { $place }
 board-free = رایگان
 board-needs = { $value } لازم
-board-too-far = ارزش گلهٔ شما کم است
-board-delivered = مهرهٔ شما آنجاست
+board-too-far = ارزش پرورش شما کم است
+board-delivered = دیسک شما آنجاست
 board-with = با { $city }:
 board-take-objective = گرفتن یک هدف
 board-in-the-end = { $points } امتیاز در پایان
 board-with-certificates = با { $count } گواهی
 board-choose-city = شهری را برگزینید، اینجا یا روی راه‌آهن.
-board-choose-disc = اکنون یک مهرهٔ روشن از صفحه‌تان.
-board-first-disc = نخست یک مهرهٔ روشن از صفحه‌تان.
+board-choose-disc = اکنون یکی از دیسک‌های روشن‌شدهٔ صفحه‌تان.
+board-first-disc = نخست یکی از دیسک‌های روشن‌شدهٔ صفحه‌تان.
 board-take-master = رئیس ایستگاه را می‌گیرید؟
 board-no-master = بدون رئیس ایستگاه
 board-give-worker = گذاشتن یک { $worker } و گرفتن { $master }
-board-disc-aux_gain_double = دوبل: گرفتن 2 دلار
-board-disc-aux_draw_double = دوبل: کشیدن 2 کارت
+board-disc-aux_gain_double = دوگانه: گرفتن 2 دلار
+board-disc-aux_draw_double = دوگانه: کشیدن 2 کارت
 board-disc-aux_certificate_first = 1 دلار و لوکوموتیو به عقب برای یک گواهی
-board-disc-aux_certificate_second = دوبل: 2 گواهی
+board-disc-aux_certificate_second = دوگانه: 2 گواهی
 board-disc-aux_engine_first = 1 دلار برای 1 خانه لوکوموتیو به جلو
-board-disc-aux_engine_second = دوبل: 2 خانه لوکوموتیو به جلو
-board-disc-aux_remove_first = لوکوموتیو به عقب برای حذف یک کارت
-board-disc-aux_remove_second = دوبل: حذف 2 کارت
+board-disc-aux_engine_second = دوگانه: 2 خانه لوکوموتیو به جلو
+board-disc-aux_remove_first = لوکوموتیو به عقب برای خارج کردن یک کارت
+board-disc-aux_remove_second = دوگانه: خارج کردن 2 کارت
 board-disc-certificate_4 = گواهی تا 4
 board-disc-certificate_6 = گواهی تا 6، پس از 4
 board-disc-step_left = گام بیشتر و 3 دلار اکنون
@@ -956,7 +956,7 @@ board-do-travel = رفتن به { $target } { $price }
 board-do-step = رفتن به { $target } { $price }
 board-do-place = شروع از { $target } { $price }
 board-do-buy = خرید { $count } کارت { $price }
-board-do-disc = برداشتن این مهره { $price }
+board-do-disc = برداشتن این دیسک { $price }
 board-do-deliver = تحویل به { $target } { $price }
 board-do-station = ارتقای { $target } { $price }
 board-legend = نشانه‌ها
@@ -970,21 +970,21 @@ board-legend-locofwd = لوکوموتیو به جلو
 board-legend-locoback = لوکوموتیو به عقب
 board-legend-step = حرکت گله‌ران
 board-legend-hazard = برداشتن خطر
-board-legend-tent = چادر: دادوستد
+board-legend-tent = چادر: تجارت
 board-legend-aux = اقدام کمکی
 board-legend-draw = کشیدن، سپس دور ریختن
-board-legend-remove = حذف کارت از بازی
+board-legend-remove = خارج کردن کارت از بازی
 board-legend-handfee = هر که بگذرد می‌پردازد
 board-legend-vp = امتیاز پایانی
 board-legend-cowboy = گاوچران
-board-legend-craftsman = سازنده
+board-legend-craftsman = پیشه‌ور
 board-legend-engineer = مهندس
 board-legend-station = ایستگاه
 board-legend-cards = به دست؛ سقف دست
 board-legend-deliver = تحویل با لوکوموتیو
-board-legend-copy = کپی ساختمان مجاور
+board-legend-copy = تقلید از ساختمان همسایه
 board-legend-flood = سیل
-board-legend-drought = خشک‌سالی
+board-legend-drought = خشکسالی
 board-legend-rockfall = ریزش سنگ
 board-legend-city = سان‌فرانسیسکو
 board-score-dollars = پول
@@ -996,47 +996,47 @@ board-score-cattle = گاوها
 board-score-objectives = هدف‌ها
 board-score-station_masters = رؤسای ایستگاه
 board-score-workers = کارگران
-board-score-step_disc = مهرهٔ قدم
-board-score-job_market_token = ژتون بازار کار
+board-score-step_disc = دیسک گام
+board-score-job_market_token = نشانگر بازار کار
 
 # The game in one minute and the player aid
 
 minute-trail = بارها و بارها گله را به کانزاس سیتی می‌برید. در هر نوبت گله‌ران خود را در مسیر جلو می‌برید، جایی که ایستاد کاری می‌کنید و کارت می‌کشید.
-minute-actions = روی کاشی بی‌طرف یا ساختمان خودتان بایستید و اقدام‌هایش را انجام دهید. جاهای دیگر تنها یک اقدام کمکی کوچک دارید. ساختمان‌های خودتان مسیر را از آن شما می‌کنند.
-minute-workers = کارگران می‌گویند در چه کاری قوی هستید: گاوچران‌ها گاو می‌خرند، سازنده‌ها می‌سازند، مهندس‌ها لوکوموتیو را می‌رانند.
+minute-actions = روی کاشی خنثی یا ساختمان خودتان بایستید و اقدام‌هایش را انجام دهید. جاهای دیگر تنها یک اقدام کمکی کوچک دارید. ساختمان‌های خودتان مسیر را از آن شما می‌کنند.
+minute-workers = کارگران می‌گویند در چه کاری قوی هستید: گاوچران‌ها گاو می‌خرند، پیشه‌ورها می‌سازند، مهندس‌ها لوکوموتیو را می‌رانند.
 minute-herd = دست شما گلهٔ شماست. در کانزاس سیتی هر نژاد متفاوت یک بار شمرده می‌شود: دو گاو یک‌جور بیش از یکی نمی‌ارزند.
-minute-cities = به همان اندازه دلار می‌گیرید و گله را به شهری می‌برید که ارزشش بیشتر نباشد. مهره‌ای از شما آنجا می‌رود و آنچه روی صفحه‌تان زیر آن بود باز می‌شود. هرچه لوکوموتیو جلوتر باشد، حمل ارزان‌تر است.
-minute-end = امتیاز از شهرها، گاوها، ساختمان‌ها، ایستگاه‌ها، خطرها و هدف‌ها می‌آید. با بیرون رفتن ژتون از بازار کار بازی پایان می‌یابد.
+minute-cities = به همان اندازه دلار می‌گیرید و گله را به شهری می‌برید که ارزشش بیشتر نباشد. دیسکی از شما آنجا می‌رود و آنچه روی صفحه‌تان زیر آن بود باز می‌شود. هرچه لوکوموتیو جلوتر باشد، حمل ارزان‌تر است.
+minute-end = امتیاز از شهرها، گاوها، ساختمان‌ها، ایستگاه‌ها، خطرها و هدف‌ها می‌آید. با بیرون رفتن نشانگر از بازار کار بازی پایان می‌یابد.
 aid-phase-a = مرحلهٔ الف: حرکت
 aid-phase-b = مرحلهٔ ب: اقدام
-aid-phase-c = مرحلهٔ پ: کشیدن کارت
-aid-move = از 1 تا { $steps } کاشی به جلو، و بیشتر اگر مهره‌هایش برداشته شده باشد. خانه‌های خالی شمرده نمی‌شوند. دست روی کاشی عوارض دارد.
-aid-act = کاشی خودی یا بی‌طرف: همهٔ اقدام‌هایش، هر کدام یک بار و به هر ترتیب، یا یک اقدام کمکی. کاشی‌های دیگر: یک اقدام کمکی.
-aid-cards = تا سقف دست کارت بکشید: { $hand }، و با برداشتن مهره‌ها تا { $most }.
+aid-phase-c = مرحلهٔ ج: کشیدن کارت
+aid-move = از 1 تا { $steps } کاشی به جلو، و با برداشتن دیسک‌ها بیشتر. خانه‌های خالی شمرده نمی‌شوند. دست روی کاشی عوارض دارد.
+aid-act = کاشی خودتان یا کاشی خنثی: همهٔ اقدام‌هایش، هر کدام یک بار و به هر ترتیب، یا یک اقدام کمکی. کاشی‌های دیگر: یک اقدام کمکی.
+aid-cards = تا سقف دست کارت بکشید: { $hand }، و با برداشتن دیسک‌ها تا { $most }.
 aid-cowboy = گاو می‌خرد.
 aid-craftsman = ساختمان می‌گذارد؛ به تعدادی که روی ساختمان است لازم دارید.
 aid-engineer = لوکوموتیو را می‌راند: یک خانه به ازای هر کدام.
 aid-kansas-tiles = سه بار یکی از کاشی‌های باز را روی صفحه بگذارید.
 aid-kansas-herd = به ارزش نژادهای متفاوت خود دلار می‌گیرید. سپس دست دور ریخته می‌شود.
-aid-kansas-certificates = گواهی‌های خرج‌شده ارزش را بالا می‌برند. دست‌بالا { $limit } گواهی دارید، و با برداشتن مهره‌ها بیشتر.
-aid-kansas-city = شهری با همان ارزش یا کمتر و بدون مهرهٔ خودتان برگزینید؛ کانزاس سیتی و سان‌فرانسیسکو را دوباره هم می‌توان برگزید.
-aid-kansas-transport = برای هر گذر میان لوکوموتیو و شهر 1 دلار بپردازید.
+aid-kansas-certificates = گواهی‌های خرج‌شده ارزش را بالا می‌برند. دست‌بالا { $limit } گواهی دارید، و با برداشتن دیسک‌ها بیشتر.
+aid-kansas-city = شهری با همان ارزش یا کمتر و بدون دیسک خودتان برگزینید؛ کانزاس سیتی و سان‌فرانسیسکو را دوباره هم می‌توان برگزید.
+aid-kansas-transport = برای هر گذرگاه میان لوکوموتیو و شهر 1 دلار بپردازید.
 aid-price-hands = گذشتن از دست: سبز { $green } دلار، سیاه { $black } دلار.
-aid-price-building = ساختمان: { $price } دلار به ازای هر سازندهٔ لازم؛ جایگزینی ساختمان خودی به اندازهٔ تفاوت.
+aid-price-building = ساختمان: { $price } دلار به ازای هر پیشه‌ور لازم؛ جایگزینی ساختمان خودتان تنها تفاوت را می‌خواهد.
 aid-price-three = گاو با ارزش 3: 1 گاوچران { $one } دلار، 2 گاوچران { $two } دلار، دو کارت با 3 گاوچران و { $pair } دلار.
 aid-price-four = گاو با ارزش 4: 1 گاوچران { $one } دلار، 3 گاوچران { $three } دلار، دو کارت با 5 گاوچران و { $pair } دلار.
 aid-price-five = گاو با ارزش 5: 2 گاوچران { $two } دلار، 4 گاوچران { $four } دلار.
 aid-price-reveal = گاوچران می‌تواند به جای خرید { $cards } کارت به بازار بیفزاید.
-aid-end = وقتی ژتون از بازار کار بیرون برود، برندهٔ آن نوبتش را تمام می‌کند و هر کس دیگر یک نوبت دیگر دارد.
+aid-end = وقتی نشانگر از بازار کار بیرون برود، کسی که آن را بیرون برد نوبتش را تمام می‌کند و هر بازیکن دیگر یک نوبت دیگر دارد.
 aid-score-dollars = یک امتیاز برای هر { $dollars } دلار.
 aid-score-printed = امتیاز چاپ‌شده روی آن‌ها.
-aid-score-cities = امتیاز نشان شهرها، و هر پیکان میان دو شهری که هر دو مهرهٔ شما را دارند.
-aid-score-stations = امتیاز هر ایستگاهی که مهرهٔ شما را دارد.
+aid-score-cities = امتیاز نشان شهرها، و هر پیکان میان دو شهری که هر دو دیسک شما را دارند.
+aid-score-stations = امتیاز هر ایستگاهی که دیسک شما را دارد.
 aid-score-cattle = امتیاز همهٔ کارت‌های گاو شما، هر جا که باشند.
-aid-score-objectives = امتیاز هر هدف انجام‌شده، منهای امتیاز هر هدف انجام‌نشده. هر کاشی، مهره یا کارت برای یک هدف شمرده می‌شود.
+aid-score-objectives = امتیاز هر هدف انجام‌شده، منهای امتیاز هر هدف انجام‌نشده. هر کاشی، دیسک یا کارت برای یک هدف شمرده می‌شود.
 aid-score-masters = همان که روی کاشی است.
 aid-score-workers = { $points } برای هر کارگر پنجم و ششم از یک گونه.
-aid-score-step = { $points } اگر مهرهٔ راستِ قدم‌های بیشتر برداشته شده باشد.
+aid-score-step = { $points } اگر دیسک راستِ گام‌های بیشتر برداشته شده باشد.
 aid-score-token = { $points } برای کسی که بازی را به پایان رساند.
 aid-section-workers = کارگران
 aid-section-kansas = کانزاس سیتی
@@ -1053,4 +1053,4 @@ pad-fulfilled = انجام‌شده
 pad-open = انجام‌نشده
 pad-certificates = گواهی‌ها، همراه با گواهی‌های دائمی
 pad-teepee_pairs = جفت‌های چادر سبز و آبی
-pad-disc = مهرهٔ برداشته‌شده: { $disc }
+pad-disc = دیسک برداشته‌شده: { $disc }

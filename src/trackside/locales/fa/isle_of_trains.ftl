@@ -15,7 +15,7 @@ ask-take-cards = { $count ->
    *[other] { $count } کارت بردارید، یکی‌یکی.
 }
 ask-benefit-discard = { $count } کارت دور بریزید.
-ask-extra-card = یک کارت دیگر دور بریزید: بار پشت‌ورو گذاشته می‌شود.
+ask-extra-card = یک کارت دیگر دور بریزید: بار به پشت گذاشته می‌شود.
 ask-hand-limit = { $count } کارت دور بریزید تا به سقف دست برسید.
 ask-payment = بهای { $card }: { $count } کارت دیگر.
 ask-scrapping = برای { $card } کدام واگن اسقاط شود؟
@@ -96,7 +96,7 @@ move-load = بار زدن { $card } در { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
-    [yes] ، پشت‌ورو، با یک کارت دیگر
+    [yes] ، به پشت، با یک کارت دیگر
    *[no] {""}
 }
 move-board = سوار کردن { $passenger } در { the-car }{ $own ->
@@ -122,7 +122,7 @@ move-go-on = ادامه
 move-buy-back = بازخرید کارت روی دورریخته‌ها
 
 do-take = { $number ->
-    [0] برداشتن کارت رو
+    [0] برداشتن کارت روی دسته
     [-1] برداشتن یک مسافر
     [-2] برداشتن همهٔ بقیه
    *[other] برداشتن { $card }
@@ -130,12 +130,12 @@ do-take = { $number ->
 do-build = { $cost ->
     [-1] ساختن { $card }
     [0] ساختن { $card }، رایگان
-   *[other] ساختن { $card }، { $cost } کارت
+   *[other] ساختن { $card } با { $cost } کارت
 }
 do-upgrade = { $cost ->
     [-1] ساختن { $card }
     [0] ساختن { $card }، رایگان
-   *[other] ساختن { $card }، { $cost } کارت
+   *[other] ساختن { $card } با { $cost } کارت
 }
 do-scrap-for = اسقاط و ساختن { $card }
 do-load = { $face_down ->
@@ -202,7 +202,7 @@ you-draw = شما از دسته برمی‌دارید: { $card }.
 event-reshuffle = کارت‌های دورریخته بُر می‌خورند و دستهٔ تازه می‌شوند: { $cards } کارت.
 event-passenger = { $who } از کیسه برمی‌دارد: { $passenger }.
 you-passenger = شما از کیسه برمی‌دارید: { $passenger }.
-event-vp = { $who } { $vp } امتیاز می‌گیرد.
+event-vp = { $who } می‌گیرد: { $vp } امتیاز.
 you-vp = شما { $vp } امتیاز می‌گیرید.
 event-progress = لوکوموتیو پیشرفت به خانهٔ { $space } می‌رود.
 event-progress-locomotive = { $who } لوکوموتیو پیشرفت را برمی‌دارد ({ $vp } امتیاز).
@@ -230,8 +230,8 @@ you-scrap = { $loads ->
 }
 event-load = { $who } در { $car } ({ $owner_seat }) بار می‌زند: { $load }.
 you-load = شما در { $car } ({ $owner_seat }) بار می‌زنید: { $load }.
-event-load-face-down = { $who } در { $car } ({ $owner_seat }) پشت‌ورو بار می‌زند: { $load }.
-you-load-face-down = شما در { $car } ({ $owner_seat }) پشت‌ورو بار می‌زنید: { $load }.
+event-load-face-down = { $who } در { $car } ({ $owner_seat }) به پشت بار می‌زند: { $load }.
+you-load-face-down = شما در { $car } ({ $owner_seat }) به پشت بار می‌زنید: { $load }.
 event-deliver = { $who } به { $island } تحویل می‌دهد.
 you-deliver = شما به { $island } تحویل می‌دهید.
 event-contract = { $who } قرارداد را انجام می‌دهد: { $contract }، { $vp } امتیاز.
@@ -269,7 +269,7 @@ rule-no-such-car = چنین واگنی نیست.
 rule-no-scrapping = لوکوموتیو اسقاط نمی‌شود و برای ساختمان چیزی اسقاط نمی‌کنند.
 rule-scrap-in-vain = با اسقاط هیچ واگنی این ساخت شدنی نمی‌شود.
 rule-not-your-building = این ساختمان از آن شما نیست.
-rule-own-train-only = بار جایزه تنها در قطار خودتان می‌رود.
+rule-own-train-only = بار زدنِ جایزه تنها در قطار خودتان است.
 rule-no-free-slot = جای خالی نیست.
 rule-holds-nothing = این کارت بار نمی‌گیرد.
 rule-no-extra-card = کارتی که جور نیست یک کارت دورریختنی دیگر می‌خواهد.
@@ -296,10 +296,10 @@ rule-mismatched-once = واگن ترمز 10 در این کنش کارش را ک�
 rule-no-second-destination = مقصد دوم تنها با واگن ترمز 9 است، برای مسافری از رنگ دیگر.
 rule-detour-once = واگن ترمز 9 در این کنش کارش را کرده است.
 rule-detour-later = واگن ترمز 9 پس از یک تحویل عادی کار می‌کند.
-rule-deliver-first = دست‌کم یک بار باید تحویل شود.
+rule-deliver-first = دست‌کم یک کارت بار یا یک مسافر باید تحویل شود.
 rule-no-such-load = چنین باری نیست.
 rule-not-in-contract = این بار جزو قرارداد نیست.
-rule-in-order = ترتیب مهم نیست: به ترتیب برگزینید.
+rule-in-order = ترتیب مهم نیست: از چپ به راست برگزینید.
 rule-not-held = این کارت را ندارید.
 rule-not-in-pile = این کارت در دورریخته‌ها نیست.
 rule-solo-only = تنها در بازی یک‌نفره کارت بازخرید می‌شود.
@@ -436,7 +436,7 @@ says-caboose_5 = بستن واگن 1 کارت ارزان‌تر
 says-caboose_6 = توان ‎+2
 says-caboose_7 = در هر تحویل یک مسافر به‌جای هر باری
 says-caboose_8 = برای هر مسافری که سوار می‌کنید ‎+2 کارت
-says-caboose_9 = در هر تحویل یک مسافر به خانهٔ دیگری از رنگ خودش
+says-caboose_9 = در هر تحویل یک مسافر به کاشی دومی به رنگ خودش
 says-caboose_10 = مسافر رنگ دیگر را برای پاداشش می‌رساند
 says-coal_factory = 2 امتیاز برای هر زغال قراردادهایتان
 says-oil_refinery = 2 امتیاز برای هر نفت قراردادهایتان
@@ -450,14 +450,14 @@ says-northern_station = 4 امتیاز، ‎+1 برای هر مسافر اقام
 says-southern_station = 4 امتیاز، ‎+1 برای هر مسافر اردوگاه عقاب و ساحل فلینت
 
 goal-ch1 = قرارداد آغازین و یک قرارداد افزودهٔ بیلینگتونز و ساحل فلینت را انجام دهید.
-goal-ch2 = چهار ساختمان بسازید؛ هر شماری از آن‌ها می‌تواند باشد.
+goal-ch2 = چهار ساختمان بسازید؛ تعداد ساختمان‌ها سقفی ندارد.
 goal-ch3 = به 60 امتیاز برسید.
 goal-ch4 = هم‌زمان سیزده واگن بسته داشته باشید.
 goal-ch5 = پنج کاشی بلیت را پر کنید.
 goal-ch6 = قرارداد آغازین و یک قرارداد افزودهٔ اقامتگاه کوهستانی، شهر دوون و ایستگاه پژوهشی را انجام دهید.
-goal-ch7 = تنها با ساختمان‌ها به 50 امتیاز برسید؛ هر شماری از آن‌ها می‌تواند باشد.
+goal-ch7 = تنها با ساختمان‌ها به 50 امتیاز برسید؛ تعدادشان سقفی ندارد.
 goal-ch8 = قرارداد آغازین هر هفت جزیره را انجام دهید.
-goal-ch9 = در یک قطار لوکوموتیو، واگن قیفی، مخزن‌دار، مسقف و مسافری سطح 3 داشته باشید؛ بازخرید 2 امتیاز است.
+goal-ch9 = در یک قطار لوکوموتیو، واگن قیفی، مخزن‌دار، واگن مسقف و واگن مسافری سطح 3 داشته باشید؛ بازخرید 2 امتیاز است.
 goal-ch10 = به 70 امتیاز برسید، در حالی که هر نشان امتیاز منهای یک است.
 
 # موضوع پرسش، برای کسانی که منتظر پاسخ‌اند
@@ -561,8 +561,8 @@ panel-bag = کیسه
 panel-set-aside = کنار گذاشته
 panel-progress = پیشرفت
 panel-last-turns = دور آخر: { $count } نوبت مانده.
-panel-pile = { $count } کارت، رو: { $card }
-panel-on-top = { $count } کارت، رو: { $cards }
+panel-pile = { $count } کارت، روی آن‌ها { $card }
+panel-on-top = { $count } کارت، روی آن‌ها { $cards }
 panel-of = { $count } از { $most }
 panel-train = قطار
 panel-figures = { $points } امتیاز، نشان‌های امتیاز { $markers }، وزن { $weight } از { $power }
@@ -573,7 +573,7 @@ panel-contracts = قراردادها
 panel-points = امتیاز اکنون
 panel-cards = { $count } کارت
 panel-seen = از آن میان { $cards }
-panel-face-down = { $cargo } پشت‌ورو
+panel-face-down = { $cargo } به پشت
 panel-bonus = جایزه: { $actions }
 panel-step-take_cards = ‎+{ $count } کارت
 panel-step-discard_cards = ‎−{ $count } کارت
@@ -610,6 +610,7 @@ board-table = جزیره‌ها، قطارها و کارت‌ها
 board-islands = جزیره‌ها
 board-counted = { $count } { $thing }
 board-contract = { $cargo } برای { $points } امتیاز
+board-contract-more = { $cargo } برای { $points } امتیاز دیگر
 board-owned = باز برای { $name }
 board-seated = مسافران: { $count } از { $most }
 board-loads = بارها: { $count } از { $most }
@@ -640,7 +641,7 @@ board-deck-label = { $top ->
 }
 board-bag-short = کیسه
 board-bag-label = کیسه، { $count } مسافر: { $passengers }
-board-discard-short = دورریز
+board-discard-short = دورریخته
 board-discard-label = { $card ->
     [none] دورریخته‌ها، خالی
    *[other] دورریخته‌ها، { $count } کارت، روی آن { $card }
@@ -653,13 +654,13 @@ board-copies = { $count } نسخه
 board-passengers = مسافر
 board-holds = جا برای { $count }: { $what }
 board-car-of = { $car }، قطار { $name }
-board-face-down = { $cargo } پشت‌رو
+board-face-down = { $cargo } به پشت
 board-load-in = { $load } در { $car }
 board-train-end = ته قطار شما: افزودن واگن
 board-building-site = جای ساختمان
 board-building-of = { $building } از { $name }: { $says }
-board-yours = مال شما
-board-no-gain = بی سود
+board-yours = از آنِ شما
+board-no-gain = بدون بهره
 board-weight-of = وزن { $weight } از توان { $power }
 board-markers = نشان‌های امتیاز: { $count }
 board-open = { $islands } باز است
@@ -671,7 +672,7 @@ board-action-take = برداشتن
 board-action-build = ساختن
 board-action-load = بار زدن
 board-action-deliver = تحویل
-board-pay = برای { $card }، { $count } کارت بپردازید
+board-pay = { $count } کارت برای { $card } بپردازید
 board-now = اگر بازی اکنون پایان می‌یافت
 board-points = { $count } امتیاز
 board-score-markers = نشان‌ها { $count }
@@ -682,7 +683,7 @@ board-score-progress = پیشرفت { $count }
 board-score-buildings = ساختمان‌ها { $count }
 board-deliver = تحویل
 board-deliver-to = تحویل به { $island }
-board-deliver-how = باری یا سطری را نشان دهید؛ گام‌ها به همین ترتیب‌اند
+board-deliver-how = باری یا سطری را برگزینید؛ گام‌ها به همین ترتیب‌اند
 board-deliver-none = هنوز گامی نیست
 board-last-step = گام آخر
 board-starting = قرارداد آغازین
@@ -696,13 +697,13 @@ board-in-all = روی هم:
 board-cannot-undo = کشیدن کارت برگشت ندارد
 board-confirm-deliver = تحویل: { $count } گام
 board-confirm-win = ساختن و بردن
-board-wins = این ساخت می‌برد
+board-wins = با این ساختن می‌برید
 board-says-cost = بها: { $count } کارت
 board-says-power = توان { $count }
 board-says-weight = وزن { $count }
 board-says-points = { $count } امتیاز در قطار شما
 board-says-cargo = در نقش بار: { $cargo }
-board-zoom-how = برای دیدن کارت بزرگ، نشانگر را رویش ببرید یا آن را نگه دارید.
+board-zoom-how = برای بزرگ دیدن کارت، نشانگر را رویش ببرید، با صفحه‌کلید به آن بروید یا انگشت را رویش نگه دارید.
 board-legend = معنای نگاره‌ها
 board-legend-bolt = توان
 board-legend-weight = وزن
@@ -733,8 +734,8 @@ board-short-caboose = ترمز { $number }
 # The game in one minute and the player aid
 
 minute-cards = کارت همه‌چیز است: ساخته‌شده لوکوموتیو یا واگن است، بارزده بار است، و دورریخته بهای کارتی دیگر.
-minute-train = قطار خود را بسازید. قدرت لوکوموتیو باید وزن همهٔ واگن‌ها را بکشد.
-minute-load = بار و مسافر را در هر قطاری بگذارید. در قطار دیگران سود چاپ‌شده روی واگن را می‌گیرید، ولی بار از آن صاحب قطار است.
+minute-train = قطار خود را بسازید. توان لوکوموتیو باید وزن همهٔ واگن‌ها را بکشد.
+minute-load = بار و مسافر را در هر قطاری بگذارید. در قطار دیگران بهرهٔ چاپ‌شده روی واگن را می‌گیرید، ولی بار از آن صاحب قطار است.
 minute-deliver = آنچه قطار خودتان دارد تحویل دهید: بار برای قراردادهای جزیره‌ها، که بیشترین امتیاز را دارند.
 minute-passengers = مسافران به جزیرهٔ هم‌رنگ خود می‌روند و کارت، امتیاز یا یک کنش دیگر می‌آورند.
 minute-end = وقتی قرارداد و بلیت به اندازهٔ کافی انجام شود، هر کس یک نوبت دیگر دارد. قطار، قراردادها، بارها و ساختمان‌ها شمرده می‌شوند.
@@ -742,16 +743,16 @@ aid-turn-actions = { $actions } کنش در هر نوبت، یک کنش را د�
 aid-take = کارتی از ردیف، کارت روی دسته، یا مسافری از کیسه.
 aid-build = یک کارت از دست: واگنی در ته قطار، واگن بهتری به جای یکی، یا یک ساختمان.
 aid-load = کارتی به عنوان بار، یا مسافری، در جای خالی هر قطاری.
-aid-deliver = تحویل دادن
+aid-deliver = تحویل
 aid-deliver-text = هر تعداد بار از قطار خودتان به یک جزیره.
 aid-hand = در پایان نوبت دست‌بالا { $cards } کارت نگه می‌دارید.
-aid-power = قدرت لوکوموتیو: وزن قطار می‌تواند تا همین اندازه باشد.
+aid-power = توان لوکوموتیو: وزن قطار می‌تواند تا همین اندازه باشد.
 aid-weight = وزن واگن.
-aid-cargo = زغال در واگن زغال، نفت در واگن نفت، جعبه در واگن جعبه.
-aid-passenger = مسافران در واگن مسافر و لوکوموتیو می‌نشینند.
+aid-cargo = زغال در واگن قیفی، نفت در مخزن‌دار، جعبه در واگن مسقف.
+aid-passenger = مسافران در واگن مسافری و لوکوموتیو می‌نشینند.
 aid-any = هر باری.
 aid-price-build = هر کارت به تعدادی که نشان می‌دهد کارت دیگر می‌خواهد.
-aid-price-upgrade = واگن بهتری از همان گونه تنها به اندازهٔ تفاوت می‌ارزد و بارها را نگه می‌دارد.
+aid-price-upgrade = واگن بهتری از همان گونه تنها تفاوت را می‌خواهد و بارهایش را نگه می‌دارد.
 aid-price-any = اگر { $cards } کارت دیگر دور بریزید، هر کارتی بار دلخواه شما می‌شود.
 aid-price-scrap = هنگام ساختن می‌توانید { $cars } واگن را برای کم کردن وزن اسقاط کنید.
 aid-contract = همهٔ بارهای قرارداد یک جزیره با هم. تنها یک جزیرهٔ باز دارید و با یکی از قراردادهای افزوده‌اش آن را به پایان می‌برید.

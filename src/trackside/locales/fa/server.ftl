@@ -1,6 +1,6 @@
 # پیام‌های سرور: پرسش‌ها، رویدادها، آگاه‌سازی‌ها و خطاها.
 
-seat-open = جای خالی
+seat-open = صندلی خالی
 prompt-waiting = منتظر بازیکنان هستیم.
 prompt-over = بازی تمام شد.
 prompt-other = نوبت تصمیم { $name } است.
@@ -12,7 +12,7 @@ incident-time-up-you = زمان شما تمام شد. ربات به‌جای ش�
 incident-away = { $name } پای میز نیست. تا برگردد ربات بازی می‌کند.
 incident-back = { $name } دوباره بازی می‌کند.
 incident-undo-refused = { $other } با پس گرفتن حرکت موافقت نکرد.
-incident-taken-back = به خواست { $name } ‏{ $count } حرکت پس گرفته شد.
+incident-taken-back = به خواست { $name }، { $count } حرکت پس گرفته شد.
 incident-new-rules = { $count ->
     [0] Trackside به‌روز شد. بازی از همان وضعیت و با قواعد تازه ادامه دارد.
    *[other] Trackside به‌روز شد. { $count } حرکت با قواعد تازه نمی‌خواند؛ بازی از وضعیت پیش از آن ادامه دارد.
@@ -46,23 +46,23 @@ error-empty-text = متنی وارد کنید.
 error-no-game = چنین بازی‌ای نیست.
 error-no-table = چنین میزی نیست.
 error-no-target = چنین مقصدی برای آگاه‌سازی‌ها نیست.
-error-no-seat = چنین جایی نیست.
+error-no-seat = چنین صندلی‌ای نیست.
 error-no-level = رباتی با این سطح نیست.
 error-not-started = بازی هنوز آغاز نشده است.
 error-already-started = بازی آغاز شده است.
 error-not-running = این بازی در جریان نیست.
 error-not-over = بازی هنوز تمام نشده است.
 error-not-seated = شما سر این میز نیستید.
-error-not-your-seat = این جای شما نیست.
+error-not-your-seat = این صندلی شما نیست.
 error-not-your-turn = نوبت شما نیست.
 error-not-host = فقط میزبان میز می‌تواند این کار را بکند.
 error-not-alone = این فقط پس از پایان بازی یا هنگامی که همهٔ صندلی‌ها از آنِ شماست شدنی است.
 error-others-play = دیگران هم اینجا بازی می‌کنند. می‌توانید کناره بگیرید.
-error-one-me = فقط یک جا را می‌توانید با «me» بگیرید. بازیکنان دیگرِ این مرورگر از گونهٔ «human» هستند.
+error-one-me = فقط یک صندلی را می‌توانید با «me» بگیرید. بازیکنان دیگرِ این مرورگر از گونهٔ «human» هستند.
 error-clock-incomplete = برای ساعت باید دقیقه یا روز را مشخص کرد.
-error-seats-open = هنوز جای خالی هست.
-error-seat-taken = این جا گرفته شده است.
-error-table-full = همهٔ جاها گرفته شده است.
+error-seats-open = هنوز صندلی خالی هست.
+error-seat-taken = این صندلی گرفته شده است.
+error-table-full = همهٔ صندلی‌ها گرفته شده است.
 error-wrong-code = این کد از آن این میز نیست.
 error-stale = در این میان میز تغییر کرده است. حرکت شما بازی نشد.
 error-busy = میز اکنون مشغول است. دوباره بکوشید.
@@ -75,11 +75,12 @@ error-no-own-move = شما هنوز حرکتی نکرده‌اید.
 error-not-asked = این درخواست به پاسخ شما نیاز ندارد.
 error-no-such-ply = این بازی این‌قدر حرکت ندارد.
 error-no-lesson = چنین درسی نیست.
+error-no-puzzle = چنین معمایی نیست.
 error-not-in-lesson = این گام درس حرکت دیگری می‌خواهد.
-error-coach-others = مربی فقط جایی کمک می‌کند که همهٔ بازیکنان دیگر بات باشند.
+error-coach-others = مربی فقط جایی کمک می‌کند که همهٔ بازیکنان دیگر ربات باشند.
 error-no-hint = راهنمایی‌ای نیست.
 error-no-question = بازی چنین چیزی نمی‌پرسد.
-error-no-seed = این ثبت دانه ندارد: هنگامی ذخیره شده که بازی هنوز در جریان بود.
+error-no-seed = این ثبت بذر ندارد: هنگامی ذخیره شده که بازی هنوز در جریان بود.
 error-bad-record = { $line ->
     [0] این ثبت بازی ناقص است.
    *[other] این پرونده ثبت یک بازی نیست: خط { $line } فهمیده نشد.
@@ -87,7 +88,7 @@ error-bad-record = { $line ->
 error-bad-record-move = خط { $line } این ثبت در آنجا حرکت مجازی نیست.
 error-no-such-setting = این ثبت بازی یا گزینه‌ای دارد که این سرور ندارد.
 error-record-too-long = این ثبت بیش از اندازه بلند است.
-error-wrong-commitment = دانهٔ این ثبت با تعهد آن نمی‌خواند.
+error-wrong-commitment = بذر این ثبت با تعهد آن نمی‌خواند.
 error-wrong-scores = امتیازهای این ثبت امتیازهای بازی نیست.
 error-not-replayed = این ثبت را اینجا نشد دوباره بازی کرد.
 error-corrected-box = این ثبت عددهای جعبهٔ بازی را تغییر می‌دهد و این سرور چنین ثبتی را نمی‌پذیرد.
@@ -105,11 +106,15 @@ former-player = بازیکن پیشین
 error-rated-account = بازی رتبه‌بندی‌شده به حساب کاربری نیاز دارد: در تنظیمات یکی بسازید یا وارد شوید.
 error-rated-seats = بازی رتبه‌بندی‌شده دست‌کم دو بازیکن متفاوت می‌خواهد، هر یک روی یک صندلی و با دستگاه خودش.
 error-rated-runs = بازی رتبه‌بندی‌شده را در حین اجرا نمی‌توان حذف کرد. می‌توانید کناره بگیرید.
-error-rated-undo = در بازی رتبه‌بندی‌شده، حرکتی که کسی از آن چیزی فهمیده برگشت‌پذیر نیست.
+error-rated-undo = در بازی رتبه‌بندی‌شده، حرکتی را که کسی از آن چیزی دانسته نمی‌توان پس گرفت.
 error-rated-hint = در بازی رتبه‌بندی‌شده راهنمایی وجود ندارد.
 error-not-friend = تنها کسانی را می‌توانید دعوت کنید که با آن‌ها بازی کرده‌اید و دعوت را می‌پذیرند.
 
 why-moves = { $count ->
-    [0] این‌جا کاری نمی‌توان کرد.
-   *[other] این‌جا { $count } حرکت ممکن است.
+    [0] اینجا کاری نمی‌توان کرد.
+   *[other] اینجا { $count } حرکت ممکن است.
 }
+
+# The seat of who solves a puzzle without having a name
+
+puzzle-solver = شما

@@ -8,11 +8,11 @@ tagline = وام بگیرید، خط آهن را پیوند به پیوند بس
 ask-raise-capital = چند وام؟ { $cash } دلار دارید، درآمد { $income }، لوکوموتیو { $locomotive }.
 ask-bid-for-position = { $high ->
     [-1] حراج جایگاه { $position }: پیشنهاد دهید یا پاس کنید.
-   *[other] حراج جایگاه { $position }: پیشنهاد { $leader_seat }، { $high } دلار است. بیشتر بدهید یا پاس کنید.
+   *[other] حراج جایگاه { $position }: بالاترین پیشنهاد { $high } دلار از { $leader_seat } است. بیشتر بدهید یا پاس کنید.
 }
 ask-bid-for-order = { $high ->
     [-1] حراج ترتیب نوبت: پیشنهاد دهید، یا پاس کنید و جایگاه { $position } را بگیرید. { $cash } دلار دارید.
-   *[other] حراج ترتیب نوبت: پیشنهاد { $leader_seat }، { $high } دلار است. بیشتر بدهید، یا پاس کنید و جایگاه { $position } را بگیرید. { $cash } دلار دارید.
+   *[other] حراج ترتیب نوبت: بالاترین پیشنهاد { $high } دلار از { $leader_seat } است. بیشتر بدهید، یا پاس کنید و جایگاه { $position } را بگیرید. { $cash } دلار دارید.
 }
 ask-select-tile = یک کاشی کنش بردارید.
 ask-build = { $left ->
@@ -31,8 +31,8 @@ ask-put-points = { $points } امتیاز: روی درآمد (اکنون { $inco
 order-put-points = وقتی تحویلی به من امتیاز می‌رساند
 order-bid-for-position = وقتی نوبت پیشنهاد من برای یک جایگاه است
 order-bid-for-order = وقتی نوبت پیشنهاد من برای ترتیب نوبت است
-order-raise-capital = هنگام تأمین سرمایه
-order-move-goods = وقتی می‌توانم کالا جابه‌جا کنم
+order-raise-capital = هنگام گرفتن سرمایه
+order-move-goods = وقتی می‌توانم بار ببرم
 
 # حرکت‌ها
 
@@ -158,11 +158,11 @@ note-income = سپس { $income }
 
 # آنچه رخ داد
 
-event-loans = { $who } { $loans } وام می‌گیرد: { $cash } دلار در دست، درآمد { $income }.
+event-loans = { $who } می‌گیرد: { $loans } وام؛ { $cash } دلار در دست، درآمد { $income }.
 you-loans = شما { $loans } وام می‌گیرید: { $cash } دلار در دست، درآمد { $income }.
 event-bankrupt = { $who } ورشکست شد و از بازی بیرون رفت.
 you-bankrupt = شما ورشکست شدید و از بازی بیرون رفتید.
-event-bid = { $who } { $amount } دلار پیشنهاد می‌دهد.
+event-bid = { $who } پیشنهاد می‌دهد: { $amount } دلار.
 you-bid = شما { $amount } دلار پیشنهاد می‌دهید.
 event-pass = { $who } پاس می‌کند.
 you-pass = شما پاس می‌کنید.
@@ -184,17 +184,17 @@ event-locomotive = لوکوموتیو { $who } اکنون در سطح { $level }
 you-locomotive = لوکوموتیو شما اکنون در سطح { $level } است.
 event-place = { $who } روی { $hex } می‌سازد: { $face } ({ $paths })، { $price } دلار.
 you-place = شما روی { $hex } می‌سازید: { $face } ({ $paths })، { $price } دلار.
-event-improve = { $who } { $hex } را بهتر می‌کند: { $face } ({ $paths })، { $price } دلار.
-you-improve = شما { $hex } را بهتر می‌کنید: { $face } ({ $paths })، { $price } دلار.
-event-redirect = { $who } مسیر { $hex } را می‌گرداند: { $face } ({ $paths })، { $price } دلار.
-you-redirect = شما مسیر { $hex } را می‌گردانید: { $face } ({ $paths })، { $price } دلار.
+event-improve = { $who } { $hex } را بهسازی می‌کند: { $face } ({ $paths })، { $price } دلار.
+you-improve = شما { $hex } را بهسازی می‌کنید: { $face } ({ $paths })، { $price } دلار.
+event-redirect = { $who } ریل { $hex } را می‌گرداند: { $face } ({ $paths })، { $price } دلار.
+you-redirect = شما ریل { $hex } را می‌گردانید: { $face } ({ $paths })، { $price } دلار.
 event-rebuild = { $who } ریل { $hex } را می‌گرداند و ریلی می‌افزاید: { $face } ({ $paths })، { $price } دلار.
 you-rebuild = شما ریل { $hex } را می‌گردانید و ریلی می‌افزایید: { $face } ({ $paths })، { $price } دلار.
 event-completed = پیوند کامل شد: { $one } – { $other } ({ $who }).
 you-completed = پیوند کامل شد: { $one } – { $other } (از آن شما).
 event-lapse = { $links } پیوند ناتمام { $who } بی‌صاحب شد.
 you-lapse = { $links } پیوند ناتمام شما بی‌صاحب شد.
-event-refund = { $who } { $price } دلار پس می‌گیرد: کنشی که پولش داده شده بود ناممکن شد.
+event-refund = { $who } پس می‌گیرد: { $price } دلار؛ کنشی که پولش داده شده بود ناممکن شد.
 you-refund = شما { $price } دلار پس می‌گیرید: کنشی که پولش داده شده بود ناممکن شد.
 event-grow = { $who }: رشد شهر در { $city }.
 you-grow = شما شهر { $city } را رشد می‌دهید.
@@ -205,9 +205,9 @@ event-deliver = { $who } مکعبی از { $city } می‌برد: { $colour }.
 you-deliver = شما مکعبی از { $city } می‌برید: { $colour }.
 event-link = … تا { $place } (پیوند { $owner_seat })
 event-arrive = رسید به { $city }: { $colour }.
-event-points = { $who } { $points } امتیاز پیروزی می‌گیرد.
+event-points = { $who } می‌گیرد: { $points } امتیاز پیروزی.
 you-points = شما { $points } امتیاز پیروزی می‌گیرید.
-event-income = { $who } { $points } امتیاز روی درآمد می‌گذارد، اکنون { $income }.
+event-income = { $who } روی درآمد می‌گذارد: { $points } امتیاز؛ اکنون { $income }.
 you-income = شما { $points } امتیاز روی درآمد می‌گذارید، اکنون { $income }.
 event-settle = { $who } درآمد و هزینه را تسویه می‌کند: { $amount }؛ { $cash } دلار در دست.
 you-settle = شما درآمد و هزینه را تسویه می‌کنید: { $amount }؛ { $cash } دلار در دست.
@@ -296,7 +296,7 @@ part-deliveries = تحویل‌های آینده
 category-points = امتیاز پیروزی
 category-income = درآمد
 category-links = پیوندها
-reason-deliveries = از بارها
+reason-deliveries = از تحویل‌ها
 reason-income = درآمد { $income }: نیمی از آن
 reason-debt = درآمد { $income }: دو امتیاز کمتر برای هر پله
 reason-link = { $one } – { $other }
@@ -318,7 +318,7 @@ option-introductory = آغاز آشنایی: ترتیب نخست با قرعه،
 option-rounds_with_four = شمار دورها با چهار بازیکن
 choice-rounds_with_four-8 = 8
 choice-rounds_with_four-9 = 9
-option-income_overflow = اگر همهٔ امتیازهای یک بار در نوار درآمد جا نشوند
+option-income_overflow = اگر همهٔ امتیازهای یک تحویل در نوار درآمد جا نشوند
 choice-income_overflow-lost = بیشترش از دست می‌رود
 choice-income_overflow-refused = تنها امتیاز پیروزی می‌شوند
 option-locomotive_at_six = کاشی «لوکوموتیو» را در بالاترین سطح هم می‌توان بدون اثر برداشت
@@ -342,7 +342,7 @@ option-specials = «رشد شهر» و «شهرسازی»
 choice-specials-any_moment = هر زمان از نوبت ساخت
 choice-specials-before_track = پیش از همهٔ ریل‌ها
 option-new_city_claims = ریل بی‌صاحبی که شهر نو کاملش کند
-choice-new_city_claims-urbanizer = به شهرساز می‌رسد
+choice-new_city_claims-urbanizer = به بازیکنی می‌رسد که شهرسازی می‌کند
 choice-new_city_claims-nobody = بی‌صاحب می‌ماند
 option-new_city_loops = شهرکی که شهر نو در آن هر دو سر یک پیوند می‌شود
 choice-new_city_loops-open = می‌تواند شهر شود؛ آن سر باز می‌ماند
@@ -606,8 +606,8 @@ board-build = { $count ->
    *[other] { $count } عملیات ریل مانده است
 }
 board-lay-on = ریل در { $place }
-board-faces = کاشی‌هایی که می‌خورند
-board-unfit = { $count } کاشی نمی‌خورد: چرا؟
+board-faces = کاشی‌های مناسب
+board-unfit = { $count } کاشی جور نیست: چرا؟
 board-why-not = چرا { $tile } نه؟
 board-turn = چرخاندن
 board-exits = { $count } خروجی: { $price } دلار
@@ -643,7 +643,7 @@ board-track-income = درآمد
 board-track-points = امتیاز
 board-pass = پاس
 board-free-pass = پاس آزاد
-board-pass-for = پاس: جای { $position } با { $price } دلار
+board-pass-for = پاس: جایگاه { $position } با { $price } دلار
 board-bid = پیشنهاد { $amount } دلار
 board-your-bid = پیشنهاد شما
 board-less = کمتر
@@ -652,10 +652,10 @@ board-auction = { $rules ->
     [base] حراج جایگاه بعدی
    *[standard] حراج ترتیب نوبت
 }
-board-speaks = نوبت سخن
+board-speaks = نوبت پیشنهاد
 board-passed = پاس
-board-place = جا
-board-pays = می‌پردازد
+board-place = جایگاه
+board-pays = پرداخت
 board-you-pass = پاس شما
 board-you-bid = پیشنهاد { $amount } دلار
 board-share-full = همه
@@ -678,12 +678,12 @@ board-confirm-deliver = { $track ->
 board-no-orders = هیچ: تعیین کنید
 board-standing = { $track ->
     [income] امتیازها روی درآمد می‌روند
-   *[points] امتیازها امتیاز می‌مانند
+   *[points] امتیازها امتیاز پیروزی می‌شوند
 }
 board-tab-map = نقشه
 board-tab-tiles = کاشی‌ها
 board-tab-goods = بارها
-board-tab-tracks = مسیرها
+board-tab-tracks = نوارها
 board-legend = راهنما
 board-legend-city = شهر: مکعب‌های هم‌رنگ خود را می‌گیرد
 board-legend-town = شهرک: ریل از آن { $price } دلار گران‌تر است
@@ -717,7 +717,7 @@ board-land = { $hex }، { $terrain ->
     [hills] تپه
    *[plain] دشت
   }{ $river ->
-    [yes] { comma }رود
+    [yes] ، رود
    *[no] { "" }
   }
 board-town = { $name }، شهرک در { $hex }
@@ -736,12 +736,12 @@ minute-locomotive = لوکوموتیو شما می‌گوید بار را از �
 minute-loans = پول کم است. هر وام اکنون { $cash } دلار می‌دهد و برای همیشه { $steps } از درآمد می‌کاهد.
 minute-end = در پایان امتیاز پیروزی، نیمی از درآمد، و { $links } امتیاز برای هر پیوند شما شمرده می‌شود.
 aid-tiles = به ترتیب نوبت هر کس یکی از هفت کاشی کنش را برمی‌دارد.
-aid-build = تا { $tiles } کاشی، با مهندس تا { $more }: ریل تازه، بهتر کردن ریل، یا چرخاندن سر باز.
-aid-goods = دو دور بار: هر بار یک مکعب ببرید، لوکوموتیو را ارتقا دهید یا پاس کنید.
-aid-raise = یک سطح، رایگان، یک بار در دو دور بار، تا { $most }.
+aid-build = تا { $tiles } کاشی، با مهندس تا { $more }: ریل تازه، بهسازی ریل، یا گرداندن سر باز.
+aid-goods = بردن بار دو نوبت دارد: در هر نوبت یک مکعب ببرید، لوکوموتیو را ارتقا دهید یا پاس کنید.
+aid-raise = یک سطح، رایگان، یک بار در دو نوبتِ بردن بار، تا { $most }.
 aid-income = درآمد خود را می‌گیرید. در بازی استاندارد برای هر سطح لوکوموتیو 1 دلار هم می‌پردازید.
 aid-turn-order = نفر اول دور بعد؛ در بازی استاندارد یک پاس آزاد در حراج بعدی.
-aid-first-move = در هر دو دور بار نفر اول هستید.
+aid-first-move = در هر دو نوبتِ بردن بار نفر اول هستید.
 aid-engineer = تا { $tiles } کاشی می‌گذارید.
 aid-first-build = پیش از همه می‌سازید.
 aid-city-growth = هنگام ساختن یک دسته بار به شهری می‌دهد. بازی پایه: { $price } دلار.
@@ -751,20 +751,20 @@ aid-price-exits = { $price } دلار برای هر لبه‌ای از کاشی 
 aid-price-town = در شهرک { $price } دلار بیشتر.
 aid-price-river = از روی رود { $price } دلار بیشتر.
 aid-price-hills = در تپه‌ها { $price } دلار بیشتر.
-aid-loan = { $cash } دلار در دم، درآمد برای همیشه { $steps } کمتر.
+aid-loan = { $cash } دلار بی‌درنگ، درآمد برای همیشه { $steps } کمتر.
 aid-route-length = دست‌کم یک پیوند، و دست‌بالا به اندازهٔ سطح لوکوموتیو. هیچ جایی دو بار نه.
 aid-route-own = دست‌کم یک پیوند از آن شماست و هیچ بازیکن دیگری در راه بیش از شما پیوند ندارد.
 aid-route-end = مکعب در نخستین شهر هم‌رنگ خود می‌ایستد.
 aid-route-points = هر صاحب برای هر پیوند یک امتیاز می‌گیرد و همه را یا در درآمد یا در امتیاز پیروزی می‌گذارد.
 aid-end = با این شمار بازیکن بازی { $rounds } دور دارد.
 aid-score-points = همان که روی نوار است.
-aid-score-income = یک امتیاز برای هر { $steps } درآمد؛ برای هر یک از درآمد منفی { $debt }.
+aid-score-income = یک امتیاز برای هر { $steps } درآمد؛ برای هر واحد درآمد منفی { $debt } امتیاز.
 aid-score-links = { $points } امتیاز برای هر پیوند کامل.
 
 # The score pad
 
-pad-points = امتیاز روی مسیر امتیاز پیروزی
+pad-points = امتیاز روی نوار امتیاز پیروزی
 pad-income = سطح درآمد
 pad-links = پیوندهای کامل
-pad-tie = برای تساوی: شمارهٔ کاشی کنش، یا در قانون استاندارد جایگاه در ترتیب نوبت
-pad-fell = ورشکسته: 1 برای نخستین ورشکسته، 0 یعنی هیچ
+pad-tie = برای تساوی: شمارهٔ کاشی کنش، یا در بازی استاندارد جایگاه در ترتیب نوبت
+pad-fell = ورشکسته: 1 برای نخستین ورشکسته، 0 برای کسی که ورشکسته نشده

@@ -75,7 +75,7 @@ you-claim = شما مسیر { $route } را با { $cards } می‌گیرید: {
 }
 event-look = { $count ->
     [one] { $who } آخرین قرارداد را نگاه می‌کند.
-   *[other] { $who } { $count } قرارداد را نگاه می‌کند.
+   *[other] { $who } نگاه می‌کند: { $count } قرارداد.
 }
 you-look = { $count ->
     [one] شما آخرین قرارداد را نگاه می‌کنید.
@@ -182,8 +182,8 @@ reason-bonus = { $cards ->
 # گزینه‌ها
 
 option-bonus_tie_ranking = بازیکنانی که کارت پاداش برابر دارند
-choice-bonus_tie_ranking-competition = جای بعدی را هم پر می‌کنند (1، 1، 3)
-choice-bonus_tie_ranking-dense = جای بعدی را به نفر بعد می‌دهند (1، 1، 2)
+choice-bonus_tie_ranking-competition = رتبهٔ بعدی را هم پر می‌کنند (1، 1، 3)
+choice-bonus_tie_ranking-dense = رتبهٔ بعدی را به نفر بعد می‌دهند (1، 1، 2)
 
 # میز
 
@@ -337,7 +337,7 @@ name-contract_24 = قرارداد 24
 board-map = نقشهٔ آمستردام
 board-market = کارت‌ها و قراردادهای برداشتنی
 board-between = { $from } – { $to }
-board-any-colour = هر رنگِ یکدست
+board-any-colour = یک رنگ به دلخواه
 board-route = { $route }، { $length } خانه، { $colour }{ $bonus ->
     [yes] ، کالا
    *[no] { "" }
@@ -356,7 +356,7 @@ board-merchandise-gain = یک کالا
 board-contract-done = کامل
 board-contract-missed = ناتمام
 board-contract-lost = دیگر به هم نمی‌رسند
-board-contract-way = کوتاه‌ترین راه: { $routes }
+board-contract-way = یکی از کوتاه‌ترین راه‌ها: { $routes }
 board-contract-completes = این مسیر کاملش می‌کند
 board-contract-leaves = پس از این مسیر { $count } مسیر می‌ماند
 board-contract-togo = { $count ->
@@ -365,24 +365,27 @@ board-contract-togo = { $count ->
   }
 board-worth = ارزش
 board-no-contracts = قراردادی نیست
-board-offered-soon = { $count } قرارداد به شما پیشنهاد شده است: در نوبت خود انتخاب می‌کنید.
+board-offered-soon = { $count ->
+    [1] یک قرارداد به شما پیشنهاد شده است: در نوبت خود آن را می‌بینید.
+   *[other] { $count } قرارداد به شما پیشنهاد شده است: در نوبت خود انتخاب می‌کنید.
+    }
 board-offered = قراردادهای پیشنهادی
 board-keep = کدام قراردادها را نگه می‌دارید؟
-board-keep-count = دست‌کم یکی. انتخاب‌شده: { $count }
+board-keep-count = دست‌کم یکی. انتخاب‌شده: { $count }.
 board-draw = دو کارت بکشید
 board-draw-tab = کشیدن
 board-take = برداشتن { $card }
 board-empty-place = جای خالی
 board-deck = دسته: { $count }
-board-draw-deck = دسته: { $count }، کشیدن کارت رو
-board-draw-note = جوکرِ روباز به‌جای هر دو کارت است. کنارگذاشته: { $discarded }
-board-draw-contracts = قرارداد بردارید
+board-draw-deck = دسته: { $count }، کشیدن کارتِ روی دسته
+board-draw-note = جوکرِ رو به‌جای هر دو کارت است. سوخته: { $discarded }.
+board-draw-contracts = قرارداد بکشید
 board-take-contracts = دو تا بردارید، یکی یا هر دو را نگه دارید
 board-left = { $count } مانده
 board-merchandise = کالا
 board-merchandise-of = { $name }: { $count } کارت کالا
-board-merchandise-note = در پایان به‌ترتیب رتبه: { $points }
-board-merchandise-yours = اکنون سهم شما { $points }
+board-merchandise-note = در پایان به ترتیب رتبه: { $points }.
+board-merchandise-yours = اکنون سهم شما { $points } امتیاز است.
 board-final = دور پایانی: { $count } نوبت مانده
 board-hand = دست { $count }
 board-contracts-tab = قرارداد { $count }
@@ -400,13 +403,13 @@ minute-claim = یا یک مسیر را بگیرید: برای هر خانه یک
 minute-contracts = هر قرارداد دو مکان را نام می‌برد. اگر در پایان مسیرهای شما آن دو را به هم وصل کنند، امتیازش را می‌گیرید؛ اگر نه، همان را از دست می‌دهید.
 minute-bonus = مسیرهایی که نشان گاری دارند یک کارت پاداش هم می‌دهند. هر کس در پایان بیشترین کارت پاداش را دارد، بیشترین امتیاز آن را می‌گیرد.
 minute-end = همین که برای کسی { $carts } گاری یا کمتر بماند، هر کس یک نوبت دیگر دارد. بیشترین امتیاز برنده است.
-aid-draw = { $draws } کارت بردارید، هر کدام از ردیف یا از دسته. جوکر روباز تنها کارت شما در این نوبت است.
+aid-draw = { $draws } کارت بردارید، هر کدام از ردیف یا از دسته. جوکرِ رو تنها کارت شما در این نوبت است.
 aid-claim = به تعداد خانه‌های مسیر کارت از یک رنگ بپردازید. جوکر به جای هر رنگی می‌نشیند.
 aid-contracts = { $draws } قرارداد را ببینید و دست‌کم { $least } را نگه دارید.
 aid-wild = به جای هر رنگی می‌نشیند.
 aid-grey = مسیر خاکستری با هر رنگی، ولی تنها یک رنگ، پرداخت می‌شود.
 aid-bonus = مسیری که نشان گاری دارد یک کارت پاداش می‌دهد، تا وقتی کارتی مانده باشد.
-aid-row = اگر { $wilds } جوکر در ردیف باشد، همهٔ کارت‌های آن دور ریخته و از نو چیده می‌شوند.
+aid-row = اگر { $wilds } جوکر در ردیف باشد، همهٔ کارت‌های آن می‌سوزد و ردیف از نو چیده می‌شود.
 aid-end = وقتی کسی نوبتش را با { $carts } گاری یا کمتر تمام کند، هر کس، خود او هم، یک نوبت دیگر دارد.
 aid-score-routes = بر پایهٔ خانه‌ها: 1 خانه { $one } امتیاز، 2 خانه { $two }، 3 خانه { $three } و 4 خانه { $four }.
 aid-score-contracts = ارزش هر قراردادی که مکان‌هایش به هم وصل‌اند؛ منهای ارزش هر قراردادی که نیستند.
@@ -414,7 +417,7 @@ aid-score-bonus = بر پایهٔ رتبه در کارت‌های پاداش: { 
 
 # The score pad
 
-pad-routes = امتیاز روی مسیر امتیاز
+pad-routes = امتیاز روی نوار امتیاز
 pad-bonus = کارت‌های پاداش
 pad-contract = { $from } – { $to } ({ $value })
 pad-none = ندارد

@@ -18,7 +18,7 @@ language = زبان
 main-menu = فهرست اصلی
 new-table = میز تازه
 table = میز
-table-of = میز برای { $game }
+table-of = میز تازه: { $game }
 game = بازی
 board = صفحهٔ بازی
 replay = بازپخش
@@ -48,7 +48,7 @@ players-minutes = { $least } تا { $most } نفر، { $from } تا { $to } دق
 play-now = شروع بازی
 starting = در حال شروع…
 open-tables = میزهای باز
-tables-to-watch = میزهای تماشایی
+tables-to-watch = میزهایی برای تماشا
 unseen-moves = { $count } حرکت تازه
 waiting-for = در انتظار { $name }
 since-more = و { $count } رویداد دیگر
@@ -76,11 +76,11 @@ yes = بله
 no = نه
 option-is = { $option }: { $choice }
 summary-house-rules = { $count } قاعدهٔ خانگی تغییر کرده است.
-play-alone = تک‌نفره
-play-alone-text = بازی تک‌نفره گزینه‌های بیشتری دارد.
+play-alone = یک‌نفره
+play-alone-text = بازی یک‌نفره گزینه‌های بیشتری دارد.
 next-scenario = بعدی: { $name }
 options-none = این بازی گزینه‌ای ندارد.
-seats = جایگاه‌ها
+seats = صندلی‌ها
 seat-open = هر کس با پیوند
 seat-open-text = نخستین کسی که پیوند را باز کند
 seat-free = خالی
@@ -100,9 +100,9 @@ level-merciless-text = بسیار آینده‌نگر، تا دو ثانیه ب�
 level-learned-text = بی‌درنگ حرکتی را بازی می‌کند که شبکهٔ آموزش‌دیده از همه باارزش‌تر می‌داند
 you-host = شما (میزبان)
 player-number = بازیکن { $number }
-who-sits = بازیکن جایگاه { $number }
-remove-seat = برداشتن جایگاه { $number }
-add-seat = یک جایگاه دیگر
+who-sits = بازیکن صندلی { $number }
+remove-seat = برداشتن صندلی { $number }
+add-seat = یک صندلی دیگر
 clock = ساعت
 clock-rests = ساعت ایستاده است: ساعت‌های سکوت
 clock-none = بدون ساعت
@@ -123,7 +123,7 @@ stand-in = وقتی کسی نیست ربات به‌جایش بازی می‌ک�
 public-table = هر کس می‌تواند این میز را پیدا و تماشا کند.
 table-name = نام میز
 this-table = این میز
-summary = { $game }، { $seats } جایگاه، { $bots ->
+summary = { $game }، { $seats } صندلی، { $bots ->
     [0] بدون ربات
    *[other] { $bots } ربات
   }.
@@ -133,7 +133,7 @@ play-bots-now = بازی با ربات‌ها
 # اتاق انتظار
 waiting-room-of = { $table }: اتاق انتظار
 bring-someone = بازیکنان را دعوت کنید
-bring-someone-text = پیوند را باز می‌کند، نامی برمی‌گزیند و می‌نشیند. حساب لازم نیست.
+bring-someone-text = پیوند را باز می‌کنند، نامی برمی‌گزینند و می‌نشینند. حساب لازم نیست.
 invite-code = کد QR پیوند
 copy = کپی
 copied = کپی شد
@@ -143,16 +143,16 @@ sit-down = بنشینید
 sit-down-text = یک صندلی برای شما خالی است.
 sit-here = اینجا می‌نشینم
 table-full = همهٔ صندلی‌ها پر است. پس از شروع می‌توانید تماشا کنید.
-seats-taken = جایگاه‌ها: { $taken } از { $count } پر
+seats-taken = صندلی‌ها: { $taken } از { $count } پر
 here = برخط
 not-here = غایب
 put-bot = نشاندن ربات
 free-seat = خالی کردن
 seats-open = { $count ->
-    [one] یک جایگاه خالی است
-   *[other] { $count } جایگاه خالی است
+    [one] یک صندلی خالی است
+   *[other] { $count } صندلی خالی است
   }
-seats-open-text = اگر اکنون شروع کنید ربات‌ها جای خالی را می‌گیرند.
+seats-open-text = اگر اکنون شروع کنید ربات‌ها صندلی‌های خالی را می‌گیرند.
 all-here = همه حاضرند
 all-here-text = هر وقت خواستید شروع کنید.
 start-with-bots = شروع با ربات‌ها
@@ -173,14 +173,14 @@ parts = بخش‌های میز
 the-table = میز
 own-area = بخش شما
 watching = { $count } نفر تماشا می‌کنند
-undo = واگرد
-undo-title = یک گام به عقب؛ فشار طولانی کل نوبت را برمی‌گرداند
+undo = پس گرفتن
+undo-title = پس گرفتن یک گام؛ فشار طولانی کل نوبت را پس می‌گیرد
 restart-turn = نوبت از نو
-undo-ask = درخواست برگرداندن
-take-back = پس گرفتن
-undo-asked = درخواست برگرداندن
+undo-ask = درخواست پس گرفتن
+take-back = پس گرفتن حرکت آخر
+undo-asked = درخواست پس گرفتن
 undo-asked-by = { $name } می‌خواهد { $count } حرکت پس گرفته شود.
-undo-asked-from = از این‌جا به بعد پس گرفته می‌شود: { $line }
+undo-asked-from = از اینجا به بعد پس گرفته می‌شود: { $line }
 undo-waiting = خواسته‌اید حرکت پس گرفته شود؛ در انتظار { $names }.
 undo-withdraw = صرف‌نظر از درخواست
 allow = اجازه
@@ -247,7 +247,7 @@ key-pass = گذشتن یا پایان
 key-lit = جای بعدی که می‌توانید کاری کنید
 key-arrows = جای همسایه روی صفحه
 key-why = چرا نمی‌شود؟
-key-peek = نگاه به یک جایگاه
+key-peek = نگاه به بخش یک بازیکن
 key-zoom = کل صفحه، نزدیک‌تر، دورتر
 key-replay = حرکت عقب و جلو در بازپخش
 key-text = صفحه یا متن
@@ -262,20 +262,20 @@ won-you = شما بردید، { $score }
 won-other = { $name } برد، { $score }
 won-alone = موفق شدید، با { $score } امتیاز
 lost-alone = این بار نشد: { $score } امتیاز
-won-shared = برد مشترک { $names }، { $score }
+won-shared = پیروزی مشترک { $names }، { $score }
 players-count = { $count } بازیکن
 rematch = بازی دوباره
 rematch-join = به بازی دوباره
 record = دریافت ثبت بازی
 how-it-went = امتیاز در هر نوبت
 fair = بُر زدن مهرشده
-fair-text = دانه در آغاز مهر شد و در پایان نشان داده می‌شود.
+fair-text = بذر در آغاز مهر شد و در پایان نشان داده می‌شود.
 fair-verified = بُر زدن منصفانه، بررسی شد
-fair-verified-text = دانهٔ نشان‌داده‌شده با تعهد آغاز بازی یکی است.
+fair-verified-text = بذرِ نشان‌داده‌شده با تعهد آغاز بازی یکی است.
 
 # بازپخش
 replay-start = آغاز بازی
-replay-slider = جای بازی
+replay-slider = جا در بازی
 move-of = حرکت { $ply } از { $last }
 as-seen-by = از دید
 all-hands = همهٔ دست‌ها
@@ -316,7 +316,7 @@ theme-dark = تیره
 text-size = اندازهٔ متن
 text-size-text = بخش‌ها، کارت‌ها و برچسب‌های صفحه
 my-colour = رنگ من
-my-colour-text = سر هر میز قرمز هستم، فقط روی این صفحه
+my-colour-text = سر هر میز مرا با رنگ قرمز نشان بده، فقط روی این صفحه
 playing = بازی کردن
 movement = پویانمایی
 movement-text = جابه‌جایی مهره‌ها و کارت‌ها
@@ -338,7 +338,7 @@ forced = حرکت‌های ناگزیر
 forced-text = وقتی تنها یک حرکت مجاز است
 forced-play = انجام شود
 forced-select = انتخاب شود
-forced-ask = از من بپرس
+forced-ask = از خودم بپرس
 shortcuts = صفحه‌کلید
 shortcuts-text = میان‌برهای تک‌کلیدی سر میز
 notices = آگاه‌سازی
@@ -431,7 +431,7 @@ opponent-games = { $games ->
 # Ratings
 
 rated = رتبه‌بندی‌شده
-rated-game = رتبه‌بندی‌شده: نتیجه امتیاز رتبهٔ بازیکنان را تغییر می‌دهد. بدون راهنمایی و بدون برگرداندن آنچه آشکار شده است.
+rated-game = رتبه‌بندی‌شده: نتیجه امتیاز رتبهٔ بازیکنان را تغییر می‌دهد. بدون راهنمایی و بدون پس گرفتن آنچه آشکار شده است.
 rated-needs = بازی رتبه‌بندی‌شده به حساب کاربری و دست‌کم دو بازیکن نیاز دارد، هر یک با دستگاه خودش.
 rated-no-hints = در بازی رتبه‌بندی‌شده راهنمایی وجود ندارد.
 ladder = رتبه‌بندی
@@ -440,7 +440,7 @@ ladder-text = امتیاز رتبه از بازی‌های رتبه‌بندی�
 ladder-place = رتبه
 ladder-games = بازی‌ها
 ladder-empty = هنوز هیچ بازی رتبه‌بندی‌شده‌ای تمام نشده است.
-ladder-only-you = امتیاز رتبهٔ شما را این‌جا فقط خودتان می‌بینید.
+ladder-only-you = امتیاز رتبهٔ شما را اینجا فقط خودتان می‌بینید.
 rating = امتیاز رتبه
 listed = مرا در رتبه‌بندی نشان بده
 listed-text = نام و امتیاز رتبهٔ شما را همه می‌بینند
@@ -450,8 +450,8 @@ delete-for-good = حذف برای همیشه
 
 # Score pad
 
-score-pad = برگهٔ امتیاز
-score-pad-of = برگهٔ امتیاز: { $game }
+score-pad = دفترچهٔ امتیاز
+score-pad-of = دفترچهٔ امتیاز: { $game }
 score-pad-text = برای بازی روی میز واقعی: دارایی هر بازیکن را وارد کنید تا امتیازها جمع شوند. پیوند صفحه همهٔ داده‌ها را در خود دارد؛ پس از یک بار باز شدن، صفحه بدون اینترنت هم کار می‌کند.
 pad-add = افزودن بازیکن
 pad-remove = حذف { $name }
@@ -505,15 +505,15 @@ analysis-by-others = اشتباه‌های دیگران
 analysis-by-luck = شانس
 analysis-note = احتمال برد همان است که بازیکن با آنچه آن موقع می‌دانست می‌توانست انتظار داشته باشد. آنچه از شانس بازشناختنی نیست اشتباه شمرده نمی‌شود.
 analysis-cost = { $played }: { $change }. بهتر: { $better }
-analysis-line = مسیر بهتر را نشان بده
-analysis-line-at = مسیر بهتر، حرکت { $number } از { $count }
+analysis-line = ادامهٔ بهتر را نشان بده
+analysis-line-at = ادامهٔ بهتر، حرکت { $number } از { $count }
 analysis-line-leave = بازگشت به بازی، همان‌طور که بود
-analysis-try = در برابر بات‌ها امتحان کن
+analysis-try = در برابر ربات‌ها امتحان کن
 
 # مربی
 
 coach = مربی
-coach-text = پیش از بازی‌شدن هر حرکت شما به آن نگاه می‌کند: احتمال برد شما، و پرسشی اگر حرکت بسیار گران تمام شود. فقط جایی که همهٔ دیگران بات باشند یا میز اجازه دهد.
+coach-text = پیش از بازی‌شدن هر حرکت شما به آن نگاه می‌کند: احتمال برد شما، و پرسشی اگر حرکت بسیار گران تمام شود. فقط جایی که همهٔ دیگران ربات باشند یا میز اجازه دهد.
 coach-for-all = همه می‌توانند از مربی استفاده کنند؛ هر کس بپیوندد با آن موافقت می‌کند.
 coach-looks = مربی نگاه می‌کند …
 coach-chance = احتمال برد شما: { $chance }
@@ -521,3 +521,33 @@ coach-graph = احتمال برد شما تا اینجا، اکنون { $chance 
 coach-anyway = با این حال بازی کن
 coach-again = دوباره فکر کن
 coach-asks = مربی می‌پرسد
+
+# Puzzles
+
+puzzles = معماها
+puzzles-of = معماها: { $game }
+puzzles-text = در هر وضعیت یک تصمیم آشکارا بهترین است. آن را بیابید.
+puzzles-solved = حل‌شده: { $solved } از { $count }
+puzzles-none = هیچ معمایی با این شرط‌ها نیست.
+puzzle = معما
+puzzle-of-the-day = معمای روز
+puzzle-grade = درجهٔ { $grade }
+puzzle-players = { $count ->
+    [one] { $count } بازیکن
+   *[other] { $count } بازیکن
+}
+puzzle-all-games = همهٔ بازی‌ها
+puzzle-all-grades = همهٔ درجه‌ها
+puzzle-grades = درجه‌ها
+puzzle-all = همه
+puzzle-open = حل‌نشده
+puzzle-done = حل‌شده
+puzzle-shown = نمایش
+puzzle-solve = حل کنید
+puzzle-right-mark = درست
+puzzle-wrong-mark = نادرست
+puzzle-try-again = دوباره
+puzzle-show = نمایش پاسخ
+puzzle-next = معمای بعدی
+puzzle-play-on = ادامهٔ بازی از اینجا
+puzzle-missing = چنین معمایی نیست

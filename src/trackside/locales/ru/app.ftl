@@ -48,7 +48,7 @@ cli-menu-narrow = { $count ->
     [many] Возможно { $count } ходов.
    *[other] Возможно { $count } хода.
 } Введите вид хода или слова из него, чтобы сузить выбор; «moves» покажет все.
-cli-not-understood = Это не ход и не приказ. «help» покажет, что можно вводить.
+cli-not-understood = Это не ход и не команда. «help» покажет, что можно вводить.
 cli-not-allowed = Не разрешено ({ $rule }): { $text }
 cli-several = { $count ->
     [one] Это может означать { $count } ход:
@@ -206,3 +206,28 @@ analysis-chances = Шансы на победу от первого хода д�
 analysis-scope = Решений: { $decisions }, доигранных партий: { $playouts }. То, что не отличить от случайности, ошибкой не считается.
 coach-doubt = Точно? { $change }. Лучше: { $better }. Разница: { $parts }
 coach-doubt-plain = Точно? { $change }. Лучше: { $better }
+
+# Puzzles
+
+puzzle-title = { $game }, уровень { $grade }
+puzzle-task = Одно решение явно лучшее. Какое?
+puzzle-right = Верно!
+puzzle-wrong = «{ $played }» стоит { $loss } шансов на победу.
+puzzle-wrong-plain = «{ $played }» — не решение задачи.
+puzzle-best = Лучшее — «{ $best }»: шансы на победу { $chance }.
+puzzle-next-best = Следующее по силе, «{ $next }», стоит { $loss }.
+puzzle-parts = В очках, по сравнению с «{ $other }»: { $parts }.
+cli-puzzle = Задача
+cli-puzzle-grade = Уровень
+cli-puzzle-question = Вопрос
+cli-puzzle-players = Игроков
+cli-puzzle-missed = Не решили
+cli-puzzle-lines = Ваши решения
+cli-puzzle-prompt = Номер решения или его ходы:
+cli-puzzle-solution = Пустая строка показывает ответ.
+cli-puzzle-unfinished = Это только начало решения. Напишите все его ходы через «{ $sign }».
+cli-puzzle-good = { $count ->
+    [one] { $count } задача верна.
+    [few] { $count } задачи верны.
+   *[many] { $count } задач верны.
+}

@@ -20,7 +20,7 @@ ask-travel =
        *[other] {" "}Следующая локация стоит от { $least } до { $most } $.
     }
 ask-phase-b = Вы здесь: { $space }. Используйте действия этого места.
-ask-choose-auxiliary = Выберите вспомогательное действие.
+ask-choose-auxiliary = Выберите дополнительное действие.
 ask-place-building = Поставьте здание: { $price } $ за каждого нужного строителя.
 ask-buy-cattle = { $cowboys ->
     [one] Покупайте скот или открывайте карты: остался { $cowboys } ковбой.
@@ -30,7 +30,7 @@ ask-buy-cattle = { $cowboys ->
 ask-choose-city = Доставьте стадо в город ценностью не выше { $value }.
 ask-place-disc = Какой диск пойдёт в город { $city }?
 ask-remove-hazard = Какую опасность вы уберёте за { $price } $?
-ask-take-objective = Возьмите карту цели с выкладки или из стопки.
+ask-take-objective = Возьмите карту цели из ряда или из стопки.
 ask-trade-with-indians = Торговля: какое типи вы берёте?
 ask-discard-cards = { $left ->
     [one] Сбросьте { $left } карту.
@@ -88,7 +88,7 @@ kind-reveal = Открыть скот
 kind-place = Поставить погонщика
 kind-step = Шаг дальше
 kind-use = Выполнить действие
-kind-auxiliary = Вспомогательное действие
+kind-auxiliary = Дополнительное действие
 kind-copy = Скопировать здание
 kind-play = Сыграть карту цели
 kind-discard = Сбросить карту
@@ -101,7 +101,7 @@ kind-hazard = Убрать опасность
 kind-buy = Купить скот
 kind-engine = Двигать паровоз
 kind-disc = Взять диск с планшета
-kind-master = Взять начальника станции
+kind-master = Взять станционного смотрителя
 kind-station = Выбрать станцию
 kind-foresight = Перенести плитку на поле
 kind-spend = Потратить сертификаты
@@ -137,7 +137,7 @@ move-buy = { $cowboys ->
 }
 move-engine = Паровоз на { $place }
 move-disc = Взять диск, который открывает «{ $disc }»
-move-master = Оставить работника ({ $worker }) и взять начальника станции
+move-master = Оставить работника ({ $worker }) и взять станционного смотрителя
 move-station = Улучшить: { $station }
 move-foresight = На поле: { $tile }
 move-spend = { $number ->
@@ -164,8 +164,8 @@ do-travel = Идти: { $space }{ $cost ->
 }
 do-use = Выполнить это действие
 do-auxiliary = { $times ->
-    [1] Одинарное вспомогательное действие
-   *[other] Двойное вспомогательное действие
+    [1] Одинарное дополнительное действие
+   *[other] Двойное дополнительное действие
 }
 do-copy = Копировать это здание
 do-play = Сыграть эту цель
@@ -232,7 +232,7 @@ note-step = { $dollars ->
     }
 }{ $here ->
     [nothing] {""}
-    [foreign] одно одинарное вспомогательное действие
+    [foreign] одно одинарное дополнительное действие
    *[own] { $deeds }
 }
 note-deliver = { $by_rail ->
@@ -302,12 +302,12 @@ you-fee-to = Вы платите пошлину { $dollars } $ (владелец
 event-use = { $who }: { $deed }.
 you-use = Вы: { $deed }.
 event-auxiliary = { $times ->
-    [1] { $who }, вспомогательное действие: { $action }.
-   *[other] { $who }, двойное вспомогательное действие: { $action }.
+    [1] { $who }, дополнительное действие: { $action }.
+   *[other] { $who }, двойное дополнительное действие: { $action }.
 }
 you-auxiliary = { $times ->
-    [1] Ваше вспомогательное действие: { $action }.
-   *[other] Ваше двойное вспомогательное действие: { $action }.
+    [1] Ваше дополнительное действие: { $action }.
+   *[other] Ваше двойное дополнительное действие: { $action }.
 }
 event-copy = { $who } копирует: { $building } ({ $space }).
 you-copy = Вы копируете: { $building } ({ $space }).
@@ -363,7 +363,7 @@ event-take-unseen = { $known ->
 you-take-unseen = Вы берёте из стопки в руку: { $card }.
 event-take-to-hand = { $who } берёт в руку: { $card }.
 you-take-to-hand = Вы берёте в руку: { $card }.
-event-display = Новая карта на выкладке: { $card }.
+event-display = Новая карта в ряду целей: { $card }.
 event-trade = { $who } берёт: { $tile }, { $space }.
 you-trade = Вы берёте: { $tile }, { $space }.
 event-hazard = { $who } убирает опасность за { $dollars } $: { $tile }.
@@ -392,9 +392,9 @@ you-play = Вы играете: { $card }.
 event-foresight = { $who } переносит на поле: { $tile }.
 you-foresight = Вы переносите на поле: { $tile }.
 event-tile-lost = Нет места: { $tile } выходит из игры.
-event-token = Жетон рынка труда переходит в ряд { $row }.
-event-token-leaves = { $who } берёт жетон рынка труда (очков: { $points }): игра близится к концу.
-you-token-leaves = Вы берёте жетон рынка труда (очков: { $points }): игра близится к концу.
+event-token = Жетон биржи труда переходит в ряд { $row }.
+event-token-leaves = { $who } берёт жетон биржи труда (очков: { $points }): игра близится к концу.
+you-token-leaves = Вы берёте жетон биржи труда (очков: { $points }): игра близится к концу.
 event-income = { $who } показывает: { $cards }; племенная ценность { $value } ({ $spent ->
     [0] без сертификатов
     [one] потрачен { $spent } сертификат
@@ -417,7 +417,7 @@ you-deliver = { $discs ->
 }
 event-transport = { $who } платит за перевозку { $dollars } $.
 you-transport = Вы платите за перевозку { $dollars } $.
-event-new-tile = Новая плитка в предвидении { $number }: { $tile }.
+event-new-tile = Новая плитка в зале ожидания { $number }: { $tile }.
 event-game-over = Игра окончена.
 
 # Why a move is not allowed
@@ -431,11 +431,11 @@ rule-must-move = Погонщик движется хотя бы на один �
 rule-not-ahead = Это не следующая локация на вашем пути.
 rule-neutral-only = Погонщик начинает на нейтральном здании.
 rule-not-here = В этой локации нет такого действия.
-rule-auxiliary-only = Здесь возможно только одно одинарное вспомогательное действие.
-rule-once-each = Каждое местное действие этой плитки выполняют один раз.
-rule-local-or-auxiliary = Одинарное вспомогательное действие возможно только вместо всех местных.
+rule-auxiliary-only = Здесь возможно только одно одинарное дополнительное действие.
+rule-once-each = Каждое локальное действие этой плитки выполняют один раз.
+rule-local-or-auxiliary = Одинарное дополнительное действие возможно только вместо всех локальных.
 rule-must-act = За этим столом здесь нужно что-то сделать.
-rule-single-only = Здесь вспомогательное действие только одинарное.
+rule-single-only = Здесь дополнительное действие только одинарное.
 rule-draw-all = За этим столом берут все карты.
 rule-no-cards-left = Нет карт, чтобы брать.
 rule-in-order = Выбирайте карты по порядку списка, чтобы осталось достаточно.
@@ -447,17 +447,17 @@ rule-row-full = Этот ряд вашего планшета заполнен.
 rule-building-used = Этого здания у вас уже нет.
 rule-too-few-craftsmen = Нужно больше строителей.
 rule-space-taken = Там стоит другое здание.
-rule-no-building-space = Частные здания ставят на места для зданий.
+rule-no-building-space = Личные здания ставят на стройплощадки.
 rule-only-higher = Заменить его может только здание с большим числом строителей.
-rule-not-on-display = Этой карты нет на выкладке.
+rule-not-on-display = Этой карты нет в ряду целей.
 rule-no-objective-left = Карт целей не осталось.
 rule-no-teepee-there = Там нет типи.
 rule-no-hazard-there = Там нет опасности.
 rule-too-few-cowboys = Не хватает свободных ковбоев.
 rule-not-in-market = Этих карт нет на рынке.
 rule-stack-empty = Стопка пуста.
-rule-circles-covered = Круг этого вспомогательного действия ещё закрыт.
-rule-only-double = За этим столом действие с двумя открытыми кругами выполняют дважды.
+rule-circles-covered = Круг этого дополнительного действия ещё закрыт.
+rule-only-double = За этим столом действие с двумя открытыми кругами выполняют как двойное.
 rule-engine-reach = Паровоз не может там остановиться.
 rule-engine-back = Паровоз не может настолько отъехать назад.
 rule-place-taken = Там стоит другой паровоз.
@@ -469,7 +469,7 @@ rule-copied-before = Это здание уже есть в цепочке.
 rule-no-building-there = Там нет здания.
 rule-copy-which = Назовите, какое соседнее здание копировать.
 rule-no-chain = За этим столом нельзя копировать копирующее здание.
-rule-not-in-foresight = Этой плитки нет в этих клетках предвидения.
+rule-not-in-foresight = Этой плитки нет на этих местах зала ожидания.
 rule-no-more-workers = Жетон ушёл: работников больше не выбирают.
 rule-too-far = Для этого города не хватает племенной ценности.
 rule-delivered-before = В этом городе уже есть ваш диск.
@@ -486,7 +486,7 @@ topic-place-cattleman = куда поставить погонщика
 topic-phase-a = путь погонщика
 topic-travel = путь погонщика
 topic-phase-b = действия места
-topic-choose-auxiliary = вспомогательное действие
+topic-choose-auxiliary = дополнительное действие
 topic-place-building = здание
 topic-buy-cattle = рынок скота
 topic-choose-city = куда доставить стадо
@@ -504,7 +504,7 @@ topic-immediate = немедленное действие
 topic-back-up = паровоз
 topic-move-engine = паровоз
 topic-station-behind = станция
-topic-take-master = начальник станции
+topic-take-master = станционный смотритель
 topic-upgrade-station = станция
 
 # Части оценки — для объяснений советов
@@ -518,14 +518,14 @@ part-hazards = опасности
 part-teepees = типи
 part-cattle = скот
 part-objectives = цели
-part-masters = начальники станций
+part-masters = станционные смотрители
 part-workers = работники
 part-discs = диски
 part-certificates = сертификаты
 part-engine = паровоз
 part-hand = рука
-part-trail = путь
-part-job_market_token = жетон рынка труда
+part-trail = тропа
+part-job_market_token = жетон биржи труда
 
 # Categories and reasons
 
@@ -536,10 +536,10 @@ category-stations = Станции
 category-hazards = Опасности
 category-cattle = Скот
 category-objectives = Цели
-category-station_masters = Начальники станций
+category-station_masters = Станционные смотрители
 category-workers = Работники
 category-step_disc = Диск шагов
-category-job_market_token = Жетон рынка труда
+category-job_market_token = Жетон биржи труда
 reason-dollars = На руках { $dollars } $
 reason-building = { $building }: { $space }
 reason-hazard = { $count } × { $tile }
@@ -552,7 +552,7 @@ reason-master = { $master }
 reason-cattle = { $count } × { $card }
 reason-workers = { $count } × { $worker }
 reason-disc = { $disc }
-reason-token = Взят жетон рынка труда
+reason-token = Взят жетон биржи труда
 
 # Options
 
@@ -562,7 +562,7 @@ preset-random = Всё наугад
 option-neutral_layout = Нейтральные здания
 choice-neutral_layout-letters = На местах своих букв (первая партия)
 choice-neutral_layout-random = Случайно
-option-building_sides = Стороны частных зданий
+option-building_sides = Стороны личных зданий
 choice-building_sides-a = Все стороны «a» (первые партии)
 choice-building_sides-random = Случайно, одинаково для всех
 option-first_player = Первый игрок
@@ -578,13 +578,13 @@ option-exact_removal = Убирают ровно указанное число �
 option-certificate_gap = Трата сертификатов через пропуск между 4 и 6
 choice-certificate_gap-exact = Только точные разности
 choice-certificate_gap-round_down = Любое число, маркер падает на нижнее деление
-option-keep_actions_after_move = Неиспользованные местные действия сохраняются после движения погонщика
-option-double_as_single = Двойное вспомогательное действие можно выполнить одинарно
+option-keep_actions_after_move = Неиспользованные локальные действия сохраняются после движения погонщика
+option-double_as_single = Двойное дополнительное действие можно выполнить одинарно
 option-upgrade_first = Станцию улучшают до награды за движение
 option-turnout_counts_as = Для стоимости перевозки паровоз на разъезде стоит на
 choice-turnout_counts_as-next = Следующем делении
 choice-turnout_counts_as-previous = Предыдущем делении
-option-copy_risk = Скопированное здание даёт своё действие риска
+option-copy_risk = Скопированное здание даёт своё рисковое действие
 option-copy_pays_fee = Копирование чужого здания стоит пошлины
 option-copy_chain = Копирующее здание может копировать другое такое же
 option-kansas_city_cards = Карты целей можно играть по прибытии в Канзас-Сити
@@ -597,7 +597,7 @@ choice-ties-money = Побеждает более богатый
 
 # Panels
 
-panel-board = Путь
+panel-board = Тропа
 panel-space = Место
 panel-tile = Плитка
 panel-owner = Владелец
@@ -609,18 +609,18 @@ panel-station = Станция
 panel-place = Место
 panel-cost = Стоимость
 panel-points = Очки
-panel-master = Начальник станции
+panel-master = Станционный смотритель
 panel-discs = Диски
 panel-engines = Паровозы
 panel-cities = Города
 panel-city = Город
 panel-value = Ценность
-panel-jobs = Рынок труда
+panel-jobs = Биржа труда
 panel-row = Ряд
 panel-workers = Работники
 panel-token = Жетон стоит в ряду { $row }: нанимайте из рядов над ним.
 panel-token-gone = Жетон ушёл: это последние ходы.
-panel-foresight = Предвидение
+panel-foresight = Зал ожидания
 panel-number = Номер
 panel-tiles = Плитки
 panel-stack = Стопка
@@ -632,20 +632,20 @@ panel-market-note = { $cards ->
     [few] В стопке { $cards } карты.
    *[other] В стопке { $cards } карт.
 }
-panel-display = Выкладка карт целей
+panel-display = Ряд карт целей
 panel-hand = Рука: { $who }
 panel-hand-note = Колода добора: { $draw }. Сброс: { $discard }.
 panel-player = Планшет: { $who }
 panel-what = Что
 panel-has = Состояние
 panel-dollars = Доллары
-panel-certificates = Сертификаты (предел, постоянные)
-panel-limits = Шаги, предел руки
+panel-certificates = Сертификаты (лимит, постоянные)
+panel-limits = Шаги, лимит руки
 panel-engine = Паровоз
 panel-covered = Диски на планшете
 panel-buildings = Здания в запасе
 panel-gathered = Типи и опасности
-panel-masters = Начальники станций
+panel-masters = Станционные смотрители
 panel-area = Зона целей
 panel-herd = Рука и колода добора
 panel-discard = Сброс
@@ -658,7 +658,7 @@ panel-cattleman = Погонщик
 
 # Names
 
-name-start = начало пути
+name-start = начало тропы
 name-neutral_a = нейтральное место A
 name-build_a_1 = стройплощадка A 1
 name-build_a_2 = стройплощадка A 2
@@ -697,12 +697,12 @@ name-build_trade_2 = стройплощадка «торговля 2»
 name-neutral_e = нейтральное место E
 name-build_e_1 = стройплощадка E 1
 name-build_e_2 = стройплощадка E 2
-name-rockfall_1 = камнепад 1
-name-rockfall_2 = камнепад 2
-name-rockfall_3 = камнепад 3
-name-rockfall_4 = камнепад 4
-name-build_rockfall_1 = стройплощадка «камнепад 1»
-name-build_rockfall_2 = стройплощадка «камнепад 2»
+name-rockfall_1 = обвал 1
+name-rockfall_2 = обвал 2
+name-rockfall_3 = обвал 3
+name-rockfall_4 = обвал 4
+name-build_rockfall_1 = стройплощадка «обвал 1»
+name-build_rockfall_2 = стройплощадка «обвал 2»
 name-neutral_f = нейтральное место F
 name-build_f_1 = стройплощадка F 1
 name-build_f_2 = стройплощадка F 2
@@ -747,7 +747,7 @@ name-gain_2_building_green_blue = цель «здание + зелёное ти�
 name-gain_2_four_2_hazard = цель «скот ценности 4 + 2 опасности» (2 $)
 name-gain_2_2_station_hazard = цель «2 станции + опасность» (2 $)
 name-gain_2_3_three_building = цель «3 карты скота ценности 3 + здание» (2 $)
-name-aux_san_francisco = цель «Сан-Франциско» (вспомогательное)
+name-aux_san_francisco = цель «Сан-Франциско» (дополнительное)
 name-draw_3_2_building_hazard = цель «2 здания + опасность» (3 карты)
 name-draw_3_station_green_blue = цель «станция + зелёное типи + синее типи» (3 карты)
 name-draw_3_five_hazard = цель «скот ценности 5 + опасность» (3 карты)
@@ -783,11 +783,11 @@ name-drought_green_3 = засуха (зелёная рука, 3)
 name-drought_green_2 = засуха (зелёная рука, 2)
 name-drought_black_3 = засуха (чёрная рука, 3)
 name-drought_black_2 = засуха (чёрная рука, 2)
-name-rockfall_green_4 = камнепад (зелёная рука, 4)
-name-rockfall_green_3 = камнепад (зелёная рука, 3)
-name-rockfall_green_2 = камнепад (зелёная рука, 2)
-name-rockfall_black_3 = камнепад (чёрная рука, 3)
-name-rockfall_black_2 = камнепад (чёрная рука, 2)
+name-rockfall_green_4 = обвал (зелёная рука, 4)
+name-rockfall_green_3 = обвал (зелёная рука, 3)
+name-rockfall_green_2 = обвал (зелёная рука, 2)
+name-rockfall_black_3 = обвал (чёрная рука, 3)
+name-rockfall_black_2 = обвал (чёрная рука, 2)
 name-private_1a = здание 1a
 name-private_2a = здание 2a
 name-private_3a = здание 3a
@@ -815,25 +815,25 @@ name-neutral_tile_d = нейтральное здание D
 name-neutral_tile_e = нейтральное здание E
 name-neutral_tile_f = нейтральное здание F
 name-neutral_tile_g = нейтральное здание G
-name-aux_gain_double = получить доллары (вспомогательное действие, круг 2)
-name-aux_draw_double = взять и сбросить (вспомогательное действие, круг 2)
-name-aux_certificate_first = паровоз назад за сертификат (вспомогательное действие, круг 1)
-name-aux_certificate_second = паровоз назад за сертификат (вспомогательное действие, круг 2)
-name-aux_engine_first = заплатить, паровоз вперёд (вспомогательное действие, круг 1)
-name-aux_engine_second = заплатить, паровоз вперёд (вспомогательное действие, круг 2)
-name-aux_remove_first = паровоз назад, убрать карты (вспомогательное действие, круг 1)
-name-aux_remove_second = паровоз назад, убрать карты (вспомогательное действие, круг 2)
-name-certificate_4 = предел сертификатов 4
-name-certificate_6 = предел сертификатов 6
+name-aux_gain_double = получить доллары (дополнительное действие, круг 2)
+name-aux_draw_double = взять и сбросить (дополнительное действие, круг 2)
+name-aux_certificate_first = паровоз назад за сертификат (дополнительное действие, круг 1)
+name-aux_certificate_second = паровоз назад за сертификат (дополнительное действие, круг 2)
+name-aux_engine_first = заплатить, паровоз вперёд (дополнительное действие, круг 1)
+name-aux_engine_second = заплатить, паровоз вперёд (дополнительное действие, круг 2)
+name-aux_remove_first = паровоз назад, убрать карты (дополнительное действие, круг 1)
+name-aux_remove_second = паровоз назад, убрать карты (дополнительное действие, круг 2)
+name-certificate_4 = лимит сертификатов 4
+name-certificate_6 = лимит сертификатов 6
 name-step_left = больше шагов (слева)
 name-step_right = больше шагов (справа)
 name-hand_left = больше карт в руке (слева)
 name-hand_right = больше карт в руке (справа)
-name-sm_workers = начальник станции «работники»
-name-sm_objectives = начальник станции «цели»
-name-sm_hazards = начальник станции «опасности»
-name-sm_teepees = начальник станции «типи»
-name-sm_certificates = начальник станции «сертификаты»
+name-sm_workers = станционный смотритель «работники»
+name-sm_objectives = станционный смотритель «цели»
+name-sm_hazards = станционный смотритель «опасности»
+name-sm_teepees = станционный смотритель «типи»
+name-sm_certificates = станционный смотритель «сертификаты»
 name-aux_gain_dollar = получить доллары
 name-aux_draw_discard = взять и сбросить
 name-aux_engine_back_certificate = паровоз назад за сертификат
@@ -851,13 +851,13 @@ name-cattleman_2 = погонщик до 2 шагов
 name-hire_1_cheaper = нанять работника (на 1 $ дешевле)
 name-engine_per_engineers = паровоз вперёд: деление за каждого инженера
 name-discard_holstein_gain_10 = сбросить карту «голштинская» → получить 10 $
-name-auxiliary = вспомогательное действие, одинарное или двойное
+name-auxiliary = дополнительное действие, одинарное или двойное
 name-certificates_2_per_teepee_pairs_gain_2_per_teepee_pairs = 2 сертификата за каждую пару типи и получить 2 $ за каждую пару типи
 name-trade = торговать с индейцами
 name-engine_2 = паровоз до 2 вперёд
 name-engine_3 = паровоз до 3 вперёд
 name-extraordinary_delivery = внеочередная доставка
-name-certificates_to_limit = сертификаты до предела
+name-certificates_to_limit = сертификаты до лимита
 name-cattleman_5 = погонщик до 5 шагов
 name-discard_objective_certificates_2 = сбросить карту цели → 2 сертификата
 name-back_1_gain_3 = паровоз на 1 назад → получить 3 $
@@ -935,21 +935,21 @@ compound-upgrade = Улучшить ({ $station }) за { $dollars } $ диск�
 
 # Поле в браузере
 
-board-map = Путь
+board-map = Тропа
 board-railroad = Железная дорога, станции и города
 board-markets = Рынки
 board-decision = Ваше решение
-board-tab-trail = Путь
+board-tab-trail = Тропа
 board-tab-rails = Рельсы
 board-tab-markets = Рынки
-board-tab-mine = Моё поле
+board-tab-mine = Мой планшет
 board-start = Старт
 board-owner = владелец: { $name }
 board-fee = пошлина { $dollars } $
 board-cattleman = погонщик: { $name }
-board-risk = с рискованным действием
+board-risk = с рисковым действием
 board-woods = в лесу
-board-foresight = Предвидение { $number }
+board-foresight = Зал ожидания { $number }
 board-empty = пусто
 board-rail = железная дорога, { $place }
 board-station = { $name }: цена { $cost } $, { $points ->
@@ -957,7 +957,7 @@ board-station = { $name }: цена { $cost } $, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-board-crossing = переезд: 1 $ за перевозку
+board-crossing = перекрестье: 1 $ за перевозку
 board-engine = паровоз: { $name }
 board-left-there = там остался { $worker }
 board-disc-of = диск: { $name }
@@ -966,12 +966,12 @@ board-far-stations = { $count ->
     [few] { $count } станции
    *[other] { $count } станций
 }
-board-city = { $name }, стоимость { $value }, { $corner ->
+board-city = { $name }, ценность { $value }, { $corner ->
     [white] белый угол
    *[black] чёрный угол
 }
 board-copies = { $count } × { $card }
-board-worth = стоимость { $value }, { $points ->
+board-worth = ценность { $value }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -990,17 +990,17 @@ board-covered = закрыто, { $corner ->
    *[black] чёрный угол
 }
 board-open = открыто
-board-auxiliary = Вспомогательное действие: { $action }
+board-auxiliary = Дополнительное действие: { $action }
 board-circles = открыто кругов: { $open } из 2
 board-needs-craftsmen = { $count ->
     [one] нужен { $count } строитель
     [few] нужно { $count } строителя
    *[other] нужно { $count } строителей
 }
-board-built = на пути
+board-built = на тропе
 board-hands = другие платят за проход
-board-jobs = Рынок труда
-board-token = Жетон рынка труда: нанимайте из рядов над ним
+board-jobs = Биржа труда
+board-token = Жетон биржи труда: нанимайте из рядов над ним
 board-market = { $count ->
     [one] Рынок скота: { $count }
     [few] Рынок скота: { $count }
@@ -1018,9 +1018,9 @@ board-objective-stack = { $count ->
     [few] Стопка карт целей: { $count }
    *[other] Стопка карт целей: { $count }
 }
-board-objective = { $points } очков, если выполнено, иначе −{ $penalty }
+board-objective = если выполнено, очков { $points }, иначе −{ $penalty }
 board-at-once = сразу
-board-hand = Рука, стоимость { $value }
+board-hand = Рука, ценность { $value }
 board-hand-of = { $count ->
     [one] Рука: { $count } карта
     [few] Рука: { $count } карты
@@ -1033,16 +1033,16 @@ board-hidden = { $count ->
 }
 board-no-cards = Карт нет
 board-draw-stack = { $count ->
-    [one] Ваша стопка добора: { $count } карта
-    [few] Ваша стопка добора: { $count } карты
-   *[other] Ваша стопка добора: { $count } карт
+    [one] Ваша колода добора: { $count } карта
+    [few] Ваша колода добора: { $count } карты
+   *[other] Ваша колода добора: { $count } карт
 }
 board-discard-pile = { $count ->
     [one] Сброс: { $count } карта
     [few] Сброс: { $count } карты
    *[other] Сброс: { $count } карт
 }
-board-certificates = Сертификаты: { $count }, предел { $limit }
+board-certificates = Сертификаты: { $count }, лимит { $limit }
 board-workers = Работники
 board-steps = { $count ->
     [one] до { $count } шага за ход
@@ -1056,21 +1056,21 @@ board-hazards = { $count ->
 }
 board-teepees = типи: зелёных { $green }, синих { $blue }
 board-discs = { $count ->
-    [one] Вспомогательные действия и диски: остался { $count }
-    [few] Вспомогательные действия и диски: осталось { $count }
-   *[other] Вспомогательные действия и диски: осталось { $count }
+    [one] Дополнительные действия и диски: остался { $count }
+    [few] Дополнительные действия и диски: осталось { $count }
+   *[other] Дополнительные действия и диски: осталось { $count }
 }
 board-buildings = Здания
 board-own-objectives = Сыгранные цели
-board-masters-held = Начальники станций
+board-masters-held = Станционные смотрители
 board-now = Если бы игра кончилась сейчас
 board-total = всего
 board-you-are-at = Вы здесь: { $tile }
 board-actions = Действия здесь
 board-or = или
-board-instead = Или вместо этого одно вспомогательное действие:
-board-single-auxiliary = Одно вспомогательное действие:
-board-auxiliaries = Вспомогательные действия
+board-instead = Или вместо этого одно дополнительное действие:
+board-single-auxiliary = Одно дополнительное действие:
+board-auxiliaries = Дополнительные действия
 board-single = одинарное
 board-double = двойное
 board-picked = Выбранные карты
@@ -1092,27 +1092,27 @@ board-breeds = { $count ->
 }
 board-permanent = Постоянные сертификаты
 board-spend = Потратить сертификаты
-board-value = Племенная стоимость
+board-value = Племенная ценность
 board-income = Вы получаете { $dollars } $: { $before } → { $after }
 board-where = Куда доставить?
 board-engine-at = ваш паровоз на { $place }
-board-free = даром
+board-free = бесплатно
 board-needs = нужно { $value }
-board-too-far = ваша племенная стоимость мала
+board-too-far = ваша племенная ценность мала
 board-delivered = ваш диск уже там
 board-with = Вместе с { $city }:
 board-take-objective = взять цель
-board-in-the-end = { $points } очков в конце
+board-in-the-end = очки в конце: { $points }
 board-with-certificates = { $count ->
     [one] с { $count } сертификатом
     [few] с { $count } сертификатами
    *[other] с { $count } сертификатами
 }
 board-choose-city = Выберите город: здесь или на железной дороге.
-board-choose-disc = Теперь подсвеченный диск вашего поля.
-board-first-disc = Сначала подсвеченный диск вашего поля.
-board-take-master = Взять начальника станции?
-board-no-master = Без начальника станции
+board-choose-disc = Теперь подсвеченный диск вашего планшета.
+board-first-disc = Сначала подсвеченный диск вашего планшета.
+board-take-master = Взять станционного смотрителя?
+board-no-master = Без станционного смотрителя
 board-give-worker = Оставить здесь: { $worker }, взять: { $master }
 board-disc-aux_gain_double = двойное: получить 2 $
 board-disc-aux_draw_double = двойное: добрать 2 карты
@@ -1156,7 +1156,7 @@ board-legend-locoback = паровоз назад
 board-legend-step = двигать погонщика
 board-legend-hazard = убрать опасность
 board-legend-tent = типи: торговля
-board-legend-aux = вспомогательное действие
+board-legend-aux = дополнительное действие
 board-legend-draw = добрать, затем сбросить
 board-legend-remove = убрать карты из игры
 board-legend-handfee = кто проходит, платит
@@ -1165,7 +1165,7 @@ board-legend-cowboy = ковбой
 board-legend-craftsman = строитель
 board-legend-engineer = инженер
 board-legend-station = станция
-board-legend-cards = в руку; предел руки
+board-legend-cards = в руку; лимит руки
 board-legend-deliver = доставка паровозом
 board-legend-copy = копировать соседнее здание
 board-legend-flood = наводнение
@@ -1179,25 +1179,25 @@ board-score-stations = Станции
 board-score-hazards = Опасности
 board-score-cattle = Скот
 board-score-objectives = Цели
-board-score-station_masters = Начальники станций
+board-score-station_masters = Станционные смотрители
 board-score-workers = Работники
 board-score-step_disc = Диск шагов
-board-score-job_market_token = Жетон рынка труда
+board-score-job_market_token = Жетон биржи труда
 
 # The game in one minute and the player aid
 
 minute-trail = Вы снова и снова гоните скот в Канзас-Сити. За ход вы двигаете погонщика по тропе, действуете там, где он встал, и добираете карты.
-minute-actions = Встаньте на нейтральную плитку или на своё здание и выполните его действия. В других местах у вас лишь одно небольшое вспомогательное действие. Свои здания делают тропу вашей.
+minute-actions = Встаньте на нейтральную плитку или на своё здание и выполните его действия. В других местах у вас лишь одно небольшое дополнительное действие. Свои здания делают тропу вашей.
 minute-workers = Работники определяют, в чём вы сильны: ковбои покупают скот, строители строят, инженеры ведут паровоз.
-minute-herd = Ваша рука – это ваше стадо. В Канзас-Сити каждая другая порода в ней считается один раз: две одинаковые стоят не больше одной.
+minute-herd = Ваша рука – это ваше стадо. В Канзас-Сити каждая порода в ней считается один раз: две одинаковые стоят не больше одной.
 minute-cities = Столько же долларов вы получаете и доставляете стадо в город не большей ценности. Туда идёт ваш диск, а то, что он закрывал на планшете, открыто. Чем дальше паровоз, тем дешевле перевозка.
-minute-end = Очки дают города, скот, здания, станции, опасности и цели. Игра кончается, когда жетон сходит с рынка труда.
-aid-phase-a = А · Ход
+minute-end = Очки дают города, скот, здания, станции, опасности и цели. Игра кончается, когда жетон сходит с биржи труда.
+aid-phase-a = А · Движение
 aid-phase-b = Б · Действия
 aid-phase-c = В · Карты
-aid-move = От 1 до { $steps } плиток вперёд, больше – со снятыми дисками. Пустые места не считаются. Ладони на плитке стоят платы.
-aid-act = Своя или нейтральная плитка: все её действия, каждое раз, в любом порядке, или одно вспомогательное. Другие плитки: одно вспомогательное действие.
-aid-cards = Доберите до предела руки: { $hand }, со снятыми дисками до { $most }.
+aid-move = От 1 до { $steps } плиток вперёд, больше – со снятыми дисками. Пустые места не считаются. За руки на плитке платят пошлину.
+aid-act = Своя или нейтральная плитка: все её действия, каждое раз, в любом порядке, или одно дополнительное. Другие плитки: одно дополнительное действие.
+aid-cards = Доберите до лимита руки: { $hand }, со снятыми дисками до { $most }.
 aid-cowboy = Покупает скот.
 aid-craftsman = Ставит здания; нужно столько, сколько показывает здание.
 aid-engineer = Двигает паровоз: деление за каждого.
@@ -1205,14 +1205,14 @@ aid-kansas-tiles = Трижды положите одну из открытых 
 aid-kansas-herd = Ценность ваших разных пород – это ваши доллары. Затем руку сбрасывают.
 aid-kansas-certificates = Потраченные сертификаты повышают ценность. Их самое большее { $limit }, больше – со снятыми дисками.
 aid-kansas-city = Выберите город такой или меньшей ценности без вашего диска; Канзас-Сити и Сан-Франциско можно выбирать снова.
-aid-kansas-transport = Заплатите 1 $ за каждый переход между паровозом и городом.
-aid-price-hands = Мимо ладони: зелёная { $green } $, чёрная { $black } $.
+aid-kansas-transport = Заплатите 1 $ за каждое перекрестье между паровозом и городом.
+aid-price-hands = Пошлина за руку: зелёная { $green } $, чёрная { $black } $.
 aid-price-building = Здание: { $price } $ за каждого нужного строителя; замена своего стоит разницу.
 aid-price-three = Скот ценности 3: 1 ковбой { $one } $, 2 ковбоя { $two } $, две карты за 3 ковбоев и { $pair } $.
 aid-price-four = Скот ценности 4: 1 ковбой { $one } $, 3 ковбоя { $three } $, две карты за 5 ковбоев и { $pair } $.
 aid-price-five = Скот ценности 5: 2 ковбоя { $two } $, 4 ковбоя { $four } $.
 aid-price-reveal = Вместо этого ковбой может добавить на рынок карт: { $cards }.
-aid-end = Когда жетон сходит с рынка труда, сдвинувший его заканчивает ход, а у каждого другого есть ещё один.
+aid-end = Когда жетон сходит с биржи труда, сдвинувший его заканчивает ход, а у каждого другого есть ещё один.
 aid-score-dollars = Одно очко за каждые { $dollars } $.
 aid-score-printed = Напечатанные на них очки.
 aid-score-cities = Очки гербов и каждой стрелки между двумя городами, где есть ваши диски.
@@ -1233,7 +1233,7 @@ pad-building = Здание { $number }
 pad-none = нет
 pad-side-a = сторона a
 pad-side-b = сторона b
-pad-hazards = Жетоны опасностей на { $points } очка
+pad-hazards = Плитки опасностей на { $points } очка
 pad-fulfilled = выполнено
 pad-open = не выполнено
 pad-certificates = Сертификаты вместе с постоянными

@@ -82,7 +82,7 @@ kind-detour = Второй пункт (тормозной вагон 9)
 kind-special = Особая доставка
 kind-stop = Закончить доставку
 kind-decline = Отказаться
-kind-demolish = Отдать здание
+kind-demolish = Сбросить здание
 kind-scrap-car = Списать вагон
 kind-to = Пункт назначения
 kind-unload = Выбрать груз
@@ -137,7 +137,7 @@ move-detour = Доставить также из { the-car }: { $passenger } →
 move-special = Особая доставка: две карты за каждый груз
 move-stop = Закончить доставку
 move-decline = Отказаться от бонусного действия
-move-demolish = Отдать: { $building }
+move-demolish = Сбросить: { $building }
 move-scrap-car = Списать { the-car }
 move-to = Доставить: { $island }
 move-unload = { the-car }, место { $slot }: { $load }
@@ -181,7 +181,7 @@ do-detour = Доставить также: { $passenger }
 do-special = Особая доставка
 do-stop = Закончить доставку
 do-decline = Отказаться от бонуса
-do-demolish = Отдать: { $building }
+do-demolish = Сбросить: { $building }
 do-scrap-car = Списать: { $car }
 do-to = Доставить: { $island }
 do-unload = Этот груз: { $load }
@@ -271,8 +271,8 @@ event-upgrade = { $who } заменяет «{ $old }» на «{ $card }».
 you-upgrade = Вы заменяете «{ $old }» на «{ $card }».
 event-erect = { $who } возводит: { $card }.
 you-erect = Вы возводите: { $card }.
-event-demolish = { $who } отдаёт: { $building }.
-you-demolish = Вы отдаёте: { $building }.
+event-demolish = { $who } сбрасывает здание: { $building }.
+you-demolish = Вы сбрасываете здание: { $building }.
 event-scrap = { $who } списывает: { $card }{ $loads ->
     [0] .
     [one] , с { $loads } грузом.
@@ -462,15 +462,15 @@ name-ch3 = Новые люди, новые земли
 name-ch4 = Время представления!
 name-ch5 = Все на борт!
 name-ch6 = Северное турне
-name-ch7 = Возвышение
-name-ch8 = Странник
+name-ch7 = Возвеличение
+name-ch8 = Путешественник
 name-ch9 = Большой и могучий
-name-ch10 = Я весь внимание
-name-freeloader = Безбилетник
-name-trainee = Ученик
-name-engineer = Машинист
-name-junior_driver = Младший проводник
-name-senior_driver = Старший проводник Острова поездов
+name-ch10 = Вы привлекли моё внимание
+name-freeloader = Дармоед
+name-trainee = Стажёр
+name-engineer = Инженер
+name-junior_driver = Младший машинист
+name-senior_driver = Старший машинист Острова поездов
 
 # Letters of the drawing of the islands, and passengers by their colours alone
 
@@ -499,7 +499,7 @@ says-caboose_5 = Прицеплять вагоны дешевле на 1
 says-caboose_6 = Мощность +2
 says-caboose_7 = Раз за доставку: пассажир как груз
 says-caboose_8 = +2 карты за посаженного пассажира
-says-caboose_9 = Раз за доставку: пассажир на второе поле
+says-caboose_9 = Раз за доставку: пассажир на второй жетон
 says-caboose_10 = Пассажир другого цвета даёт награду
 says-coal_factory = 2 ПО за уголь в ваших контрактах
 says-oil_refinery = 2 ПО за нефть в ваших контрактах
@@ -589,10 +589,10 @@ choice-scenario-3 = 3 Новые люди, новые земли
 choice-scenario-4 = 4 Время представления!
 choice-scenario-5 = 5 Все на борт!
 choice-scenario-6 = 6 Северное турне
-choice-scenario-7 = 7 Возвышение
-choice-scenario-8 = 8 Странник
+choice-scenario-7 = 7 Возвеличение
+choice-scenario-8 = 8 Путешественник
 choice-scenario-9 = 9 Большой и могучий
-choice-scenario-10 = 10 Я весь внимание
+choice-scenario-10 = 10 Вы привлекли моё внимание
 says-scenario-1 = { goal-ch1 }
 says-scenario-2 = { goal-ch2 }
 says-scenario-3 = { goal-ch3 }
@@ -735,6 +735,11 @@ board-table = Острова, поезда и карты
 board-islands = Острова
 board-counted = { $thing }: { $count }
 board-contract = { $cargo } – { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+board-contract-more = { $cargo } – ещё { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -928,7 +933,7 @@ board-short-caboose = Торм. { $number }
 # The game in one minute and the player aid
 
 minute-cards = Карта – это всё: построенная она локомотив или вагон, загруженная – груз, а сброшенная – плата за другую.
-minute-train = Стройте свой поезд. Сила локомотива должна выдержать вес всех вагонов.
+minute-train = Стройте свой поезд. Мощность локомотива должна выдержать вес всех вагонов.
 minute-load = Загружайте грузы и пассажиров в любой поезд. В чужом вы получаете выгоду, напечатанную на вагоне, но груз принадлежит его владельцу.
 minute-deliver = Доставляйте то, что везёт ваш собственный поезд: грузы по контрактам островов, они стоят больше всего очков.
 minute-passengers = Пассажиры едут на остров своего цвета и дают карты, очки или ещё одно действие.
@@ -940,7 +945,7 @@ aid-load = Карта как груз или пассажир на свобод�
 aid-deliver = Доставить
 aid-deliver-text = Сколько угодно грузов своего поезда на один остров.
 aid-hand = В конце хода вы оставляете самое большее карт: { $cards }.
-aid-power = Сила локомотива: таким может быть вес поезда.
+aid-power = Мощность локомотива: таким может быть вес поезда.
 aid-weight = Вес вагона.
 aid-cargo = Уголь – в хопперы, нефть – в цистерны, ящики – в крытые вагоны.
 aid-passenger = Пассажиры едут в пассажирских вагонах и локомотивах.
@@ -950,7 +955,7 @@ aid-price-upgrade = Лучший вагон того же вида стоит л
 aid-price-any = Любая карта станет нужным грузом, если сбросить ещё карт: { $cards }.
 aid-price-scrap = Строя, можно списать вагонов: { $cars }, чтобы уменьшить вес.
 aid-contract = Все грузы контракта острова сразу. Открытый остров у вас только один; его завершает один из дополнительных контрактов.
-aid-ticket = На остров своего цвета: награда самого левого свободного места.
+aid-ticket = На остров своего цвета: награда крайнего левого свободного места.
 aid-special = Всё остальное, что вы везёте: за каждый груз карт { $cards }.
 aid-end = Локомотив прогресса дошёл до цели или колода и сброс пусты: у каждого есть ещё один ход.
 aid-score-markers = Сколько собрано.

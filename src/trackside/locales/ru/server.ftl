@@ -81,6 +81,7 @@ error-no-own-move = Вы ещё не ходили.
 error-not-asked = На эту просьбу ваш ответ не нужен.
 error-no-such-ply = В этой игре нет столько ходов.
 error-no-lesson = Такого урока нет.
+error-no-puzzle = Такой задачи нет.
 error-not-in-lesson = Этот шаг урока ждёт другого хода.
 error-coach-others = Тренер помогает только там, где все остальные игроки – боты.
 error-no-hint = Подсказки нет.
@@ -121,3 +122,7 @@ why-moves = { $count ->
     [few] Здесь возможны { $count } хода.
    *[other] Здесь возможно { $count } ходов.
 }
+
+# The seat of who solves a puzzle without having a name
+
+puzzle-solver = Вы

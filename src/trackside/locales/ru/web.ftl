@@ -206,7 +206,7 @@ all-rules = Все правила
 prompt = Что нужно сделать
 parts = Части стола
 the-table = Стол
-own-area = Ваша область
+own-area = Ваша зона
 watching = { $count ->
     [one] смотрит { $count } человек
     [few] смотрят { $count } человека
@@ -277,11 +277,11 @@ zoom = Масштаб
 zoom-in = Ближе
 zoom-out = Дальше
 zoom-fit = Всё поле
-orders = Постоянные приказы
-orders-count = Постоянные приказы: { $count }
-orders-text = Даются автоматически, когда возникает вопрос и ход разрешён, чтобы никто вас не ждал. Если отменить такой ход, все постоянные приказы отменяются.
+orders = Постоянные поручения
+orders-count = Постоянные поручения: { $count }
+orders-text = Даются автоматически, когда возникает вопрос и ход разрешён, чтобы никто вас не ждал. Если отменить такой ход, все постоянные поручения отменяются.
 orders-ask-me = спрашивать меня
-orders-none = В этой игре нет вопросов, на которые может ответить постоянный приказ.
+orders-none = В этой игре нет вопросов, на которые может ответить постоянное поручение.
 orders-withdraw = Отменить
 orders-withdraw-all = Отменить все
 hand-over = Передайте экран
@@ -571,10 +571,10 @@ analysis-share-bad = Плохие
 analysis-by-own = Свои ошибки
 analysis-by-others = Ошибки других
 analysis-by-luck = Везение
-analysis-note = Шанс – это то, на что место могло рассчитывать, зная то, что знало тогда. То, что не отличить от случайности, ошибкой не считается.
+analysis-note = Шанс – это то, на что игрок мог рассчитывать, зная то, что знал тогда. То, что не отличить от случайности, ошибкой не считается.
 analysis-cost = { $played }: { $change }. Лучше: { $better }
-analysis-line = Показать лучший путь
-analysis-line-at = Лучший путь, ход { $number } из { $count }
+analysis-line = Показать лучший вариант
+analysis-line-at = Лучший вариант, ход { $number } из { $count }
 analysis-line-leave = Назад к игре, как она была
 analysis-try = Попробовать против ботов
 
@@ -589,3 +589,34 @@ coach-graph = Ваши шансы на победу до сих пор, сейч
 coach-anyway = Всё равно сыграть
 coach-again = Подумать ещё
 coach-asks = Тренер спрашивает
+
+# Puzzles
+
+puzzles = Задачи
+puzzles-of = Задачи: { $game }
+puzzles-text = В каждой позиции одно решение явно лучшее. Найдите его.
+puzzles-solved = Решено: { $solved } из { $count }
+puzzles-none = Ни одна задача не подходит под эти условия.
+puzzle = Задача
+puzzle-of-the-day = Задача дня
+puzzle-grade = Уровень { $grade }
+puzzle-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+puzzle-all-games = Все игры
+puzzle-all-grades = Все уровни
+puzzle-grades = Уровни
+puzzle-all = Все
+puzzle-open = Не решённые
+puzzle-done = Решённые
+puzzle-shown = Показать
+puzzle-solve = Решить
+puzzle-right-mark = Верно
+puzzle-wrong-mark = Неверно
+puzzle-try-again = Попробовать ещё раз
+puzzle-show = Показать решение
+puzzle-next = Следующая задача
+puzzle-play-on = Играть отсюда дальше
+puzzle-missing = Такой задачи нет

@@ -48,7 +48,7 @@ cli-menu-narrow = { $count ->
     [many] Можливо { $count } ходів.
    *[other] Можливо { $count } ходу.
 } Введіть вид ходу або слова з нього, щоб звузити вибір; «moves» покаже всі.
-cli-not-understood = Це не хід і не наказ. «help» покаже, що можна вводити.
+cli-not-understood = Це не хід і не команда. «help» покаже, що можна вводити.
 cli-not-allowed = Не дозволено ({ $rule }): { $text }
 cli-several = { $count ->
     [one] Це може означати { $count } хід:
@@ -164,7 +164,7 @@ cli-parity = Рівність
 cli-score = Очки
 cli-margin = Перевага
 cli-thinking = мс на рішення
-cli-playouts = Дограшів
+cli-playouts = Догравань
 cli-rating = Рейтинг
 cli-sure-better = Певно, що { $player } грає краще за інших.
 cli-sure-worse = Певно, що { $player } грає гірше за інших.
@@ -206,3 +206,28 @@ analysis-chances = Шанси на перемогу від першого ход
 analysis-scope = Рішень: { $decisions }, дограних партій: { $playouts }. Те, що не відрізнити від випадковості, помилкою не вважається.
 coach-doubt = Справді? { $change }. Краще: { $better }. Різниця: { $parts }
 coach-doubt-plain = Справді? { $change }. Краще: { $better }
+
+# Puzzles
+
+puzzle-title = { $game }, рівень { $grade }
+puzzle-task = Одне рішення явно найкраще. Яке саме?
+puzzle-right = Правильно!
+puzzle-wrong = «{ $played }» коштує { $loss } шансів на перемогу.
+puzzle-wrong-plain = «{ $played }» — не розв’язок.
+puzzle-best = Найкраще — «{ $best }»: шанси на перемогу { $chance }.
+puzzle-next-best = Наступне за силою, «{ $next }», коштує { $loss }.
+puzzle-parts = В очках, порівняно з «{ $other }»: { $parts }.
+cli-puzzle = Задача
+cli-puzzle-grade = Рівень
+cli-puzzle-question = Питання
+cli-puzzle-players = Гравців
+cli-puzzle-missed = Не розв’язали
+cli-puzzle-lines = Ваші рішення
+cli-puzzle-prompt = Номер рішення або його ходи:
+cli-puzzle-solution = Порожній рядок показує розв’язок.
+cli-puzzle-unfinished = Це лише початок рішення. Напишіть усі його ходи через «{ $sign }».
+cli-puzzle-good = { $count ->
+    [one] { $count } задача правильна.
+    [few] { $count } задачі правильні.
+   *[many] { $count } задач правильні.
+}

@@ -238,7 +238,7 @@ note-step = { $dollars ->
 note-deliver = { $by_rail ->
     [no] {""}
    *[yes] { $costs ->
-        [0] перевезення безкоштовне,{" "}
+        [0] перевезення безплатне,{" "}
        *[other] перевезення { $costs } $,{" "}
     }
 }{ $dollars ->
@@ -447,7 +447,7 @@ rule-row-full = Цей ряд вашого планшета заповнений
 rule-building-used = Цієї будівлі у вас уже немає.
 rule-too-few-craftsmen = Потрібно більше будівельників.
 rule-space-taken = Там стоїть інша будівля.
-rule-no-building-space = Приватні будівлі ставлять на місця для будівель.
+rule-no-building-space = Приватні будівлі ставлять на будмайданчики.
 rule-only-higher = Замінити її може лише будівля з більшою кількістю будівельників.
 rule-not-on-display = Цієї карти немає у викладці.
 rule-no-objective-left = Карт цілей не лишилося.
@@ -944,12 +944,12 @@ board-decision = Ваше рішення
 board-tab-trail = Шлях
 board-tab-rails = Рейки
 board-tab-markets = Ринки
-board-tab-mine = Моє поле
+board-tab-mine = Мій планшет
 board-start = Старт
 board-owner = власник: { $name }
 board-fee = мито { $dollars } $
 board-cattleman = погонич: { $name }
-board-risk = з ризикованою дією
+board-risk = з дією ризику
 board-woods = у лісі
 board-foresight = Передбачення { $number }
 board-empty = порожньо
@@ -959,7 +959,7 @@ board-station = { $name }: ціна { $cost } $, { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
-board-crossing = переїзд: 1 $ за перевезення
+board-crossing = перехрестя: 1 $ за перевезення
 board-engine = паровоз: { $name }
 board-left-there = там лишився { $worker }
 board-disc-of = диск: { $name }
@@ -968,12 +968,12 @@ board-far-stations = { $count ->
     [few] { $count } станції
    *[other] { $count } станцій
 }
-board-city = { $name }, вартість { $value }, { $corner ->
+board-city = { $name }, цінність { $value }, { $corner ->
     [white] білий кут
    *[black] чорний кут
 }
 board-copies = { $count } × { $card }
-board-worth = вартість { $value }, { $points ->
+board-worth = цінність { $value }, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
@@ -1020,9 +1020,9 @@ board-objective-stack = { $count ->
     [few] Стос карт цілей: { $count }
    *[other] Стос карт цілей: { $count }
 }
-board-objective = { $points } очок, якщо виконано, інакше −{ $penalty }
+board-objective = якщо виконано, очок { $points }, інакше −{ $penalty }
 board-at-once = одразу
-board-hand = Рука, вартість { $value }
+board-hand = Рука, цінність { $value }
 board-hand-of = { $count ->
     [one] Рука: { $count } карта
     [few] Рука: { $count } карти
@@ -1035,9 +1035,9 @@ board-hidden = { $count ->
 }
 board-no-cards = Карт немає
 board-draw-stack = { $count ->
-    [one] Ваш стос добору: { $count } карта
-    [few] Ваш стос добору: { $count } карти
-   *[other] Ваш стос добору: { $count } карт
+    [one] Ваша колода добору: { $count } карта
+    [few] Ваша колода добору: { $count } карти
+   *[other] Ваша колода добору: { $count } карт
 }
 board-discard-pile = { $count ->
     [one] Скид: { $count } карта
@@ -1086,7 +1086,7 @@ board-pick-cards = { $count ->
 board-ways = Як платити
 board-left = лишиться { $dollars } $ і ковбоїв: { $cowboys }
 board-delivery = Доставка
-board-herd = Скільки варте ваше стадо?
+board-herd = Скільки варта ваша череда?
 board-breeds = { $count ->
     [one] { $count } порода, рахується раз
     [few] { $count } породи, кожна раз
@@ -1094,25 +1094,25 @@ board-breeds = { $count ->
 }
 board-permanent = Постійні сертифікати
 board-spend = Витратити сертифікати
-board-value = Племінна вартість
+board-value = Племінна цінність
 board-income = Ви отримуєте { $dollars } $: { $before } → { $after }
 board-where = Куди доставити?
 board-engine-at = ваш паровоз на { $place }
-board-free = даром
+board-free = безплатно
 board-needs = треба { $value }
-board-too-far = ваша племінна вартість замала
+board-too-far = ваша племінна цінність замала
 board-delivered = ваш диск уже там
 board-with = Разом із { $city }:
 board-take-objective = узяти ціль
-board-in-the-end = { $points } очок у кінці
+board-in-the-end = очки в кінці: { $points }
 board-with-certificates = { $count ->
     [one] з { $count } сертифікатом
     [few] з { $count } сертифікатами
    *[other] з { $count } сертифікатами
 }
 board-choose-city = Оберіть місто: тут або на залізниці.
-board-choose-disc = Тепер підсвічений диск вашого поля.
-board-first-disc = Спершу підсвічений диск вашого поля.
+board-choose-disc = Тепер підсвічений диск вашого планшета.
+board-first-disc = Спершу підсвічений диск вашого планшета.
 board-take-master = Узяти начальника станції?
 board-no-master = Без начальника станції
 board-give-worker = Лишити тут: { $worker }, узяти: { $master }
@@ -1145,7 +1145,7 @@ board-do-buy = { $count ->
 } { $price }
 board-do-disc = Узяти цей диск { $price }
 board-do-deliver = Доставити: { $target } { $price }
-board-do-station = Поліпшити: { $target } { $price }
+board-do-station = Модернізувати: { $target } { $price }
 board-legend = Знаки
 board-legend-coin = отримати долари
 board-legend-hire = найняти працівника
@@ -1188,16 +1188,16 @@ board-score-job_market_token = Жетон ринку праці
 
 # The game in one minute and the player aid
 
-minute-trail = Ви знову й знову женете худобу до Канзас-Сіті. За хід ви рухаєте погонича стежкою, дієте там, де він став, і добираєте карти.
-minute-actions = Станьте на нейтральну плитку або на свою будівлю й виконайте її дії. Деінде у вас лише одна невелика допоміжна дія. Власні будівлі роблять стежку вашою.
+minute-trail = Ви знову й знову женете худобу до Канзас-Сіті. За хід ви рухаєте погонича шляхом, дієте там, де він став, і добираєте карти.
+minute-actions = Станьте на нейтральну плитку або на свою будівлю й виконайте її дії. Деінде у вас лише одна невелика допоміжна дія. Власні будівлі роблять шлях вашим.
 minute-workers = Працівники визначають, у чому ви сильні: ковбої купують худобу, будівельники будують, інженери ведуть паровоз.
-minute-herd = Ваша рука – це ваша череда. У Канзас-Сіті кожна інша порода в ній рахується один раз: дві однакові варті не більше за одну.
+minute-herd = Ваша рука – це ваша череда. У Канзас-Сіті кожна порода в ній рахується один раз: дві однакові варті не більше за одну.
 minute-cities = Стільки ж доларів ви отримуєте й доставляєте череду до міста не більшої цінності. Туди йде ваш диск, а те, що він закривав на планшеті, відкрито. Що далі паровоз, то дешевше перевезення.
 minute-end = Очки дають міста, худоба, будівлі, станції, небезпеки та цілі. Гра закінчується, коли жетон сходить із ринку праці.
 aid-phase-a = А · Рух
 aid-phase-b = Б · Дії
 aid-phase-c = В · Карти
-aid-move = Від 1 до { $steps } плиток уперед, більше – зі знятими дисками. Порожні місця не рахуються. Долоні на плитці коштують плати.
+aid-move = Від 1 до { $steps } плиток уперед, більше – зі знятими дисками. Порожні місця не рахуються. За руки на плитці платять мито.
 aid-act = Своя або нейтральна плитка: усі її дії, кожна раз, у будь-якому порядку, або одна допоміжна. Інші плитки: одна допоміжна дія.
 aid-cards = Доберіть до межі руки: { $hand }, зі знятими дисками до { $most }.
 aid-cowboy = Купує худобу.
@@ -1207,8 +1207,8 @@ aid-kansas-tiles = Тричі покладіть одну з відкритих 
 aid-kansas-herd = Цінність ваших різних порід – це ваші долари. Потім руку скидають.
 aid-kansas-certificates = Витрачені сертифікати підвищують цінність. Їх щонайбільше { $limit }, більше – зі знятими дисками.
 aid-kansas-city = Виберіть місто такої чи меншої цінності без вашого диска; Канзас-Сіті та Сан-Франциско можна вибирати знову.
-aid-kansas-transport = Сплатіть 1 $ за кожен перехід між паровозом і містом.
-aid-price-hands = Повз долоню: зелена { $green } $, чорна { $black } $.
+aid-kansas-transport = Сплатіть 1 $ за кожне перехрестя між паровозом і містом.
+aid-price-hands = Мито за руку: зелена { $green } $, чорна { $black } $.
 aid-price-building = Будівля: { $price } $ за кожного потрібного будівельника; заміна своєї коштує різницю.
 aid-price-three = Худоба цінності 3: 1 ковбой { $one } $, 2 ковбої { $two } $, дві карти за 3 ковбоїв і { $pair } $.
 aid-price-four = Худоба цінності 4: 1 ковбой { $one } $, 3 ковбої { $three } $, дві карти за 5 ковбоїв і { $pair } $.
@@ -1235,7 +1235,7 @@ pad-building = Будівля { $number }
 pad-none = немає
 pad-side-a = сторона a
 pad-side-b = сторона b
-pad-hazards = Жетони небезпек на { $points } очки
+pad-hazards = Плитки небезпек на { $points } очки
 pad-fulfilled = виконано
 pad-open = не виконано
 pad-certificates = Сертифікати разом із постійними

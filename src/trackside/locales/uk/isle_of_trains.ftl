@@ -1,14 +1,14 @@
 # Isle of Trains: All Aboard
 
-title = Острів потягів: Усі на борт!
+title = Острів залізниць. Усі по місцях
 tagline = Кожна карта — вагон, вантаж або гроші: складайте потяг, вантажте його й доставляйте на острів.
 
 # Питання
 
 ask-action = { $count ->
-    [one] Остання дія цього ходу: взяти, побудувати, завантажити чи доставити.
-    [few] Ваш хід, { $count } дії: взяти, побудувати, завантажити чи доставити.
-   *[other] Ваш хід, { $count } дій: взяти, побудувати, завантажити чи доставити.
+    [one] Остання дія цього ходу: взяти, побудувати, завантажити чи перевезти.
+    [few] Ваш хід, { $count } дії: взяти, побудувати, завантажити чи перевезти.
+   *[other] Ваш хід, { $count } дій: взяти, побудувати, завантажити чи перевезти.
 }
 ask-bonus = Бонусна дія ({ $actions }) — або відмовтеся від неї.
 ask-take-cards = { $count ->
@@ -34,10 +34,10 @@ ask-payment = { $count ->
 }
 ask-scrapping = Який вагон списати, щоб побудувати «{ $card }»?
 ask-placing = Вагон списано; куди йде карта «{ $card }»?
-ask-replacing = Яку будівлю замінить «{ $card }»?
-ask-surplus = Забагато будівель: відмовтеся від однієї.
+ask-replacing = Яку споруду замінить «{ $card }»?
+ask-surplus = Забагато споруд: відмовтеся від однієї.
 ask-destination = Куди доставляєте?
-ask-delivering = Доставка, { $island }: наступний крок або кінець.
+ask-delivering = Перевезення, { $island }: наступний крок або кінець.
 ask-contract = { $count ->
     [one] { $contract }: виберіть ще { $count } вантаж.
     [few] { $contract }: виберіть ще { $count } вантажі{ $ordered ->
@@ -49,7 +49,7 @@ ask-contract = { $count ->
        *[no] {""}
     }.
 }
-ask-special = Особлива доставка: { $count ->
+ask-special = Спеціальна доставка: { $count ->
     [0] виберіть вантажі{ $ordered ->
         [yes] , зліва направо
        *[no] {""}
@@ -71,20 +71,20 @@ order-night-window = Уночі, коли можна викупити карту
 
 kind-take = Взяти
 kind-build = Побудувати
-kind-upgrade = Поліпшити
+kind-upgrade = Модернізувати
 kind-scrap-for = Списати вагон і побудувати
 kind-load = Завантажити
 kind-board = Посадити пасажира
-kind-contract = Доставка за контрактом
+kind-contract = Перевезення за контрактом
 kind-ticket = Доставити пасажира
-kind-mismatch = Пасажир на чужий жетон (гальмівний вагон 10)
+kind-mismatch = Пасажир на чужий тайл (гальмівний вагон 10)
 kind-detour = Другий пункт (гальмівний вагон 9)
-kind-special = Особлива доставка
-kind-stop = Завершити доставку
+kind-special = Спеціальна доставка
+kind-stop = Завершити перевезення
 kind-decline = Відмовитися
-kind-demolish = Віддати будівлю
+kind-demolish = Скинути споруду
 kind-scrap-car = Списати вагон
-kind-to = Пункт призначення
+kind-to = Місце призначення
 kind-unload = Вибрати вантаж
 kind-done = Досить
 kind-all = Усі вантажі
@@ -100,7 +100,7 @@ the-car = «{ $car }»{ $twin ->
 }
 move-take = { $number ->
     [0] Взяти верхню карту колоди
-    [-1] Взяти пасажира з торбинки
+    [-1] Взяти пасажира з мішечка
     [-2] Узяти всю решту з колоди
    *[other] Взяти з ряду карту { $number }: { $card }
 }
@@ -132,12 +132,12 @@ move-board = Посадити в { the-car }{ $own ->
 }: { $passenger }
 move-contract = Доставити за контрактом: { $contract }
 move-ticket = Доставити з { the-car }: { $passenger } → { $island }
-move-mismatch = Доставити з { the-car } на жетон іншого кольору: { $passenger }
+move-mismatch = Доставити з { the-car } на тайл іншого кольору: { $passenger }
 move-detour = Доставити також з { the-car }: { $passenger } → { $island }
-move-special = Особлива доставка: дві карти за кожен вантаж
-move-stop = Завершити доставку
+move-special = Спеціальна доставка: дві карти за кожен вантаж
+move-stop = Завершити перевезення
 move-decline = Відмовитися від бонусної дії
-move-demolish = Віддати: { $building }
+move-demolish = Скинути: { $building }
 move-scrap-car = Списати { the-car }
 move-to = Доставити: { $island }
 move-unload = { the-car }, місце { $slot }: { $load }
@@ -156,14 +156,14 @@ do-take = { $number ->
 }
 do-build = { $cost ->
     [-1] Побудувати: { $card }
-    [0] Побудувати: { $card }, даром
+    [0] Побудувати: { $card }, задарма
     [one] Побудувати: { $card }, { $cost } карта
     [few] Побудувати: { $card }, { $cost } карти
    *[other] Побудувати: { $card }, { $cost } карт
 }
 do-upgrade = { $cost ->
     [-1] Побудувати: { $card }
-    [0] Побудувати: { $card }, даром
+    [0] Побудувати: { $card }, задарма
     [one] Побудувати: { $card }, { $cost } карта
     [few] Побудувати: { $card }, { $cost } карти
    *[other] Побудувати: { $card }, { $cost } карт
@@ -178,10 +178,10 @@ do-contract = Доставити: { $contract }
 do-ticket = Доставити: { $passenger }
 do-mismatch = Доставити: { $passenger }
 do-detour = Доставити також: { $passenger }
-do-special = Особлива доставка
-do-stop = Завершити доставку
+do-special = Спеціальна доставка
+do-stop = Завершити перевезення
 do-decline = Відмовитися від бонусу
-do-demolish = Віддати: { $building }
+do-demolish = Скинути: { $building }
 do-scrap-car = Списати: { $car }
 do-to = Доставити: { $island }
 do-unload = Цей вантаж: { $load }
@@ -194,7 +194,7 @@ do-discard = { $count ->
 }
 do-salvage = Взяти: { $card }
 do-go-on = Далі
-do-buy-back = Викупити, { $vp } ПО
+do-buy-back = Викупити, { $vp } ПБ
 
 # What a move earns
 
@@ -211,7 +211,7 @@ note-benefit = { $cards ->
    *[other] { $cards ->
         [0] {""}
        *[other] ,{" "}
-    }+{ $vp } ПО
+    }+{ $vp } ПБ
 }{ $bonus ->
     [yes] { $cards ->
         [0] {""}
@@ -220,27 +220,27 @@ note-benefit = { $cards ->
    *[no] {""}
 }
 note-build = { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очки
-   *[other] +{ $points } очок
+    [one] +{ $points } бал
+    [few] +{ $points } бали
+   *[other] +{ $points } балів
 }, потім вага { $weight } з { $power }{ $wins ->
     [yes] {""}, перемога в сценарії
    *[no] {""}
 }
 note-building = { $points ->
-    [one] зараз варта { $points } очко
-    [few] зараз варта { $points } очки
-   *[other] зараз варта { $points } очок
+    [one] зараз варта { $points } бал
+    [few] зараз варта { $points } бали
+   *[other] зараз варта { $points } балів
 }{ $wins ->
     [yes] {""}, перемога в сценарії
    *[no] {""}
 }
 note-contract = { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очки
-   *[other] +{ $points } очок
+    [one] +{ $points } бал
+    [few] +{ $points } бали
+   *[other] +{ $points } балів
 }
-note-buy-back = { $card } за { $vp } ПО
+note-buy-back = { $card } за { $vp } ПБ
 
 # Що сталося
 
@@ -253,13 +253,13 @@ event-reshuffle = { $cards ->
     [few] Скид перетасовано в нову колоду: { $cards } карти.
    *[other] Скид перетасовано в нову колоду: { $cards } карт.
 }
-event-passenger = { $who } бере з торбинки: { $passenger }.
-you-passenger = Ви берете з торбинки: { $passenger }.
-event-vp = { $who } отримує { $vp } ПО.
-you-vp = Ви отримуєте { $vp } ПО.
-event-progress = Локомотив поступу переходить на поділку { $space }.
-event-progress-locomotive = { $who } забирає локомотив поступу ({ $vp } ПО).
-you-progress-locomotive = Ви забираєте локомотив поступу ({ $vp } ПО).
+event-passenger = { $who } бере з мішечка: { $passenger }.
+you-passenger = Ви берете з мішечка: { $passenger }.
+event-vp = { $who } отримує { $vp } ПБ.
+you-vp = Ви отримуєте { $vp } ПБ.
+event-progress = Локомотив прогресу переходить на поділку { $space }.
+event-progress-locomotive = { $who } забирає локомотив прогресу ({ $vp } ПБ).
+you-progress-locomotive = Ви забираєте локомотив прогресу ({ $vp } ПБ).
 event-last-round = Починається останнє коло: кожен ходить ще раз.
 event-discard = { $who } скидає: { $card }.
 you-discard = Ви скидаєте: { $card }.
@@ -271,8 +271,8 @@ event-upgrade = { $who } замінює «{ $old }» на «{ $card }».
 you-upgrade = Ви замінюєте «{ $old }» на «{ $card }».
 event-erect = { $who } зводить: { $card }.
 you-erect = Ви зводите: { $card }.
-event-demolish = { $who } віддає: { $building }.
-you-demolish = Ви віддаєте: { $building }.
+event-demolish = { $who } скидає споруду: { $building }.
+you-demolish = Ви скидаєте споруду: { $building }.
 event-scrap = { $who } списує: { $card }{ $loads ->
     [0] .
     [one] , з { $loads } вантажем.
@@ -289,28 +289,28 @@ event-load-face-down = { $who } вантажить долілиць у «{ $car 
 you-load-face-down = Ви вантажите долілиць у «{ $car }» ({ $owner_seat }): { $load }.
 event-deliver = { $who } доставляє: { $island }.
 you-deliver = Ви доставляєте: { $island }.
-event-contract = { $who } виконує контракт: { $contract }, { $vp } ПО.
-you-contract = Ви виконуєте контракт: { $contract }, { $vp } ПО.
+event-contract = { $who } виконує контракт: { $contract }, { $vp } ПБ.
+you-contract = Ви виконуєте контракт: { $contract }, { $vp } ПБ.
 event-ticket = { $who } доставляє: { $passenger } → { $island }, місце { $space }.
 you-ticket = Ви доставляєте: { $passenger } → { $island }, місце { $space }.
-event-mismatched = { $who } доставляє: { $passenger } → { $island }; пасажир повертається до торбинки.
-you-mismatched = Ви доставляєте: { $passenger } → { $island }; пасажир повертається до торбинки.
+event-mismatched = { $who } доставляє: { $passenger } → { $island }; пасажир повертається до мішечка.
+you-mismatched = Ви доставляєте: { $passenger } → { $island }; пасажир повертається до мішечка.
 event-special = { $loads ->
-    [one] { $who } робить особливу доставку: { $loads } вантаж, карт — { $cards }.
-    [few] { $who } робить особливу доставку: { $loads } вантажі, карт — { $cards }.
-   *[other] { $who } робить особливу доставку: { $loads } вантажів, карт — { $cards }.
+    [one] { $who } робить спеціальну доставку: { $loads } вантаж, карт — { $cards }.
+    [few] { $who } робить спеціальну доставку: { $loads } вантажі, карт — { $cards }.
+   *[other] { $who } робить спеціальну доставку: { $loads } вантажів, карт — { $cards }.
 }
 you-special = { $loads ->
-    [one] Ви робите особливу доставку: { $loads } вантаж, карт — { $cards }.
-    [few] Ви робите особливу доставку: { $loads } вантажі, карт — { $cards }.
-   *[other] Ви робите особливу доставку: { $loads } вантажів, карт — { $cards }.
+    [one] Ви робите спеціальну доставку: { $loads } вантаж, карт — { $cards }.
+    [few] Ви робите спеціальну доставку: { $loads } вантажі, карт — { $cards }.
+   *[other] Ви робите спеціальну доставку: { $loads } вантажів, карт — { $cards }.
 }
 event-decline = { $who } відмовляється від бонусної дії.
 you-decline = Ви відмовляєтеся від бонусної дії.
 event-row = Нова карта в ряду: { $card }.
 event-night = Ніч скидає: { $card }.
-event-buy-back = { $who } викуповує за { $vp } ПО: { $card }.
-you-buy-back = Ви викуповуєте за { $vp } ПО: { $card }.
+event-buy-back = { $who } викуповує за { $vp } ПБ: { $card }.
+you-buy-back = Ви викуповуєте за { $vp } ПБ: { $card }.
 
 # Чому хід неможливий
 
@@ -325,13 +325,13 @@ rule-cards-only = Ефект дає карти, а не пасажирів.
 rule-deck-only = За цим варіантом ефекти беруть карти лише з колоди.
 rule-not-in-hand = У вас немає цієї карти.
 rule-one-locomotive = У потяга один локомотив: його замінюють, а не чіпляють.
-rule-not-an-upgrade = Поліпшення — тієї самої категорії і вищого рівня.
+rule-not-an-upgrade = Модернізація — це карта тієї самої категорії й вищого рівня.
 rule-too-heavy = Потяг стане важчим за свою потужність.
 rule-too-dear = Замало інших карт, щоб заплатити.
 rule-no-such-car = Такого вагона немає.
-rule-no-scrapping = Локомотив не списують, а для будівлі не списують нічого.
+rule-no-scrapping = Локомотив не списують, а для споруди не списують нічого.
 rule-scrap-in-vain = Жоден списаний вагон не зробить це будівництво можливим.
-rule-not-your-building = Цієї будівлі у вас немає.
+rule-not-your-building = Цієї споруди у вас немає.
 rule-own-train-only = Бонусний вантаж іде лише у власний потяг.
 rule-no-free-slot = Вільного місця немає.
 rule-holds-nothing = Ця карта нічого не возить.
@@ -342,8 +342,8 @@ rule-not-in-supply = Такого пасажира у вашому запасі 
 rule-wrong-load = Цей вагон возить інше.
 rule-nothing-to-deliver = У вашому потязі немає вантажів.
 rule-not-in-play = Дослідницької станції в цій партії немає.
-rule-nothing-more = Після особливої доставки там більше нічого доставити.
-rule-other-destination = Усі доставки однієї дії — до одного пункту.
+rule-nothing-more = Після спеціальної доставки там більше нічого доставити.
+rule-other-destination = Усе за одну дію везуть до одного пункту.
 rule-island-taken = Цю карту острова вже забрали.
 rule-island-open = Спершу завершіть свій відкритий острів.
 rule-island-not-yours = Це не ваш відкритий острів.
@@ -353,12 +353,12 @@ rule-no-additional = У цьому сценарії додаткових кон�
 rule-no-such-passenger = Такого пасажира в тому вагоні немає.
 rule-wrong-colour = Цей пасажир їде в інше місце.
 rule-not-mismatched = Пасажира потрібного кольору доставляють звичайно.
-rule-no-tile = На Дослідницькій станції немає жетона квитків.
-rule-tile-full = Жетон квитків заповнено.
+rule-no-tile = На Дослідницькій станції немає тайла квитка.
+rule-tile-full = Тайл квитка заповнено.
 rule-mismatched-once = Гальмівний вагон 10 у цій дії вже спрацював.
 rule-no-second-destination = Другий пункт дає лише гальмівний вагон 9, для пасажира іншого кольору.
 rule-detour-once = Гальмівний вагон 9 у цій дії вже спрацював.
-rule-detour-later = Гальмівний вагон 9 працює після звичайної доставки.
+rule-detour-later = Гальмівний вагон 9 працює після звичайного перевезення.
 rule-deliver-first = Треба доставити хоча б один вантаж.
 rule-no-such-load = Такого вантажу немає.
 rule-not-in-contract = Цей вантаж не належить до контракту.
@@ -366,7 +366,7 @@ rule-in-order = Порядок не важить: вибирайте зліва 
 rule-not-held = У вас немає цієї карти.
 rule-not-in-pile = Цієї карти у скиді немає.
 rule-solo-only = Викуповувати карти можна лише в грі наодинці.
-rule-cannot-pay-back = Замало жетонів ПО, щоб викупити карту.
+rule-cannot-pay-back = Замало маркерів ПБ, щоб викупити карту.
 rule-pile-empty = Скид порожній.
 
 # Речі
@@ -381,9 +381,9 @@ name-loco_l1 = Локомотив 1
 name-loco_l2 = Локомотив 2
 name-loco_l3 = Локомотив 3
 name-time_engine = Локомотив часу
-name-hopper_l1 = Хопер 1
-name-hopper_l2 = Хопер 2
-name-hopper_l3 = Хопер 3
+name-hopper_l1 = Гопер 1
+name-hopper_l2 = Гопер 2
+name-hopper_l3 = Гопер 3
 name-tanker_l1 = Цистерна 1
 name-tanker_l2 = Цистерна 2
 name-tanker_l3 = Цистерна 3
@@ -403,16 +403,16 @@ name-caboose_7 = Гальмівний вагон 7
 name-caboose_8 = Гальмівний вагон 8
 name-caboose_9 = Гальмівний вагон 9
 name-caboose_10 = Гальмівний вагон 10
-name-coal_factory = Вугільна фабрика
+name-coal_factory = Вугільний завод
 name-oil_refinery = Нафтопереробний завод
 name-customs_house = Митниця
 name-bank = Банк
-name-grand_central = Великий центральний вокзал
+name-grand_central = Центральний вокзал
 name-town_hall = Ратуша
-name-rail_yard = Депо
-name-middle_station = Середня станція
-name-northern_station = Північна станція
-name-southern_station = Південна станція
+name-rail_yard = Залізничний парк
+name-middle_station = Проміжна станція
+name-northern_station = Північний вокзал
+name-southern_station = Південний вокзал
 name-white = білий пасажир
 name-turquoise = бірюзовий пасажир
 name-orange = помаранчевий пасажир
@@ -439,49 +439,49 @@ name-billingtons_b = Біллінгтонс, контракт Б
 name-alpine_lodge_a = Гірські садиби, контракт А
 name-alpine_lodge_b = Гірські садиби, контракт Б
 name-research_station_a = Дослідницька станція, контракт А
-name-ticket_1 = жетон квитків 1
-name-ticket_2 = жетон квитків 2
-name-ticket_3 = жетон квитків 3
-name-ticket_4 = жетон квитків 4
-name-ticket_5 = жетон квитків 5
-name-ticket_6 = жетон квитків 6
+name-ticket_1 = тайл квитка 1
+name-ticket_2 = тайл квитка 2
+name-ticket_3 = тайл квитка 3
+name-ticket_4 = тайл квитка 4
+name-ticket_5 = тайл квитка 5
+name-ticket_6 = тайл квитка 6
 name-coal = вугілля
 name-oil = нафта
-name-box = ящик
+name-box = коробка
 name-any = будь-який вантаж
 name-wild = універсальний вантаж
-name-take = взяти
-name-build = побудувати
-name-load = завантажити
-name-deliver = доставити
-name-progress_locomotive = локомотив поступу
+name-take = набір
+name-build = будівництво
+name-load = завантаження
+name-deliver = перевезення
+name-progress_locomotive = локомотив прогресу
 name-challenge = Виклик наодинці
-name-ch1 = Ласкаво просимо на Острів потягів
-name-ch2 = Міцний фундамент
+name-ch1 = Ласкаво просимо до Острова залізниць
+name-ch2 = Міцні фундаменти
 name-ch3 = Нові люди, нові землі
 name-ch4 = Час вистави!
-name-ch5 = Усі на борт!
-name-ch6 = Північна подорож
-name-ch7 = Піднесення
+name-ch5 = Усі по місцях!
+name-ch6 = Тур північчю
+name-ch7 = Возвеличення
 name-ch8 = Мандрівник
-name-ch9 = Великий і могутній
-name-ch10 = Я вас уважно слухаю
-name-freeloader = Безбілетник
-name-trainee = Учень
-name-engineer = Машиніст
-name-junior_driver = Молодший провідник
-name-senior_driver = Старший провідник Острова потягів
+name-ch9 = Великий і потужний
+name-ch10 = Ви привернули мою увагу
+name-freeloader = Дармоїд
+name-trainee = Стажер
+name-engineer = Інженер
+name-junior_driver = Молодший машиніст
+name-senior_driver = Старший машиніст Острова залізниць
 
 # Letters of the drawing of the islands, and passengers by their colours alone
 
 sign-coal = В
 sign-oil = Н
-sign-box = Я
+sign-box = К
 sign-any = *
-sign-take = К
+sign-take = Н
 sign-build = Б
 sign-load = З
-sign-deliver = Д
+sign-deliver = П
 colour-white = білий
 colour-turquoise = бірюзовий
 colour-orange = помаранчевий
@@ -491,37 +491,37 @@ colour-black = чорний
 
 # What cards do
 
-says-caboose_1 = +1 карта після кожної доставки
+says-caboose_1 = +1 карта після кожного перевезення
 says-caboose_2 = +1 карта за завантажене вугілля
 says-caboose_3 = Ваше місце для будь-якого вантажу
-says-caboose_4 = Ще одна будівля
+says-caboose_4 = Ще одна споруда
 says-caboose_5 = Чіпляти вагони дешевше на 1
 says-caboose_6 = Потужність +2
-says-caboose_7 = Раз за доставку: пасажир як вантаж
+says-caboose_7 = Раз за перевезення: пасажир як вантаж
 says-caboose_8 = +2 карти за посадженого пасажира
-says-caboose_9 = Раз за доставку: пасажир на друге поле
+says-caboose_9 = Раз за перевезення: пасажир на другий тайл
 says-caboose_10 = Пасажир іншого кольору дає нагороду
-says-coal_factory = 2 ПО за вугілля у ваших контрактах
-says-oil_refinery = 2 ПО за нафту у ваших контрактах
-says-customs_house = 2 ПО за ящик у ваших контрактах
-says-bank = Ще 2 ПО за кожен вантаж у потязі
-says-grand_central = 8 ПО
-says-town_hall = 2 ПО за кожну карту потяга зі знаком пасажира
-says-rail_yard = 2 ПО за кожен вагон
-says-middle_station = 4 ПО, +1 за пасажира: «Кактус» і Девон-Сіті
-says-northern_station = 4 ПО, +1 за пасажира: Гірські садиби і Біллінгтонс
-says-southern_station = 4 ПО, +1 за пасажира: «Орел» і «Флінт»
+says-coal_factory = 2 ПБ за вугілля у ваших контрактах
+says-oil_refinery = 2 ПБ за нафту у ваших контрактах
+says-customs_house = 2 ПБ за коробку у ваших контрактах
+says-bank = Ще 2 ПБ за кожен вантаж у потязі
+says-grand_central = 8 ПБ
+says-town_hall = 2 ПБ за кожну карту потяга зі знаком пасажира
+says-rail_yard = 2 ПБ за кожен вагон
+says-middle_station = 4 ПБ, +1 за пасажира: «Кактус» і Девон-Сіті
+says-northern_station = 4 ПБ, +1 за пасажира: Гірські садиби і Біллінгтонс
+says-southern_station = 4 ПБ, +1 за пасажира: «Орел» і «Флінт»
 
-goal-ch1 = Виконайте початковий і додатковий контракти Біллінгтонса та пляжу «Флінт».
-goal-ch2 = Зведіть чотири будівлі; їх може стояти скільки завгодно.
-goal-ch3 = Наберіть 60 очок.
+goal-ch1 = Виконайте стартовий і додатковий контракти Біллінгтонса та пляжу «Флінт».
+goal-ch2 = Зведіть чотири споруди; їх може стояти скільки завгодно.
+goal-ch3 = Наберіть 60 балів.
 goal-ch4 = Складіть потяг із тринадцяти вагонів.
-goal-ch5 = Заповніть п’ять жетонів квитків.
-goal-ch6 = Виконайте початковий і додатковий контракти Гірських садиб, Девон-Сіті та Дослідницької станції.
-goal-ch7 = Наберіть 50 очок самими будівлями; їх може стояти скільки завгодно.
-goal-ch8 = Виконайте початкові контракти всіх семи островів.
-goal-ch9 = Складіть потяг, у якому локомотив, хопер, цистерна, критий і пасажирський вагони — 3-го рівня; викуп коштує 2 ПО.
-goal-ch10 = Наберіть 70 очок; кожен жетон ПО відбирає одне очко.
+goal-ch5 = Заповніть п’ять тайлів квитків.
+goal-ch6 = Виконайте стартовий і додатковий контракти Гірських садиб, Девон-Сіті та Дослідницької станції.
+goal-ch7 = Наберіть 50 балів самими спорудами; їх може стояти скільки завгодно.
+goal-ch8 = Виконайте стартові контракти всіх семи островів.
+goal-ch9 = Складіть потяг, у якому локомотив, гопер, цистерна, критий і пасажирський вагони — 3-го рівня; викуп коштує 2 ПБ.
+goal-ch10 = Наберіть 70 балів; кожен маркер ПБ відбирає один бал.
 
 # Про що питання — для тих, хто чекає на відповідь
 
@@ -534,40 +534,40 @@ topic-hand-limit = які карти скинути
 topic-payment = чим заплатити
 topic-scrapping = який вагон списати
 topic-placing = місце карти
-topic-replacing = яку будівлю замінити
-topic-surplus = від якої будівлі відмовитися
+topic-replacing = яку споруду замінити
+topic-surplus = від якої споруди відмовитися
 topic-destination = куди доставити
-topic-delivering = доставка
+topic-delivering = перевезення
 topic-contract = вантажі для контракту
-topic-special = особлива доставка
+topic-special = спеціальна доставка
 topic-salvage = карта зі скиду
 topic-night-window = ніч
 
 # Частини оцінки — для пояснень порад
 
 part-time = час
-part-markers = жетони ПО
+part-markers = маркери ПБ
 part-train = потяг
 part-contracts = контракти
 part-loads = вантажі
-part-progress = локомотив поступу
-part-buildings = будівлі
+part-progress = локомотив прогресу
+part-buildings = споруди
 part-cards = карти в руці
 part-passengers = пасажири
 
-# Очки
+# Бали
 
-category-markers = Жетони ПО
+category-markers = Маркери ПБ
 category-train = Локомотив і вагони
 category-contracts = Контракти
 category-loads = Вантажі
-category-progress = Локомотив поступу
-category-buildings = Будівлі
+category-progress = Локомотив прогресу
+category-buildings = Споруди
 
 reason-markers = { $count ->
-    [one] { $count } жетон ПО
-    [few] { $count } жетони ПО
-   *[other] { $count } жетонів ПО
+    [one] { $count } маркер ПБ
+    [few] { $count } маркери ПБ
+   *[other] { $count } маркерів ПБ
 }
 reason-card = { $card }
 reason-contract = { $contract }
@@ -576,23 +576,23 @@ reason-loads = { $count ->
     [few] { $count } вантажі в потязі
    *[other] { $count } вантажів у потязі
 }
-reason-progress-locomotive = Локомотив поступу
+reason-progress-locomotive = Локомотив прогресу
 
 # Варіанти
 
 refuses-a-scenario-is-for-one-player = Сценарій — для одного гравця.
 option-scenario = Гра наодинці
-choice-scenario-challenge = Виклик: якнайбільше очок
-choice-scenario-1 = 1 Ласкаво просимо на Острів потягів
-choice-scenario-2 = 2 Міцний фундамент
+choice-scenario-challenge = Виклик: якнайбільше балів
+choice-scenario-1 = 1 Ласкаво просимо до Острова залізниць
+choice-scenario-2 = 2 Міцні фундаменти
 choice-scenario-3 = 3 Нові люди, нові землі
 choice-scenario-4 = 4 Час вистави!
-choice-scenario-5 = 5 Усі на борт!
-choice-scenario-6 = 6 Північна подорож
-choice-scenario-7 = 7 Піднесення
+choice-scenario-5 = 5 Усі по місцях!
+choice-scenario-6 = 6 Тур північчю
+choice-scenario-7 = 7 Возвеличення
 choice-scenario-8 = 8 Мандрівник
-choice-scenario-9 = 9 Великий і могутній
-choice-scenario-10 = 10 Я вас уважно слухаю
+choice-scenario-9 = 9 Великий і потужний
+choice-scenario-10 = 10 Ви привернули мою увагу
 says-scenario-1 = { goal-ch1 }
 says-scenario-2 = { goal-ch2 }
 says-scenario-3 = { goal-ch3 }
@@ -608,29 +608,29 @@ choice-deck_profile-seed_72 = 72 карти, з шостим Локомотив�
 choice-deck_profile-public_71 = 71 карта
 choice-deck_profile-public_71_plus_time_engine = 72 карти, з Локомотивом часу
 option-take_effects_may_use_row = Карти за ефектом можна брати з ряду
-option-start_and_additional_same_action = Одна доставка може виконати обидва контракти острова
+option-start_and_additional_same_action = Одне перевезення може виконати обидва контракти острова
 option-caboose_10_limit = Скільки пасажирів за дію доставляє гальмівний вагон 10
-option-wild_symbols_score = Універсальні символи рахуються для трьох фабрик
-option-stations_count_all_players = Станції рахують пасажирів усіх гравців
+option-wild_symbols_score = Універсальні символи рахуються для заводів і Митниці
+option-stations_count_all_players = Станція та вокзали рахують пасажирів усіх гравців
 
 # Стіл
 
 panel-islands = Острови
 panel-island = Острів
-panel-starting = Початковий контракт
+panel-starting = Стартовий контракт
 panel-additional = Додаткові контракти
 panel-passenger = Пасажири
-panel-tile = Жетон квитків
+panel-tile = Тайл квитка
 panel-owner = Карта
 panel-on-map = на мапі
-panel-islands-legend = Контракти: В вугілля, Н нафта, Я ящик, * будь-який вантаж → очки, ✓ виконано. Жетони квитків: ○ вільне місце, ● зайняте: карти, ★ очки, З бонусне завантаження, Б бонусна побудова. У кінці: місце власника.
+panel-islands-legend = Контракти: В вугілля, Н нафта, К коробка, * будь-який вантаж → бали, ✓ виконано. Тайли квитків: ○ вільне місце, ● зайняте: карти, ★ бали, З бонусне завантаження, Б бонусне будівництво. У кінці: місце власника.
 panel-market = Стіл
 panel-row = Ряд
 panel-deck = Колода
 panel-discard = Скид
-panel-bag = Торбинка
+panel-bag = Мішечок
 panel-set-aside = Відкладено
-panel-progress = Поступ
+panel-progress = Прогрес
 panel-last-turns = { $count ->
     [one] Останнє коло: лишився { $count } хід.
     [few] Останнє коло: лишилося { $count } ходи.
@@ -649,15 +649,15 @@ panel-on-top = { $count ->
 panel-of = { $count } з { $most }
 panel-train = Потяг
 panel-figures = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}, жетони ПО: { $markers }, вага { $weight } з { $power }
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}, маркери ПБ: { $markers }, вага { $weight } з { $power }
 panel-hand = Рука
 panel-supply = Чекають
-panel-buildings = Будівлі
+panel-buildings = Споруди
 panel-contracts = Контракти
-panel-points = Очок зараз
+panel-points = Балів зараз
 panel-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -676,16 +676,16 @@ panel-step-discard_cards = { $count ->
     [few] −{ $count } карти
    *[other] −{ $count } карт
 }
-panel-step-gain_vp = +{ $count } ПО
+panel-step-gain_vp = +{ $count } ПБ
 panel-step-take_from_discard = { $count ->
     [one] { $count } карта зі скиду
     [few] { $count } карти зі скиду
    *[other] { $count } карт зі скиду
 }
 panel-challenge = { $points ->
-    [one] { $points } очко: { $rating }
-    [few] { $points } очки: { $rating }
-   *[other] { $points } очок: { $rating }
+    [one] { $points } бал: { $rating }
+    [few] { $points } бали: { $rating }
+   *[other] { $points } балів: { $rating }
 }
 panel-goal = Мета
 panel-reached = Досягнуто
@@ -724,9 +724,9 @@ compound-contract = { $loads ->
    *[other] Доставити { $loads } вантажів за контрактом: { $contract }
 }
 compound-special = { $loads ->
-    [one] Особлива доставка: { $loads } вантаж, карт: { $cards }
-    [few] Особлива доставка: { $loads } вантажі, карт: { $cards }
-   *[other] Особлива доставка: { $loads } вантажів, карт: { $cards }
+    [one] Спеціальна доставка: { $loads } вантаж, карт: { $cards }
+    [few] Спеціальна доставка: { $loads } вантажі, карт: { $cards }
+   *[other] Спеціальна доставка: { $loads } вантажів, карт: { $cards }
 }
 compound-discard = Скинути: { $cards }
 
@@ -735,6 +735,11 @@ board-table = Острови, потяги та карти
 board-islands = Острови
 board-counted = { $thing }: { $count }
 board-contract = { $cargo } – { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
+  }
+board-contract-more = { $cargo } – ще { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
@@ -743,7 +748,7 @@ board-owned = відкрито, гравець { $name }
 board-seated = пасажири: { $count } з { $most }
 board-loads = вантажі: { $count } з { $most }
 board-row = Ряд
-board-progress = Поступ
+board-progress = Прогрес
 board-of = { $count } з { $most }
 board-last-turns = { $count ->
     [one] останнє коло: ще { $count } хід
@@ -772,10 +777,10 @@ board-step-take_from_discard = { $count ->
    *[other] { $count } карти зі скиду
 }
 board-step-gain_vp = { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-    [many] { $count } очок
-   *[other] { $count } очка
+    [one] { $count } бал
+    [few] { $count } бали
+    [many] { $count } балів
+   *[other] { $count } бала
 }
 board-step-bonus = бонусна дія: { $actions }
 board-choose-cards = { $count ->
@@ -784,8 +789,8 @@ board-choose-cards = { $count ->
    *[many] Виберіть { $count } карт, у будь-якому порядку
 }
 board-as-cargo = як вантаж
-board-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, очки { $points }
-board-market = Ряд, колода й торбинка
+board-card = { $name }: ціна { $cost }, потужність { $power }, вага { $weight }, бали { $points }
+board-market = Ряд, колода й мішечок
 board-in-row = У ряду: { $card }
 board-gap = порожньо до кінця ходу
 board-deck-short = Колода
@@ -793,17 +798,17 @@ board-deck-label = { $top ->
     [none] Колода, карт: { $count }
    *[other] Колода, карт: { $count }, зверху { $top }
 }
-board-bag-short = Торбинка
-board-bag-label = Торбинка, пасажирів: { $count }: { $passengers }
+board-bag-short = Мішечок
+board-bag-label = Мішечок, пасажирів: { $count }: { $passengers }
 board-discard-short = Скид
 board-discard-label = { $card ->
     [none] Скид порожній
    *[other] Скид, карт: { $count }, зверху { $card }
 }
 board-progress-left = { $count ->
-    [one] ще { $count } острів або повний жетон квитків – і кінець гри
-    [few] ще { $count } острови або повні жетони квитків – і кінець гри
-   *[other] ще { $count } островів або повних жетонів квитків – і кінець гри
+    [one] ще { $count } острів або повний тайл квитка – і кінець гри
+    [few] ще { $count } острови або повні тайли квитків – і кінець гри
+   *[other] ще { $count } островів або повних тайлів квитків – і кінець гри
 }
 board-hand-count = Ваша рука: { $count }
 board-hidden = Карт: { $count }, приховано
@@ -816,15 +821,15 @@ board-copies = { $count ->
 board-passengers = пасажири
 board-holds = місць { $count }: { $what }
 board-car-of = { $car }, потяг: { $name }
-board-face-down = { $cargo } сорочкою вгору
+board-face-down = { $cargo } долілиць
 board-load-in = { $load } – { $car }
 board-train-end = Кінець вашого потяга: причепити вагон
-board-building-site = Місце для будівлі
+board-building-site = Місце для споруди
 board-building-of = { $building }, гравець { $name }: { $says }
 board-yours = ваш
 board-no-gain = без вигоди
 board-weight-of = Вага { $weight } з { $power } потужності
-board-markers = Жетони ПО: { $count }
+board-markers = Маркери ПБ: { $count }
 board-open = відкрито: { $islands }
 board-waiting-are = Чекають: { $passengers }
 board-waiting-short = чекають на посадку
@@ -833,7 +838,7 @@ board-use-as = Що робити: { $card }?
 board-action-take = Взяти
 board-action-build = Побудувати
 board-action-load = Завантажити
-board-action-deliver = Доставити
+board-action-deliver = Перевезти
 board-pay = { $count ->
     [one] { $card }: сплатіть { $count } карту
     [few] { $card }: сплатіть { $count } карти
@@ -841,27 +846,27 @@ board-pay = { $count ->
 }
 board-now = Якби гра скінчилася зараз
 board-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-   *[other] { $count } очок
+    [one] { $count } бал
+    [few] { $count } бали
+   *[other] { $count } балів
 }
-board-score-markers = жетони { $count }
+board-score-markers = маркери { $count }
 board-score-train = потяг { $count }
 board-score-contracts = контракти { $count }
 board-score-loads = вантажі { $count }
-board-score-progress = поступ { $count }
-board-score-buildings = будівлі { $count }
-board-deliver = Доставка
-board-deliver-to = Доставка: { $island }
+board-score-progress = прогрес { $count }
+board-score-buildings = споруди { $count }
+board-deliver = Перевезення
+board-deliver-to = Перевезення: { $island }
 board-deliver-how = Укажіть вантаж або рядок; кроки йдуть у цьому порядку
 board-deliver-none = Кроків ще немає
 board-last-step = Останній крок
-board-starting = Початковий контракт
+board-starting = Стартовий контракт
 board-additional = Додатковий контракт
 board-ticket = Квиток
-board-special = Особлива доставка
+board-special = Спеціальна доставка
 board-one-by-one = Вибирати вантажі по одному
-board-tile-full = Жетон квитків повний
+board-tile-full = Тайл квитка повний
 board-why-not = Чому ні?
 board-in-all = Разом:
 board-cannot-undo = взяті карти не повернути
@@ -871,7 +876,7 @@ board-confirm-deliver = { $count ->
    *[other] Доставити: { $count } кроків
 }
 board-confirm-win = Збудувати й перемогти
-board-wins = ця побудова перемагає
+board-wins = це будівництво дає перемогу
 board-says-cost = { $count ->
     [one] ціна: { $count } карта
     [few] ціна: { $count } карти
@@ -880,16 +885,16 @@ board-says-cost = { $count ->
 board-says-power = потужність { $count }
 board-says-weight = вага { $count }
 board-says-points = { $count ->
-    [one] { $count } очко у вашому потязі
-    [few] { $count } очки у вашому потязі
-   *[other] { $count } очок у вашому потязі
+    [one] { $count } бал у вашому потязі
+    [few] { $count } бали у вашому потязі
+   *[other] { $count } балів у вашому потязі
 }
 board-says-cargo = як вантаж: { $cargo }
 board-zoom-how = Наведіть, сфокусуйте або довго тисніть карту, щоб побачити її великою.
 board-legend = Що означають малюнки
 board-legend-bolt = потужність
 board-legend-weight = вага
-board-legend-vp = очки
+board-legend-vp = бали
 board-legend-any = бонусна дія: будь-яка
 board-tab-trains = Потяги
 board-tab-row = Ряд
@@ -898,9 +903,9 @@ board-scenario = Сценарій { $number } з { $count }
 board-goal = Мета
 board-left = Ще треба: { $things }
 board-rating = { $points ->
-    [one] { $points } очко: { $rating }
-    [few] { $points } очки: { $rating }
-   *[other] { $points } очок: { $rating }
+    [one] { $points } бал: { $rating }
+    [few] { $points } бали: { $rating }
+   *[other] { $points } балів: { $rating }
 }
 board-day = День { $number }
 board-night = Ніч
@@ -919,7 +924,7 @@ board-night-hand = Рука до { $count }
 board-night-row = Ряд поповнюється: { $count } з колоди
 board-night-card = Верхня карта колоди йде у скид
 board-short-locomotive = Лок. { $number }
-board-short-hopper = Хопер { $number }
+board-short-hopper = Гопер { $number }
 board-short-tanker = Цист. { $number }
 board-short-boxcar = Крит. { $number }
 board-short-coach = Пас. { $number }
@@ -928,21 +933,21 @@ board-short-caboose = Гальм. { $number }
 # The game in one minute and the player aid
 
 minute-cards = Карта – це все: побудована вона локомотив чи вагон, завантажена – вантаж, а скинута – плата за іншу.
-minute-train = Будуйте свій потяг. Сила локомотива має витримати вагу всіх вагонів.
+minute-train = Будуйте свій потяг. Потужність локомотива має витримати вагу всіх вагонів.
 minute-load = Завантажуйте вантажі й пасажирів у будь-який потяг. У чужому ви отримуєте вигоду, надруковану на вагоні, але вантаж належить його власникові.
-minute-deliver = Доставляйте те, що везе ваш власний потяг: вантажі за контрактами островів, вони варті найбільше очок.
-minute-passengers = Пасажири їдуть на острів свого кольору й дають карти, очки або ще одну дію.
-minute-end = Коли виконано досить контрактів і квитків, кожен має ще один хід. Рахують потяг, контракти, вантажі та будівлі.
+minute-deliver = Доставляйте те, що везе ваш власний потяг: вантажі за контрактами островів, вони варті найбільше балів.
+minute-passengers = Пасажири їдуть на острів свого кольору й дають карти, бали або ще одну дію.
+minute-end = Коли виконано досить контрактів і квитків, кожен має ще один хід. Рахують потяг, контракти, вантажі та споруди.
 aid-turn-actions = Дій за хід: { $actions }, можна й ту саму двічі.
-aid-take = Карта з ряду, верхня карта колоди або пасажир із торбинки.
-aid-build = Одна карта з руки: вагон у кінець потяга, кращий замість іншого або будівля.
+aid-take = Карта з ряду, верхня карта колоди або пасажир із мішечка.
+aid-build = Одна карта з руки: вагон у кінець потяга, кращий замість іншого або споруда.
 aid-load = Карта як вантаж або пасажир на вільне місце будь-якого потяга.
-aid-deliver = Доставити
+aid-deliver = Перевезти
 aid-deliver-text = Скільки завгодно вантажів свого потяга на один острів.
 aid-hand = Наприкінці ходу ви лишаєте щонайбільше карт: { $cards }.
-aid-power = Сила локомотива: такою може бути вага потяга.
+aid-power = Потужність локомотива: такою може бути вага потяга.
 aid-weight = Вага вагона.
-aid-cargo = Вугілля – у хопери, нафта – у цистерни, ящики – у криті вагони.
+aid-cargo = Вугілля – у гопери, нафта – у цистерни, коробки – у криті вагони.
 aid-passenger = Пасажири їдуть у пасажирських вагонах і локомотивах.
 aid-any = Будь-який вантаж.
 aid-price-build = Карта коштує стільки інших карт, скільки на ній показано.
@@ -950,18 +955,18 @@ aid-price-upgrade = Кращий вагон того ж виду коштує л
 aid-price-any = Будь-яка карта стане потрібним вантажем, якщо скинути ще карт: { $cards }.
 aid-price-scrap = Будуючи, можна списати вагонів: { $cars }, щоб зменшити вагу.
 aid-contract = Усі вантажі контракту острова відразу. Відкритий острів у вас лише один; його завершує один із додаткових контрактів.
-aid-ticket = На острів свого кольору: нагорода найлівішого вільного місця.
+aid-ticket = На острів свого кольору: нагорода крайнього лівого вільного місця.
 aid-special = Усе інше, що ви везете: за кожен вантаж карт { $cards }.
-aid-end = Локомотив поступу дійшов до мети або колода й скид порожні: кожен має ще один хід.
+aid-end = Локомотив прогресу дійшов до мети або колода й скид порожні: кожен має ще один хід.
 aid-score-markers = Скільки зібрано.
-aid-score-train = Очки локомотива й вагонів.
-aid-score-contracts = Початкові очки відкритого острова, сума завершеного.
+aid-score-train = Бали локомотива й вагонів.
+aid-score-contracts = Бали стартового контракту відкритого острова, сума завершеного.
 aid-score-loads = По { $points } за кожен вантаж, що лишився в потязі.
 aid-score-progress = { $points } тому, хто ним володіє.
-aid-score-buildings = Як сказано на кожній будівлі.
+aid-score-buildings = Як сказано на кожній споруді.
 
 # The score pad
 
-pad-markers = Жетони ПО
+pad-markers = Маркери ПБ
 pad-loads = Вантажі та пасажири в потязі
-pad-table = Пасажири на жетонах квитків, усіх гравців
+pad-table = Пасажири на тайлах квитків, усіх гравців

@@ -81,6 +81,7 @@ error-no-own-move = Ви ще не ходили.
 error-not-asked = На це прохання ваша відповідь не потрібна.
 error-no-such-ply = У цій грі немає стільки ходів.
 error-no-lesson = Такого уроку немає.
+error-no-puzzle = Такої задачі немає.
 error-not-in-lesson = Цей крок уроку чекає на інший хід.
 error-coach-others = Тренер допомагає лише там, де всі інші гравці – боти.
 error-no-hint = Підказки немає.
@@ -121,3 +122,7 @@ why-moves = { $count ->
     [few] Тут можливі { $count } ходи.
    *[other] Тут можливо { $count } ходів.
 }
+
+# The seat of who solves a puzzle without having a name
+
+puzzle-solver = Ви

@@ -1,11 +1,11 @@
 # Steam
 
 title = Steam
-tagline = Беріть позики, прокладайте залізницю відтинок за відтинком і возіть вантажі: дохід зараз чи очки назавжди?
+tagline = Беріть кредити, прокладайте залізницю перегін за перегоном і возіть товари: дохід зараз чи очки назавжди?
 
 # Питання
 
-ask-raise-capital = Скільки позик? У вас ${ $cash }, дохід { $income }, локомотив { $locomotive }.
+ask-raise-capital = Скільки кредитів? У вас ${ $cash }, дохід { $income }, локомотив { $locomotive }.
 ask-bid-for-position = { $high ->
     [-1] Торги за позицію { $position }: зробіть ставку або пасуйте.
    *[other] Торги за позицію { $position }. Найвища ставка ${ $high } ({ $leader_seat }). Поставте більше або пасуйте.
@@ -24,13 +24,13 @@ ask-build = { $left ->
 }
 ask-choose-kind = Яким тайлом викласти «{ $face }» на { $hex }?
 ask-choose-colour = Яке Нове місто поставити: { $town }?
-ask-choose-set = Який набір вантажів отримає місто { $city }?
-ask-move-goods = Доставте вантаж, підвищте локомотив (зараз { $locomotive }) або пасуйте.
+ask-choose-set = Який набір товарів отримає місто { $city }?
+ask-move-goods = Доставте товар, підвищте локомотив (зараз { $locomotive }) або пасуйте.
 ask-follow-link = { $left ->
-    [one] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишився { $left } відтинок.
-    [few] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } відтинки.
-    [many] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } відтинків.
-   *[other] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } відтинка.
+    [one] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишився { $left } перегін.
+    [few] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } перегони.
+    [many] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } перегонів.
+   *[other] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } перегону.
 }
 ask-put-points = { $points ->
     [one] { $points } очко: у дохід (зараз { $income }) чи в переможні очки?
@@ -45,7 +45,7 @@ order-put-points = Коли доставка приносить мені очк�
 order-bid-for-position = Коли моя черга торгуватися за позицію
 order-bid-for-order = Коли моя черга торгуватися за черговість
 order-raise-capital = Під час залучення капіталу
-order-move-goods = Коли я можу везти вантаж
+order-move-goods = Коли я можу везти товар
 
 # Ходи
 
@@ -57,15 +57,15 @@ kind-income = У дохід
 kind-points = В очки
 kind-take = Взяти жетон
 kind-decline = Взяти жетон без дії
-kind-loans = Позики
+kind-loans = Кредити
 kind-bid = Ставка
 kind-tile = Вибрати тайл
-kind-set = Взяти набір вантажів
+kind-set = Взяти набір товарів
 kind-new_city = Поставити Нове місто
-kind-grow = Зростання міста
+kind-grow = Розвиток міста
 kind-urbanize = Урбанізація
-kind-deliver = Доставити вантаж
-kind-link = Наступний відтинок
+kind-deliver = Доставити товар
+kind-link = Наступний перегін
 kind-lay = Прокласти колію
 
 move-pass = Пас
@@ -77,20 +77,20 @@ move-points = Взяти переможні очки
 move-take = Взяти жетон { $tile }
 move-decline = Взяти жетон { $tile }, але не платити
 move-loans = { $loans ->
-    [0] Без позик
-    [one] { $loans } позика
-    [few] { $loans } позики
-    [many] { $loans } позик
-   *[other] { $loans } позики
+    [0] Без кредитів
+    [one] { $loans } кредит
+    [few] { $loans } кредити
+    [many] { $loans } кредитів
+   *[other] { $loans } кредиту
 }
 move-bid = Поставити ${ $amount }
 move-tile = Тайл { $tile }
 move-set = Взяти набір { $space }
 move-new_city = Нове місто: { $colour }
-move-grow = Зростання: { $city }
+move-grow = Розвиток: { $city }
 move-urbanize = Зробити містом: { $town }
 move-deliver = Везти з міста { $city }: { $colour }
-move-link = { $place }: відтинок на { $direction }
+move-link = { $place }: перегін на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
 do-pass = Пас
@@ -106,19 +106,19 @@ do-take = { $price ->
 }
 do-decline = Взяти без оплати
 do-loans = { $loans ->
-    [0] Без позик
-    [one] Взяти { $loans } позику
-    [few] Взяти { $loans } позики
-   *[other] Взяти { $loans } позик
+    [0] Без кредитів
+    [one] Взяти { $loans } кредит
+    [few] Взяти { $loans } кредити
+   *[other] Взяти { $loans } кредитів
 }
 do-bid = Ставка ${ $amount }
 do-tile = Узяти цей тайл
 do-set = Взяти набір { $space }
 do-new_city = Нове місто: { $colour }
-do-grow = Зростання: { $city }
+do-grow = Розвиток: { $city }
 do-urbanize = Зробити містом: { $town }
 do-deliver = Везти: { $colour }
-do-link = Цим відтинком
+do-link = Цим перегоном
 do-lay = Прокласти за ${ $price }
 
 # Поруч із ходом: що він коштує чи дає
@@ -131,7 +131,7 @@ note-lay = { $operation ->
 }${ $price }{ $links ->
     [0] {""}
     [1] , завершує { $one } – { $other }
-   *[other] , завершує відтинків: { $links }
+   *[other] , завершує перегонів: { $links }
 }{ note-borrowed }
 note-loans = тоді ${ $cash }, дохід { $income }{ $lost ->
     [0] {""}
@@ -141,10 +141,10 @@ note-take-turn_order = { $rules ->
     [base] перший у наступному раунді
    *[standard] один вільний пас у наступних торгах
 }
-note-take-first_move = обидва рази везе вантажі першим
+note-take-first_move = обидва рази везе товари першим
 note-take-engineer = операцій із колією: { $operations }
 note-take-first_build = будує першим
-note-take-city_growth = набір вантажів для міста{ $price ->
+note-take-city_growth = набір товарів для міста{ $price ->
     [0] {""}
    *[other] , ${ $price }
 }{ note-borrowed }
@@ -152,17 +152,17 @@ note-take-locomotive = одразу рівень { $level }{ $price ->
     [0] {""}
    *[other] , ${ $price }
 }{ note-borrowed }
-note-take-urbanization = містечко стає Новим містом із набором вантажів{ $price ->
+note-take-urbanization = поселення стає Новим містом із набором товарів{ $price ->
     [0] {""}
    *[other] , ${ $price }
 }{ note-borrowed }
 note-bid = якщо виграєте{ note-borrowed }
-# Кінець примітки: позики, яких потребує ціна
+# Кінець примітки: кредити, яких потребує ціна
 note-borrowed = { $loans ->
     [0] {""}
-    [one] : { $loans } позика, дохід { $income } → { $then }
-    [few] : { $loans } позики, дохід { $income } → { $then }
-   *[other] : { $loans } позик, дохід { $income } → { $then }
+    [one] : { $loans } кредит, дохід { $income } → { $then }
+    [few] : { $loans } кредити, дохід { $income } → { $then }
+   *[other] : { $loans } кредитів, дохід { $income } → { $then }
 }{ $lost ->
     [0] {""}
    *[other] , переможних очок менше на { $lost }
@@ -173,7 +173,7 @@ note-deliver = куди: { $places }; { $points ->
     [many] вам до { $points } очок
    *[other] вам до { $points } очка
 }
-note-link = до: { $place } (власник відтинка: { $owner_seat })
+note-link = до: { $place } (власник перегону: { $owner_seat })
 note-set = { $cubes }
 note-tile = його сторони: { $faces }; лишилося { $left }
 note-income = тоді { $income }
@@ -181,16 +181,16 @@ note-income = тоді { $income }
 # Що сталося
 
 event-loans = { $loans ->
-    [one] { $who } бере { $loans } позику: на руках ${ $cash }, дохід { $income }.
-    [few] { $who } бере { $loans } позики: на руках ${ $cash }, дохід { $income }.
-    [many] { $who } бере { $loans } позик: на руках ${ $cash }, дохід { $income }.
-   *[other] { $who } бере { $loans } позики: на руках ${ $cash }, дохід { $income }.
+    [one] { $who } бере { $loans } кредит: на руках ${ $cash }, дохід { $income }.
+    [few] { $who } бере { $loans } кредити: на руках ${ $cash }, дохід { $income }.
+    [many] { $who } бере { $loans } кредитів: на руках ${ $cash }, дохід { $income }.
+   *[other] { $who } бере { $loans } кредиту: на руках ${ $cash }, дохід { $income }.
 }
 you-loans = { $loans ->
-    [one] Ви берете { $loans } позику: на руках ${ $cash }, дохід { $income }.
-    [few] Ви берете { $loans } позики: на руках ${ $cash }, дохід { $income }.
-    [many] Ви берете { $loans } позик: на руках ${ $cash }, дохід { $income }.
-   *[other] Ви берете { $loans } позики: на руках ${ $cash }, дохід { $income }.
+    [one] Ви берете { $loans } кредит: на руках ${ $cash }, дохід { $income }.
+    [few] Ви берете { $loans } кредити: на руках ${ $cash }, дохід { $income }.
+    [many] Ви берете { $loans } кредитів: на руках ${ $cash }, дохід { $income }.
+   *[other] Ви берете { $loans } кредиту: на руках ${ $cash }, дохід { $income }.
 }
 event-bankrupt = { $who }: банкрутство, гравець вибуває.
 you-bankrupt = Ви збанкрутували й вибуваєте з гри.
@@ -222,30 +222,30 @@ event-redirect = { $who } перенаправляє { $hex }: { $face } ({ $pat
 you-redirect = Ви перенаправляєте { $hex }: { $face } ({ $paths }), ${ $price }.
 event-rebuild = { $who } перенаправляє { $hex } і додає колію: { $face } ({ $paths }), ${ $price }.
 you-rebuild = Ви перенаправляєте { $hex } і додаєте колію: { $face } ({ $paths }), ${ $price }.
-event-completed = Відтинок завершено: { $one } – { $other } ({ $who }).
-you-completed = Відтинок завершено: { $one } – { $other } (ваш).
+event-completed = Перегін завершено: { $one } – { $other } ({ $who }).
+you-completed = Перегін завершено: { $one } – { $other } (ваш).
 event-lapse = { $links ->
-    [one] { $who } втрачає { $links } незавершений відтинок: він тепер нічий.
-    [few] { $who } втрачає { $links } незавершені відтинки: вони тепер нічиї.
-    [many] { $who } втрачає { $links } незавершених відтинків: вони тепер нічиї.
-   *[other] { $who } втрачає { $links } незавершеного відтинка: вони тепер нічиї.
+    [one] { $who } втрачає { $links } незавершений перегін: він тепер нічий.
+    [few] { $who } втрачає { $links } незавершені перегони: вони тепер нічиї.
+    [many] { $who } втрачає { $links } незавершених перегонів: вони тепер нічиї.
+   *[other] { $who } втрачає { $links } незавершеного перегону: вони тепер нічиї.
 }
 you-lapse = { $links ->
-    [one] Ви втрачаєте { $links } незавершений відтинок: він тепер нічий.
-    [few] Ви втрачаєте { $links } незавершені відтинки: вони тепер нічиї.
-    [many] Ви втрачаєте { $links } незавершених відтинків: вони тепер нічиї.
-   *[other] Ви втрачаєте { $links } незавершеного відтинка: вони тепер нічиї.
+    [one] Ви втрачаєте { $links } незавершений перегін: він тепер нічий.
+    [few] Ви втрачаєте { $links } незавершені перегони: вони тепер нічиї.
+    [many] Ви втрачаєте { $links } незавершених перегонів: вони тепер нічиї.
+   *[other] Ви втрачаєте { $links } незавершеного перегону: вони тепер нічиї.
 }
 event-refund = { $who } отримує назад ${ $price }: оплачена дія стала неможливою.
 you-refund = Ви отримуєте назад ${ $price }: оплачена дія стала неможливою.
-event-grow = { $who }: зростання міста { $city }.
+event-grow = { $who } розвиває місто { $city }.
 you-grow = Ви розвиваєте місто { $city }.
-event-urbanize = { $who } робить містечко Новим містом: { $town }, { $colour }.
-you-urbanize = Ви робите містечко Новим містом: { $town }, { $colour }.
-event-set = Нові вантажі ({ $city }): { $cubes }.
+event-urbanize = { $who } робить поселення Новим містом: { $town }, { $colour }.
+you-urbanize = Ви робите поселення Новим містом: { $town }, { $colour }.
+event-set = Нові товари ({ $city }): { $cubes }.
 event-deliver = { $who } везе кубик з міста { $city }: { $colour }.
 you-deliver = Ви везете кубик з міста { $city }: { $colour }.
-event-link = … до: { $place } (власник відтинка: { $owner_seat })
+event-link = … до: { $place } (власник перегону: { $owner_seat })
 event-arrive = Доставлено до міста { $city }: { $colour }.
 event-points = { $points ->
     [one] { $who } отримує { $points } переможне очко.
@@ -282,65 +282,65 @@ event-phase = Раунд { $round }: { $phase }.
 
 rule-not-now = Зараз питають про інше.
 rule-must-raise = Ставка має бути вища за попередню.
-rule-bid-beyond-means = Такої ставки ви не сплатите навіть із позиками.
+rule-bid-beyond-means = Такої ставки ви не сплатите навіть із кредитами.
 rule-bid-beyond-cash = Не можна ставити більше, ніж маєте грошей.
-rule-no-free-pass = Один вільний пас має лише той, хто в минулому раунді взяв «Черговість».
-rule-too-many-loans = За доходу −10 позика коштує 2 переможні очки: стільки позик ви взяти не можете.
+rule-no-free-pass = Один вільний пас має лише той, хто в минулому раунді взяв «Першого гравця».
+rule-too-many-loans = За доходу −10 кредит коштує 2 переможні очки: стільки кредитів ви взяти не можете.
 rule-tile-taken = Цей жетон дії вже в іншого гравця.
 rule-cannot-pay-tile = Ви не можете заплатити за цей жетон.
 rule-top-locomotive = Ваш локомотив уже найвищого рівня.
 rule-no-target = Цей жетон немає на що використати, тож платити за нього не можна; його можна взяти без дії.
-rule-decline-specials-only = Відмовитися можна лише від «Зростання міста» та «Урбанізації».
+rule-decline-specials-only = Відмовитися можна лише від «Розвитку міста» та «Урбанізації».
 rule-decline-base-only = У стандартній грі жетони безплатні; чи скористатися, вирішують під час будівництва.
 rule-no-tile-left = Тайлів із такою колією не лишилося.
 rule-kind-shows-other = На цьому тайлі немає такої колії, або такі тайли скінчилися.
 rule-city-hex = На місто тайл не кладуть.
-rule-other-face = Тайли містечок кладуть на містечка, решту — на відкриту місцевість.
+rule-other-face = Тайли поселень кладуть на поселення, решту — на відкриту місцевість.
 rule-blocked-edge = Колія не може вести за межі поля, у воду чи через заблоковане ребро.
-rule-not-anchored = Нова колія має починатися від міста, від вашого відкритого кінця, від відтинка, який ви можете зайняти, або в містечку, де є ваш відтинок.
+rule-not-anchored = Нова колія має починатися від міста, від вашого відкритого кінця, від перегону, який ви можете зайняти, або в поселенні, де є ваш перегін.
 rule-foreign-track = Ваша колія не може з’єднуватися з чужою.
-rule-same-place = Відтинок не може починатися й закінчуватися в одному місці.
+rule-same-place = Перегін не може починатися й закінчуватися в одному місці.
 rule-no-operation-left = Операцій із колією цього ходу більше немає.
 rule-hex-used = На цьому гексі ви цього ходу вже будували.
-rule-must-perform = Ви заплатили за «Зростання міста» або «Урбанізацію»: виконайте її, перш ніж закінчити хід.
-rule-specials-first = «Зростання міста» й «Урбанізацію» виконують до прокладання колії.
+rule-must-perform = Ви заплатили за «Розвиток міста» або «Урбанізацію»: виконайте дію, перш ніж закінчити хід.
+rule-specials-first = «Розвиток міста» й «Урбанізацію» виконують до прокладання колії.
 rule-not-improved = Новий тайл має зберегти всю наявну колію й додати нову або повернути один відкритий кінець і нічого більше.
-rule-not-open = Перенаправити можна лише відкритий кінець незавершеного відтинка.
-rule-not-yours = Цей відтинок не ваш, і зайняти його ви не можете.
-rule-no-town-redirect = Колію, що починається в містечку, на його тайлі не перенаправляють.
+rule-not-open = Перенаправити можна лише відкритий кінець незавершеного перегону.
+rule-not-yours = Цей перегін не ваш, і зайняти його ви не можете.
+rule-no-town-redirect = Колію, що починається в поселенні, на його тайлі не перенаправляють.
 rule-cannot-pay = Ви не можете за це заплатити.
-rule-no-growth = У вас немає невикористаного «Зростання міста».
+rule-no-growth = У вас немає невикористаного «Розвитку міста».
 rule-no-urbanization = У вас немає невикористаної «Урбанізації».
-rule-not-a-city = Зростати може лише надруковане місто; Нове місто вже має маркер.
-rule-grown-already = Це місто вже зростало.
-rule-no-marker = Маркерів зростання більше немає.
-rule-no-goods = Запас вантажів порожній.
-rule-empty-set = Це місце в запасі вантажів порожнє.
+rule-not-a-city = Розвивати можна лише надруковане місто; Нове місто вже має маркер.
+rule-grown-already = Це місто вже розвивали.
+rule-no-marker = Маркерів розвитку більше немає.
+rule-no-goods = Запас товарів порожній.
+rule-empty-set = Це місце в запасі товарів порожнє.
 rule-not-a-town = Це вже місто.
 rule-no-new-city = Таких Нових міст не лишилося.
-rule-new-city-loop = Відтинок починався б і закінчувався б у цьому Новому місті, тож містечко не може ним стати.
+rule-new-city-loop = Перегін починався б і закінчувався б у цьому Новому місті, тож поселення не може ним стати.
 rule-raised-already = Цього раунду ви вже підвищували локомотив.
 rule-highest-level = Ваш локомотив уже найвищого рівня.
 rule-no-cube = Такого кубика там немає.
-rule-no-route = Немає маршруту: потрібне місто цього кольору в межах локомотива, принаймні один ваш відтинок, і ніхто інший не може мати на шляху більше відтинків, ніж ви.
-rule-no-link = Звідти немає завершеного відтинка.
+rule-no-route = Немає маршруту: потрібне місто цього кольору в межах досяжності локомотива, принаймні один ваш перегін, і ніхто інший не може мати на шляху більше перегонів, ніж ви.
+rule-no-link = Звідти немає завершеного перегону.
 rule-place-twice = Кубик там уже був.
-rule-unowned-closed = Нічиї відтинки в цій грі закриті.
+rule-unowned-closed = Нічиї перегони в цій грі закриті.
 rule-dead-end = Звідти локомотив не дістанеться до жодного дозволеного кінця маршруту.
 rule-income-full = На вашій шкалі доходу для цього немає місця.
 
 # Про що питання — для тих, хто чекає на відповідь
 
-topic-raise-capital = позики
+topic-raise-capital = кредити
 topic-bid-for-position = ставка
 topic-bid-for-order = ставка
 topic-select-tile = жетон дії
 topic-build = колії
 topic-choose-kind = тайл колії
 topic-choose-colour = Нове місто
-topic-choose-set = набір вантажів
+topic-choose-set = набір товарів
 topic-move-goods = доставка
-topic-follow-link = шлях вантажу
+topic-follow-link = шлях товару
 topic-put-points = дохід чи переможні очки
 
 # Частини оцінки — для пояснень порад
@@ -348,7 +348,7 @@ topic-put-points = дохід чи переможні очки
 part-time = час
 part-points = переможні очки
 part-income = дохід
-part-links = відтинки
+part-links = перегони
 part-money = гроші
 part-locomotive = локомотив
 part-deliveries = майбутні доставки
@@ -357,7 +357,7 @@ part-deliveries = майбутні доставки
 
 category-points = Переможні очки
 category-income = Дохід
-category-links = Відтинки
+category-links = Перегони
 reason-deliveries = За доставки
 reason-income = Дохід { $income }: половина
 reason-debt = Дохід { $income }: мінус два очки за кожну поділку
@@ -377,15 +377,15 @@ option-rules = Правила
 choice-rules-base = Базова гра
 choice-rules-standard = Стандартна гра
 option-introductory = Ознайомчий початок: перша черговість за жеребом, пізнішим гравцям кілька доларів (базова гра)
-option-rounds_with_four = Раундів на чотирьох гравців
+option-rounds_with_four = Раундів для чотирьох гравців
 choice-rounds_with_four-8 = 8
 choice-rounds_with_four-9 = 9
 option-income_overflow = Якщо не всі очки доставки вміщаються на шкалі доходу
 choice-income_overflow-lost = зайві втрачаються
 choice-income_overflow-refused = їх беруть лише як переможні
 option-locomotive_at_six = Жетон «Локомотив» можна взяти й на найвищому рівні, без дії
-option-urbanization_needs_goods = Новому місту потрібні вантажі: без запасу «Урбанізація» неможлива
-option-void_specials = За «Зростання міста» чи «Урбанізацію», що після оплати стали неможливі
+option-urbanization_needs_goods = Новому місту потрібні товари: без запасу «Урбанізація» неможлива
+option-void_specials = За «Розвиток міста» чи «Урбанізацію», що після оплати стали неможливі
 choice-void_specials-forfeited = гроші не повертають
 choice-void_specials-refunded = гроші повертають
 option-half_bids = Половину ставки округлюють
@@ -393,26 +393,26 @@ choice-half_bids-up = угору
 choice-half_bids-down = униз
 option-two_left_pay = Коли лишилося двоє, другий теж платить ставку
 option-improve_terrain = За поліпшення знову платять за місцевість
-option-redirect_towns = Відкриту колію можна перенаправляти й на тайлах містечок
+option-redirect_towns = Відкриту колію можна перенаправляти й на тайлах поселень
 option-improve_and_redirect = Перенаправляючи колію, можна тією самою операцією додати ще одну
-option-redirect_counts = Перенаправлення береже незавершений відтинок від утрати
+option-redirect_counts = Перенаправлення береже незавершений перегін від утрати
 option-same_hex_twice = Дві операції на одному гексі за хід дозволено
 option-tile_choice = Якщо колія є на кількох видах тайлів
 choice-tile_choice-builder = вид вибирає будівник
 choice-tile_choice-automatic = береться вид, якого лишилося найбільше
-option-specials = «Зростання міста» й «Урбанізація»
+option-specials = «Розвиток міста» й «Урбанізація»
 choice-specials-any_moment = будь-коли під час будівництва
 choice-specials-before_track = до прокладання колії
 option-new_city_claims = Нічия колія, яку завершило Нове місто
 choice-new_city_claims-urbanizer = дістається тому, хто урбанізує
 choice-new_city_claims-nobody = лишається нічия
-option-new_city_loops = Містечко, де Нове місто стало б обома кінцями одного відтинка
+option-new_city_loops = Поселення, де Нове місто стало б обома кінцями одного перегону
 choice-new_city_loops-open = може стати містом; той кінець лишається відкритим
 choice-new_city_loops-forbidden = не може стати містом
-option-shortened_links = Незавершені відтинки, чию колію в містечку прибирає Нове місто
+option-shortened_links = Незавершені перегони, чию колію в поселенні прибирає Нове місто
 choice-shortened_links-kept = зберігають власника
 choice-shortened_links-lapse = одразу стають нічиїми
-option-unowned_links = Завершені нічиї відтинки
+option-unowned_links = Завершені нічиї перегони
 choice-unowned_links-usable = доступні всім
 choice-unowned_links-closed = закриті
 option-income_floor = У стандартній грі через нестачу грошей дохід падає
@@ -431,20 +431,20 @@ choice-standard_ties-tile_number = у кого менший номер на же
 # Панелі
 
 panel-map = { $map }, раунд { $round } з { $rounds }
-panel-map-legend = Цифри – місця власників колії (0: нічия); | / \ з’єднують колію. Місто: три літери, колір, кількість кубиків, * зростало ({ $colours }). o містечко, · колія, + дві колії, . рівнина, ~ річка, ^ пагорби, % річка в пагорбах, # заблоковано. Стовпці позначено літерами, рядки числами; кожен другий стовпець на півряду нижче.
-panel-places = Міста й містечка
-panel-links = Відтинки
-panel-supply = Запас вантажів
+panel-map-legend = Цифри – місця власників колії (0: нічия); | / \ з’єднують колію. Місто: три літери, колір, кількість кубиків, * розвинуто ({ $colours }). o поселення, · колія, + дві колії, . рівнина, ~ річка, ^ гори, % річка в горах, # заблоковано. Стовпці позначено літерами, рядки числами; кожен другий стовпець на півряду нижче.
+panel-places = Міста й поселення
+panel-links = Перегони
+panel-supply = Запас товарів
 panel-seats = Гравці за черговістю
-panel-beside = Жетони дій: { $tiles }. Нові міста: { $cities }. Маркери зростання: { $markers }. Тайли колії: { $stock }.
-panel-prices = Колія коштує ${ $exit } за вихід; у містечку ще ${ $town }, через річку ще ${ $river }, у пагорбах ще ${ $hills }. За поліпшення платять за всі виходи й містечко, за перенаправлення – лише за виходи.
+panel-beside = Жетони дій: { $tiles }. Нові міста: { $cities }. Маркери розвитку: { $markers }. Тайли колії: { $stock }.
+panel-prices = Колія коштує ${ $exit } за вихід; у поселенні ще ${ $town }, через річку ще ${ $river }, у горах ще ${ $hills }. За поліпшення платять за всі виходи й поселення, за перенаправлення – лише за виходи.
 panel-hex = Гекс
 panel-place = Місце
 panel-colour = Колір
 panel-cubes = Кубики
-panel-town = містечко
+panel-town = поселення
 panel-new = Нове місто
-panel-grown = зросло
+panel-grown = розвинуто
 panel-open = відкрито
 panel-owner = Власник
 panel-between = Між
@@ -468,19 +468,19 @@ name-blue = синій
 name-yellow = жовтий
 name-purple = фіолетовий
 name-gray = сірий
-name-turn_order = «Черговість»
+name-turn_order = «Перший гравець»
 name-first_move = «Перше перевезення»
 name-engineer = «Інженер»
-name-first_build = «Перше будівництво»
-name-city_growth = «Зростання міста»
+name-first_build = «Перший будівельник»
+name-city_growth = «Розвиток міста»
 name-locomotive = «Локомотив»
 name-urbanization = «Урбанізація»
 name-capital = залучення капіталу
 name-auction = торги за черговість
 name-select = жетони дій
 name-build = будівництво
-name-goods_one = вантажі, перший раз
-name-goods_two = вантажі, другий раз
+name-goods_one = товари, перший раз
+name-goods_two = товари, другий раз
 name-income = доходи й витрати
 name-straight = пряма
 name-gentle_curve = плавна крива
@@ -492,17 +492,17 @@ name-pass_gentles = дві плавні криві
 name-pass_straight_sharp = пряма біля крутої кривої
 name-pass_gentle_sharp_a = плавна й крута криві (А)
 name-pass_gentle_sharp_b = плавна й крута криві (Б)
-name-town_1 = містечко, 1 вихід
-name-town_2_straight = містечко, 2 виходи прямо
-name-town_2_gentle = містечко, 2 виходи плавно
-name-town_2_sharp = містечко, 2 виходи круто
-name-town_3_y = містечко, 3 виходи Y
-name-town_3_left = містечко, 3 виходи ліворуч
-name-town_3_right = містечко, 3 виходи праворуч
-name-town_3_tight = містечко, 3 виходи щільно
-name-town_4_x = містечко, 4 виходи X
-name-town_4_foot = містечко, 4 виходи «стопа»
-name-town_4_k = містечко, 4 виходи K
+name-town_1 = поселення, 1 вихід
+name-town_2_straight = поселення, 2 виходи прямо
+name-town_2_gentle = поселення, 2 виходи плавно
+name-town_2_sharp = поселення, 2 виходи круто
+name-town_3_y = поселення, 3 виходи Y
+name-town_3_left = поселення, 3 виходи ліворуч
+name-town_3_right = поселення, 3 виходи праворуч
+name-town_3_tight = поселення, 3 виходи щільно
+name-town_4_x = поселення, 4 виходи X
+name-town_4_foot = поселення, 4 виходи «стопа»
+name-town_4_k = поселення, 4 виходи K
 name-k01 = k01: { name-straight } / { name-gentle_curve }
 name-k02 = k02: { name-town_2_straight } / { name-town_2_gentle }
 name-k03 = k03: { name-sharp_curve } / { name-town_2_sharp }
@@ -612,15 +612,15 @@ name-north_sea = Північне море
 name-zuiderzee = Зейдерзе
 
 # Поле у браузері
-board-side = Фази, жетони й вантажі
+board-side = Фази, жетони й товари
 board-round = Раунд { $round } з { $rounds }
 board-acting = Черга цієї фази: { $names }
 board-phase-capital = Капітал
 board-phase-auction = Черга
 board-phase-select = Жетони
 board-phase-build = Колії
-board-phase-goods_one = Вантаж 1
-board-phase-goods_two = Вантаж 2
+board-phase-goods_one = Товар 1
+board-phase-goods_two = Товар 2
 board-phase-income = Дохід
 board-tiles = Жетони дій
 board-tile-number = Жетон { $number }: { $tile }
@@ -634,28 +634,28 @@ board-effect-turn_order = { $rules ->
 board-effect-first_move = везе першим
 board-effect-engineer = операцій із колією: { $operations }
 board-effect-first_build = будує першим
-board-effect-city_growth = вантажі для міста
+board-effect-city_growth = товари для міста
 board-effect-locomotive = на рівень вище
-board-effect-urbanization = містечко стає містом
-board-supply = Запас вантажів
+board-effect-urbanization = поселення стає містом
+board-supply = Запас товарів
 board-set = Набір { $number }: { $cubes }
 board-new-cities = Нові міста
 board-new-cities-of = { $colour }: { $count }
-board-markers = маркери зростання: { $count }
-board-grown = з маркером зростання
+board-markers = маркери розвитку: { $count }
+board-grown = з маркером розвитку
 board-cube = Кубик у місті { $city }, колір: { $colour }, можна доставити
 board-from-price = від ${ $price }
-board-by-link = відтинком { $one } – { $other }
+board-by-link = перегоном { $one } – { $other }
 board-company = Ваша компанія
 board-cash = Гроші
 board-income = Дохід
 board-points = Переможні очки
 board-locomotive = Локомотив
-board-links = Завершені відтинки
+board-links = Завершені перегони
 board-raise = Локомотив { $from } → { $to }
-board-ended-now = Якби гра скінчилася: { $score } = очки { $points }, дохід { $income }, відтинки { $links }
+board-ended-now = Якби гра скінчилася: { $score } = очки { $points }, дохід { $income }, перегони { $links }
 board-due = Наприкінці раунду: { $due }, далі ${ $cash }
-board-shortfall-ahead = Наприкінці раунду ви винні ${ $due }, і цього бракує: { $points ->
+board-shortfall-ahead = Наприкінці раунду ви винні ${ $due }, і грошей бракує: { $points ->
     [0] дохід −{ $income }
    *[other] { $income ->
         [0] очки −{ $points }
@@ -673,19 +673,19 @@ board-unfit = Не підходять тайли ({ $count }): чому?
 board-why-not = Чому не { $tile }?
 board-turn = Повернути
 board-exits = виходи: { $count }, ${ $price }
-board-town-price = містечко ${ $price }
+board-town-price = поселення ${ $price }
 board-terrain-price = місцевість ${ $price }
 board-completes = завершує { $one } – { $other }
-board-completes-links = завершує відтинків: { $count }
-board-loans-needed = Потрібно позик: { $count }, дохід { $income } → { $then }{ $lost ->
+board-completes-links = завершує перегонів: { $count }
+board-loans-needed = Потрібно кредитів: { $count }, дохід { $income } → { $then }{ $lost ->
     [0] {""}
    *[other] , втрачено очок: { $lost }
 }
 board-cash-then = гроші ${ $cash } → ${ $then }
 board-build-hint = Виберіть підсвічений гекс; виберіть ще раз, щоб повернути тайл.
-board-build-none = Ще можна виростити місто або закінчити.
-board-build-prices = Кожен вихід ${ $exit }. Містечко +${ $town }, річка +${ $river }, пагорби +${ $hills }.
-board-lapsing = Якщо закінчити зараз, ваших незавершених відтинків стане нічиїми: { $count }.
+board-build-none = Ще можна розвинути місто або закінчити.
+board-build-prices = Кожен вихід ${ $exit }. Поселення +${ $town }, річка +${ $river }, гори +${ $hills }.
+board-lapsing = Якщо закінчити зараз, нічиїми стануть ваші незавершені перегони: { $count }.
 board-end-building = Закінчити будівництво
 board-goods = Перевезення
 board-goods-hint = Виберіть кубик із ліхтарем, потім місто, куди він їде.
@@ -707,35 +707,35 @@ board-track-income = Дохід
 board-track-points = Очки
 board-pass = Пас
 board-free-pass = Вільний пас
-board-pass-for = Пас: місце { $position } за ${ $price }
+board-pass-for = Пас: позиція { $position } за ${ $price }
 board-bid = Ставка ${ $amount }
 board-your-bid = Ваша ставка
 board-less = Менше
 board-more = Більше
 board-auction = { $rules ->
-    [base] Аукціон наступного місця
-   *[standard] Аукціон черговості
+    [base] Торги за наступну позицію
+   *[standard] Торги за черговість
 }
 board-speaks = – хід
 board-passed = пас
 board-place = Місце
 board-pays = Платить
-board-you-pass = ви пасуєте
-board-you-bid = ви даєте ${ $amount }
+board-you-pass = пас
+board-you-bid = ставка ${ $amount }
 board-share-full = усе
 board-share-half = половину
 board-share-free = нічого
-board-loans = Скільки позик?
+board-loans = Скільки кредитів?
 board-loans-then = Гроші ${ $cash } → ${ $then }, дохід { $income } → { $left }{ $lost ->
     [0] {""}
    *[other] , втрачено очок: { $lost }
 }
-board-loans-none = Кожна позика дає ${ $cash } і коштує один дохід.
+board-loans-none = Кожен кредит дає ${ $cash } і коштує один дохід.
 board-take-loans = { $count ->
-    [0] Без позик
-    [one] Взяти { $count } позику
-    [few] Взяти { $count } позики
-   *[other] Взяти { $count } позик
+    [0] Без кредитів
+    [one] Взяти { $count } кредит
+    [few] Взяти { $count } кредити
+   *[other] Взяти { $count } кредитів
 }
 board-confirm-deliver = { $track ->
     [income] Доставити: дохід +{ $points }
@@ -748,25 +748,25 @@ board-standing = { $track ->
 }
 board-tab-map = Мапа
 board-tab-tiles = Жетони
-board-tab-goods = Вантажі
+board-tab-goods = Товари
 board-tab-tracks = Шкали
 board-legend = Легенда
 board-legend-city = Місто: приймає кубики свого кольору
-board-legend-town = Містечко: колія через нього на ${ $price } дорожча
-board-legend-cube = Кубик вантажу з літерою свого кольору
-board-legend-grown = Маркер зростання: місто вже виросло
+board-legend-town = Поселення: колія через нього на ${ $price } дорожча
+board-legend-cube = Кубик товару з літерою свого кольору
+board-legend-grown = Маркер розвитку: місто вже розвинуто
 board-legend-river = Річка: новий тайл на ${ $price } дорожчий
-board-legend-hills = Пагорби: новий тайл на ${ $price } дорожчий
-board-legend-blocked = Через цей край колії немає
-board-legend-lapses = Незавершений відтинок, що стане нічиїм наприкінці вашого ходу
+board-legend-hills = Гори: новий тайл на ${ $price } дорожчий
+board-legend-blocked = Через це ребро колію не прокладають
+board-legend-lapses = Незавершений перегін, що стане нічиїм наприкінці вашого ходу
 board-legend-lamp = Тут можна діяти
 
 # Кілька ходів як одне рішення
 
 compound-deliver = Везти з міста { $city } до міста { $to }: { $colour }, { $count ->
-    [one] { $count } відтинок
-    [few] { $count } відтинки
-   *[other] { $count } відтинків
+    [one] { $count } перегін
+    [few] { $count } перегони
+   *[other] { $count } перегонів
 }, вам { $points }{ $others ->
     [0] {""}
    *[other] , іншим { $others }
@@ -784,13 +784,13 @@ compound-free-pass = Вільний пас: лишитися в торгах
 # Поле у браузері
 board-map = Мапа
 board-land = { $hex }, { $terrain ->
-    [hills] пагорби
+    [hills] гори
    *[plain] рівнина
   }{ $river ->
     [yes] { comma }річка
    *[no] { "" }
   }
-board-town = { $name }, містечко на { $hex }
+board-town = { $name }, поселення на { $hex }
 board-city = { $name }, місто на { $hex }, колір: { $colour }
 board-cubes = кубики: { $cubes }
 board-no-cubes = без кубиків
@@ -800,41 +800,41 @@ board-nobody = нічия
 # The game in one minute and the player aid
 
 minute-tiles = Кожного раунду кожен бере жетон дії: будувати першим, перевозити першим, кращий локомотив, нове місто.
-minute-build = Потім ви будуєте до { $tiles } тайлів колії. Колія, що з’єднує два міста чи містечка, – це відтинок, і він ваш.
-minute-goods = Далі їдуть кубики: кожен до міста свого кольору, відтинками будь-кого. Кожен відтинок дає своєму власникові очко: у дохід або в переможні очки.
-minute-locomotive = Ваш локомотив визначає, через скільки відтинків ви можете провезти кубик. Замість перевезення його можна підвищити.
-minute-loans = Грошей обмаль. Позика дає ${ $cash } зараз і назавжди зменшує дохід на { $steps }.
-minute-end = Наприкінці рахують переможні очки, половину доходу й по { $links } за кожен ваш відтинок.
-aid-tiles = У порядку ходу кожен бере один із семи жетонів дій.
+minute-build = Потім ви будуєте до { $tiles } тайлів колії. Колія, що з’єднує два міста чи поселення, – це перегін, і він ваш.
+minute-goods = Далі їдуть кубики: кожен до міста свого кольору, перегонами будь-кого. Кожен перегін дає своєму власникові очко: у дохід або в переможні очки.
+minute-locomotive = Ваш локомотив визначає, через скільки перегонів ви можете провезти кубик. Замість перевезення його можна підвищити.
+minute-loans = Грошей обмаль. Кредит дає ${ $cash } зараз і назавжди зменшує дохід на { $steps }.
+minute-end = Наприкінці рахують переможні очки, половину доходу й по { $links } за кожен ваш перегін.
+aid-tiles = За черговістю кожен бере один із семи жетонів дій.
 aid-build = До { $tiles } тайлів, з інженером до { $more }: прокласти колію, поліпшити її або повернути відкритий кінець.
-aid-goods = Два раунди перевезень: щоразу доставте один кубик, підвищте локомотив або пасуйте.
-aid-raise = На один, безплатно, один раз за два раунди перевезень, щонайбільше до { $most }.
+aid-goods = Два кола перевезень: щоразу доставте один кубик, підвищте локомотив або пасуйте.
+aid-raise = На один, безплатно, один раз за два кола перевезень, щонайбільше до { $most }.
 aid-income = Ви отримуєте свій дохід. У стандартній грі ще й платите $1 за кожен рівень локомотива.
-aid-turn-order = Перший у наступному раунді; у стандартній грі – вільний пас на наступному аукціоні.
-aid-first-move = Ви перший в обох раундах перевезень.
+aid-turn-order = Перший у наступному раунді; у стандартній грі – вільний пас у наступних торгах.
+aid-first-move = Ви перший в обох колах перевезень.
 aid-engineer = Ви будуєте до { $tiles } тайлів.
 aid-first-build = Ви будуєте першим.
-aid-city-growth = Додає місту набір вантажів, поки ви будуєте. Базова гра: ${ $price }.
+aid-city-growth = Додає місту набір товарів, поки ви будуєте. Базова гра: ${ $price }.
 aid-locomotive = Ваш локомотив зростає на один. Базова гра: $4 і номер нового рівня.
-aid-urbanization = Робить містечко новим містом, поки ви будуєте. Базова гра: ${ $price }.
+aid-urbanization = Робить поселення новим містом, поки ви будуєте. Базова гра: ${ $price }.
 aid-price-exits = ${ $price } за кожен край тайла, яким виходить колія.
-aid-price-town = Ще ${ $price } у містечку.
+aid-price-town = Ще ${ $price } у поселенні.
 aid-price-river = Ще ${ $price } через річку.
-aid-price-hills = Ще ${ $price } на пагорбах.
+aid-price-hills = Ще ${ $price } у горах.
 aid-loan = ${ $cash } одразу, дохід назавжди нижчий на { $steps }.
-aid-route-length = Щонайменше один відтинок, щонайбільше стільки, який рівень локомотива. Жодне місце двічі.
-aid-route-own = Принаймні один відтинок ваш, і жоден інший гравець не має на шляху більше відтинків, ніж ви.
+aid-route-length = Щонайменше один перегін, щонайбільше стільки, який рівень локомотива. Жодне місце двічі.
+aid-route-own = Принаймні один перегін ваш, і жоден інший гравець не має на шляху більше перегонів, ніж ви.
 aid-route-end = Кубик зупиняється в першому місті свого кольору.
-aid-route-points = Кожен власник отримує по очку за відтинок і кладе всі в дохід або всі в переможні очки.
+aid-route-points = Кожен власник отримує по очку за перегін і кладе всі в дохід або всі в переможні очки.
 aid-end = За такої кількості гравців раундів у грі: { $rounds }.
 aid-score-points = Як на шкалі.
 aid-score-income = Одне очко за кожні { $steps } доходу; за кожну одиницю від’ємного доходу { $debt }.
-aid-score-links = По { $points } за кожен завершений відтинок.
+aid-score-links = По { $points } за кожен завершений перегін.
 
 # The score pad
 
 pad-points = Очки на шкалі переможних очок
 pad-income = Рівень доходу
-pad-links = Завершені відтинки
-pad-tie = Для нічиїх: номер жетона дії, а за стандартними правилами — місце в черзі ходу
+pad-links = Завершені перегони
+pad-tie = За рівного рахунку: номер жетона дії, а за стандартними правилами — місце в черговості
 pad-fell = Банкрут: 1 для першого, хто збанкрутував, 0 — не банкрут

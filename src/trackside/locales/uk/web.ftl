@@ -206,7 +206,7 @@ all-rules = Усі правила
 prompt = Що треба зробити
 parts = Частини столу
 the-table = Стіл
-own-area = Ваша ділянка
+own-area = Ваша зона
 watching = { $count ->
     [one] дивиться { $count } людина
     [few] дивляться { $count } людини
@@ -277,11 +277,11 @@ zoom = Масштаб
 zoom-in = Ближче
 zoom-out = Далі
 zoom-fit = Усе поле
-orders = Постійні накази
-orders-count = Постійні накази: { $count }
-orders-text = Даються автоматично, коли виникає запитання і хід дозволений, щоб ніхто на вас не чекав. Якщо скасувати такий хід, усі постійні накази скасовуються.
+orders = Постійні доручення
+orders-count = Постійні доручення: { $count }
+orders-text = Даються автоматично, коли виникає запитання і хід дозволений, щоб ніхто на вас не чекав. Якщо скасувати такий хід, усі постійні доручення скасовуються.
 orders-ask-me = питати мене
-orders-none = У цій грі немає запитань, на які може відповісти постійний наказ.
+orders-none = У цій грі немає запитань, на які може відповісти постійне доручення.
 orders-withdraw = Скасувати
 orders-withdraw-all = Скасувати всі
 hand-over = Передайте екран
@@ -330,9 +330,9 @@ rematch = Реванш
 rematch-join = До реваншу
 record = Завантажити запис
 how-it-went = Очки за ходами
-fair = Запечатане перемішування
+fair = Запечатане тасування
 fair-text = Зерно запечатано на початку й показано наприкінці.
-fair-verified = Чесне перемішування, перевірено
+fair-verified = Чесне тасування, перевірено
 fair-verified-text = Показане зерно збігається із зобов’язанням, даним на початку.
 
 # Повтор
@@ -571,10 +571,10 @@ analysis-share-bad = Погані
 analysis-by-own = Власні помилки
 analysis-by-others = Помилки інших
 analysis-by-luck = Везіння
-analysis-note = Шанс – це те, чого місце могло сподіватися, знаючи те, що знало тоді. Те, що не відрізнити від випадковості, помилкою не вважається.
+analysis-note = Шанс – це те, чого гравець міг сподіватися, знаючи те, що знав тоді. Те, що не відрізнити від випадковості, помилкою не вважається.
 analysis-cost = { $played }: { $change }. Краще: { $better }
-analysis-line = Показати кращий шлях
-analysis-line-at = Кращий шлях, хід { $number } з { $count }
+analysis-line = Показати кращий варіант
+analysis-line-at = Кращий варіант, хід { $number } з { $count }
 analysis-line-leave = Назад до гри, як вона була
 analysis-try = Спробувати проти ботів
 
@@ -589,3 +589,34 @@ coach-graph = Ваші шанси на перемогу досі, зараз { $
 coach-anyway = Усе одно зіграти
 coach-again = Подумати ще
 coach-asks = Тренер запитує
+
+# Puzzles
+
+puzzles = Задачі
+puzzles-of = Задачі: { $game }
+puzzles-text = У кожній позиції одне рішення явно найкраще. Знайдіть його.
+puzzles-solved = Розв’язано: { $solved } з { $count }
+puzzles-none = Жодна задача не відповідає цим умовам.
+puzzle = Задача
+puzzle-of-the-day = Задача дня
+puzzle-grade = Рівень { $grade }
+puzzle-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+puzzle-all-games = Усі ігри
+puzzle-all-grades = Усі рівні
+puzzle-grades = Рівні
+puzzle-all = Усі
+puzzle-open = Не розв’язані
+puzzle-done = Розв’язані
+puzzle-shown = Показати
+puzzle-solve = Розв’язати
+puzzle-right-mark = Правильно
+puzzle-wrong-mark = Неправильно
+puzzle-try-again = Спробувати ще раз
+puzzle-show = Показати розв’язок
+puzzle-next = Наступна задача
+puzzle-play-on = Грати звідси далі
+puzzle-missing = Такої задачі немає

@@ -12,13 +12,12 @@ from collections.abc import Sequence
 import msgspec
 
 from trackside.bots import ADVISER
-from trackside.core.edge.errors import BadNotation
-from trackside.core.moves import IllegalMove
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import CoachView
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.models import Person
+from trackside.server.tables.batch import require_one_batch
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.coach import coach_view
@@ -65,14 +64,7 @@ class Coaching:
     def _task(self, table: Table, moves: Sequence[str]) -> CoachTask:
         """Refused as the moves themselves would be: see `Play`."""
         playthrough = table.playthrough
-        try:
-            for number, (seat, learned) in enumerate(playthrough.trial(moves), start=1):
-                if number < len(moves) and (learned or seat != table.deciding):
-                    raise Refused(422, "one-at-a-time")
-        except BadNotation:
-            raise Refused(422, "bad-notation") from None
-        except IllegalMove:
-            raise Refused(422, "illegal-move") from None
+        require_one_batch(playthrough, moves)
         record = msgspec.structs.replace(playthrough.record, lines=list(playthrough.record.lines))
         return CoachTask(
             table=table.id,

@@ -86,6 +86,11 @@ class Lobby:
         await self._require_room(person)
         return await self._open(rows, person, language)
 
+    async def open_table(self, person: Person, rows: NewRows, language: str) -> TableCard:
+        """A table that was made elsewhere, if the person may have one more."""
+        await self._require_room(person)
+        return await self._open(rows, person, language)
+
     async def _check_record(self, person: Person, text: str) -> ValidRecord:
         """Untrusted records are checked in a separate process, one per person at a time."""
         if person.id in self.importing:

@@ -147,29 +147,7 @@ class TableQueries:
             app = words(language, "server")
             if table.deciding not in table.own_seats(person):
                 return Why(legal=False, rule=None, text=app.say("error-not-your-turn"))
-            legal, rule = self._explain(table, text, where)
-            say = words(language, table.row.game)
-            if rule is not None:
-                return Why(legal=False, rule=rule.id, text=say.rule(rule))
-            one = len(legal) == 1
-            sentence = say.move(legal[0], table.position) if one else app.say("why-moves", count=len(legal))
-            return Why(legal=bool(legal), rule=None, text=sentence, moves=[move.text for move in legal])
-
-    @staticmethod
-    def _explain(
-        table: Table, text: str | None, where: tuple[str, str] | None
-    ) -> tuple[list[Move[Position]], Rule | None]:
-        """The legal moves that were asked about, or the rule that forbids them."""
-        game, position = table.playthrough.game, table.position
-        if where is not None:
-            place = game.explain_place(position, *where)
-            return place.legal, place.rule
-        try:
-            move = game.parse(text or "")
-        except BadNotation:
-            raise Refused(422, "bad-notation") from None
-        rule = position.refusal(move)
-        return [move] if rule is None else [], rule
+            return explained(table, text, where, language)
 
     async def hint(self, person: Person, id: str, language: str) -> Hint:
         """What a bot suggests to the person, one at a time: the bots serve everybody."""
@@ -196,3 +174,29 @@ class TableQueries:
         async with self.tables.locked(id) as table:
             table.require_seat(person.id)
             return standing_orders_view(table, table.viewer_seat(person.id, viewed_as) or 0, language)
+
+
+def explained(table: Table, text: str | None, where: tuple[str, str] | None, language: str) -> Why:
+    """Whether the deciding seat may play a move, or what it can do with a thing; if nothing, which rule forbids it."""
+    legal, rule = _explain(table, text, where)
+    say = words(language, table.row.game)
+    if rule is not None:
+        return Why(legal=False, rule=rule.id, text=say.rule(rule))
+    one = len(legal) == 1
+    several = words(language, "server").say("why-moves", count=len(legal))
+    sentence = say.move(legal[0], table.position) if one else several
+    return Why(legal=bool(legal), rule=None, text=sentence, moves=[move.text for move in legal])
+
+
+def _explain(table: Table, text: str | None, where: tuple[str, str] | None) -> tuple[list[Move[Position]], Rule | None]:
+    """The legal moves that were asked about, or the rule that forbids them."""
+    game, position = table.playthrough.game, table.position
+    if where is not None:
+        place = game.explain_place(position, *where)
+        return place.legal, place.rule
+    try:
+        move = game.parse(text or "")
+    except BadNotation:
+        raise Refused(422, "bad-notation") from None
+    rule = position.refusal(move)
+    return [move] if rule is None else [], rule

@@ -193,6 +193,16 @@ class AskWhy(Input):
             raise ValueError("either a move or a place")
 
 
+class PuzzleLine(Input):
+    """What somebody plays in a puzzle, from its position on; no moves ask for the solution."""
+
+    moves: Annotated[list[Notation], Meta(max_length=20)]
+
+
+class PuzzleWhy(AskWhy):
+    moves: Annotated[list[Notation], Meta(max_length=20)] = []  # that were played before
+
+
 class NewChat(Input):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 

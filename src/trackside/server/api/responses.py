@@ -556,6 +556,47 @@ class TableView(Output):
     lesson: LessonView | None = None
 
 
+class PuzzleCard(Output):
+    """A puzzle in a list."""
+
+    id: str
+    game: str
+    title: str  # of the game
+    grade: int  # from 1, which most solve, to 4
+    players: int
+    question: str  # what is asked, in few words
+    solved: bool  # by you
+
+
+class PuzzleOfTheDay(Output):
+    """The same puzzle for everybody on a day of UTC."""
+
+    day: str  # 2026-11-18
+    puzzle: PuzzleCard
+
+
+class PuzzleView(Output):
+    """A puzzle as its solver sees it: a table at which nobody else plays. What is hidden from the solver is not in it,
+    and neither is the solution."""
+
+    puzzle: PuzzleCard
+    task: str
+    next: str | None  # another one that you have not solved
+    table: TableView
+
+
+class PuzzleAnswer(Output):
+    """What a line is as an answer. The solution comes with it, once the line is at its end."""
+
+    verdict: Literal["right", "wrong", "unfinished", "shown"]
+    text: str  # whether it was right, or what it costs
+    loss: float | None  # of the chance to win, if the line was compared
+    solution: str  # what is best, and why; empty of a line that is not at its end
+    moves: list[str]  # of the best line
+    table: TableView  # after the moves that were sent
+    best: list[TableView]  # before the best line and after each of its moves
+
+
 class Panels(Output):
     """The table in tables, drawings and words, as one viewer sees it."""
 

@@ -23,6 +23,7 @@ EXPENSIVE_AT_TABLE = ("replay", "panels", "record", "undo", "undo-request", "und
 EXPENSIVE_ROUTES = (
     "/api/records",
     "/api/history/records",
+    "/api/puzzles/{puzzle}",  # with a position for each move of the solution
     *(f"/api/tables/{{id}}/{name}" for name in EXPENSIVE_AT_TABLE),
 )
 TEST_NOTIFICATION_ROUTES = ("/api/notices/test",)

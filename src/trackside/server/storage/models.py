@@ -175,6 +175,16 @@ class RatingRow(Base):
     updated: Mapped[float]
 
 
+class SolvedPuzzleRow(Base):
+    """A puzzle that a person has solved."""
+
+    __tablename__ = "solved_puzzles"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(80), primary_key=True)
+    solved: Mapped[float]  # when, the first time
+
+
 class MoveRow(Base):
     """A move in play."""
 

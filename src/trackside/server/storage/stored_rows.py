@@ -6,9 +6,14 @@ session.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.sql.schema import ScalarElementColumnDefault
+
+from trackside.server.storage.models import Base
+
+Stored = TypeVar("Stored", bound=msgspec.Struct)
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
@@ -64,3 +69,14 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     hidden: bool
     looked: int
     entrant: str | None
+
+
+def as_stored(kind: type[Stored], row: Base) -> Stored:
+    """A new row as it would be read, with the defaults of its columns."""
+    values: dict[str, Any] = {}
+    for column in row.__table__.c:
+        value, default = getattr(row, column.name), column.default
+        if value is None and isinstance(default, ScalarElementColumnDefault):
+            value = default.arg
+        values[column.name] = value
+    return kind(**values)

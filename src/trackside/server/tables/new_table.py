@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from trackside.bots import STAND_IN
-from trackside.core.edge.playthrough import seams_until
-from trackside.core.edge.record import Line, Record
+from trackside.core.edge.playthrough import seam_at, seams_until
+from trackside.core.edge.record import Line, Record, as_json, new_record
+from trackside.core.position import Position
 from trackside.core.rng import COUNTER, SHA256
 from trackside.games import about
 from trackside.lessons import Lesson
+from trackside.puzzles import Puzzle
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, NewTable
 from trackside.server.people.text import clean_line
@@ -138,6 +140,26 @@ def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
     )
     bots = [SeatRow(table=row.id, seat=n, **bot_seat(game, lesson.opponent)) for n in range(1, lesson.players)]
     return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], [], 0)
+
+
+def from_puzzle(host: Person, puzzle: Puzzle, p: Position, **columns: Any) -> NewRows:
+    """A table that begins in the position of a puzzle: the host has the seat of the solver, bots have the others."""
+    row = _table_row(
+        host,
+        puzzle.game,
+        dict(p.game.setting.options),
+        **{"generator": COUNTER, "seed": "0", "salt": "", "open_seed": True, **columns},
+    )
+    record = new_record(p.game, int(row.seed), row.generator, row.salt)
+    row.opening = as_json(p.situation())
+    record.opening = msgspec.json.decode(row.opening)
+    record.seams = [seam_at(p, record)]  # a table that does not begin as its seed says
+    row.seams = stored_seams.to_column(record)
+    seats = [
+        SeatRow(table=row.id, seat=n, **(person_seat(host) if n == puzzle.seat else bot_seat(puzzle.game, None)))
+        for n in range(puzzle.players)
+    ]
+    return _started(row, seats, [], [], int(p.seat))
 
 
 def from_record(

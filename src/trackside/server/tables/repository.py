@@ -25,6 +25,7 @@ from trackside.server.storage.models import (
     PushSubscription,
     ResultRow,
     SeatRow,
+    SolvedPuzzleRow,
     TableRow,
 )
 from trackside.server.storage.pubsub import PubSub
@@ -431,7 +432,7 @@ class TableRepository:
         raise Refused(409, "busy")
 
     async def transfer_to_account(self, guest: str, account: str) -> None:
-        """Give everything of a guest to an account: seats, tables and push subscriptions."""
+        """Give everything of a guest to an account: seats, tables, push subscriptions and solved puzzles."""
         async with self.database.transaction() as session:
             seated = select(SeatRow.table).where(SeatRow.person == guest)
             theirs = (TableRow.host == guest) | TableRow.id.in_(seated)
@@ -450,6 +451,9 @@ class TableRepository:
             asked = select(InvitationRow.table).where(InvitationRow.person == account)
             mine = update(InvitationRow).where(InvitationRow.person == guest, InvitationRow.table.not_in(asked))
             await session.execute(mine.values(person=account))
+            solved = select(SolvedPuzzleRow.puzzle).where(SolvedPuzzleRow.person == account)
+            new = update(SolvedPuzzleRow).where(SolvedPuzzleRow.person == guest, SolvedPuzzleRow.puzzle.not_in(solved))
+            await session.execute(new.values(person=account))
         self.announce(found, "s")
 
     def announce(self, changed: Iterable[Row[str, int]], parts: str = ALL_PARTS) -> None:

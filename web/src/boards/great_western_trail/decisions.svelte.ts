@@ -156,7 +156,7 @@ export class Decisions {
   }
 
   /** The cheapest of several ways to do the same. */
-  private best(options: readonly Choice[]): Choice | null {
+  best(options: readonly Choice[]): Choice | null {
     return options.reduce<Choice | null>(
       (best, it) => (best === null || (this.dollars(it) ?? 0) > (this.dollars(best) ?? 0) ? it : best),
       null,

@@ -1,9 +1,11 @@
 // Where the spaces of the trail are drawn: three lanes from the start at the lower right to Kansas City.
 import type { Point } from "../arrow_keys";
+import type { TrailNode } from "./box";
 
 export const WHOLE = { x: 0, y: 166, w: 1200, h: 520 };
 export const BUILDING = { w: 112, h: 60 };
 export const SQUARE = 46;
+export const FORESIGHT = { w: 36, h: 36 };
 export const CITY = { x: -88, y: -66, w: 172, h: 116 }; // Kansas City, about its space
 
 const NODES: Record<string, [number, number]> = {
@@ -110,6 +112,45 @@ export function legPoints(from: string, to: string): Point[] {
   return [spaceAt(from), ...bends.map(([x, y]) => ({ x, y })), spaceAt(to)];
 }
 
+/** The arrow in the middle of a leg that is long enough for one. */
+export function arrowOf(from: string, to: string): (Point & { angle: number }) | null {
+  const points = legPoints(from, to);
+  const [a, b] = [points[(points.length >> 1) - 1], points[points.length >> 1]];
+  if (!a || !b || (points.length === 2 && (b.x - a.x) ** 2 + (b.y - a.y) ** 2 < 9000)) return null;
+  const bend = points.length > 2 ? points[1] : undefined;
+  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return { x: bend?.x ?? (a.x + b.x) / 2, y: bend?.y ?? (a.y + b.y) / 2, angle };
+}
+
+/** Where a space is pointed at. Kansas City: at its title, above the foresight spaces. */
+export function pointedAt(space: string): Point {
+  const { x, y } = spaceAt(space);
+  return space === "kansas_city" ? { x: x - 2, y: y + CITY.y + 14 } : { x, y };
+}
+
+/** How large what lies on a space is. */
+export function sizeOf(kind: TrailNode["kind"] | undefined): { w: number; h: number } {
+  switch (kind) {
+    case "kansas_city":
+      return { w: CITY.w - 8, h: 24 };
+    case "start":
+      return { w: 40, h: 40 };
+    case "hazard":
+    case "teepee":
+      return { w: SQUARE, h: SQUARE };
+    default:
+      return BUILDING;
+  }
+}
+
+/** The n-th of the cattlemen on a space. */
+export function manAt(space: string, kind: TrailNode["kind"] | undefined, n: number): Point {
+  const { x, y } = spaceAt(space);
+  const { w, h } = sizeOf(kind);
+  if (space === "kansas_city") return { x: x + 70 - n * 22, y: y - 56 };
+  return { x: x + w / 2 - 10 - n * 22, y: y - h / 2 + 2 };
+}
+
 /** The foresight space of a column (1 to 3) and row (0, 1): its middle. */
 export function foresightAt(column: number, row: number): Point {
   const { x, y } = spaceAt("kansas_city");
@@ -151,17 +192,4 @@ function between(
     );
   }
   return [from, to];
-}
-
-// The railroad: spaces 0 to 18 in a row with the cities, 19 to 39 in a second one.
-export const FOLD = 18;
-export const RAIL = { height: 128, y: 58, turnout: 19, cities: 74, second: 60 };
-
-/** A space of the railroad, "0" to "39", or a turnout between two, "4.5", in a strip of that width: the turnouts lie off
- * the rail, towards their stations. */
-export function railAt(place: string, width: number, height: number): Point {
-  const at = Number(place);
-  const off = place.includes(".") ? RAIL.turnout : 0;
-  if (at <= FOLD) return { x: 30 + (at * (width - 136)) / FOLD, y: RAIL.y - off };
-  return { x: 30 + ((at - FOLD - 1) * (width - 60)) / (39 - FOLD - 1), y: height - 18 - off };
 }

@@ -1,6 +1,6 @@
 // A delivery that is being planned: steps in order, each a choice that the engine offers now. Every step is sent by
 // itself, since it may show something; the next one follows when the engine asks for it and still offers it.
-import type { CarView, IslandView } from "../../lib/api/views/isle_of_trains";
+import type { CarView, IslandView, LoadView } from "../../lib/api/views/isle_of_trains";
 import { type Choice, elementName, targetOf } from "../choices";
 import { type Decisions, touches } from "./decisions.svelte";
 
@@ -8,6 +8,13 @@ export interface Step {
   choice: Choice;
   loads: string[]; // the things it takes out of the train
   says: string; // what it is, wherever its loads lie by then
+}
+
+/** A load of the own train, by the name of its place. */
+export interface LoadAt {
+  load: LoadView;
+  car: CarView;
+  element: string;
 }
 
 export type Column = "starting" | "additional" | "ticket" | "special";
@@ -42,6 +49,14 @@ export class Delivery {
     });
   });
 
+  /** All loads of the own train, from left to right. */
+  readonly loads: LoadAt[] = $derived.by(() => {
+    const { seat } = this.decisions.view;
+    return this.train.flatMap((car) =>
+      car.loads.map((load, slot) => ({ load, car, element: elementName(["load", `${seat} ${car.place} ${slot}`]) })),
+    );
+  });
+
   readonly used: string[] = $derived.by(() => this.steps.flatMap(({ loads }) => loads));
   readonly lit: string[] = $derived.by(() => [
     ...new Set(this.options.flatMap((it) => (this.free(it) ? loadsOf(it) : []))),
@@ -50,6 +65,15 @@ export class Delivery {
   readonly points: number = $derived.by(() =>
     this.steps.reduce((sum, { choice }) => sum + Number(choice.facts["points"] ?? 0), 0),
   );
+
+  /** The steps of one column. Those that are offered whole stand for their parts, unless not all that is possible is known
+   * beforehand. */
+  inColumn(id: Column): Choice[] {
+    const found = this.options.filter((it) => this.columnOf(it) === id);
+    const whole = found.filter(({ moves }) => moves !== undefined);
+    const hidden = this.loads.some(({ load }) => load.face_down);
+    return whole.length > 0 && !hidden ? whole : found;
+  }
 
   columnOf(choice: Choice): Column {
     const contract = choice.where.find(([kind]) => kind === "contract")?.[1];
@@ -176,10 +200,7 @@ export class Delivery {
 
   /** The loads of a choice, or equal ones where these are taken: of equal loads the engine names the leftmost. */
   private loadsFor(choice: Choice, taken: readonly string[], preferred: readonly string[] = []): string[] | null {
-    const train = this.decisions.view.seats[this.decisions.view.seat]?.train ?? [];
-    const all = train.flatMap((car) =>
-      car.loads.map((_, slot) => elementName(["load", `${this.decisions.view.seat} ${car.place} ${slot}`])),
-    );
+    const all = this.loads.map(({ element }) => element);
     const found: string[] = [];
     for (const load of loadsOf(choice)) {
       const fits = (other: string): boolean =>
@@ -209,9 +230,12 @@ export class Delivery {
 
   /** What a load is and in which car; loads alike in both can stand for each other. */
   private kindOf(load: string): string {
-    const train: CarView[] = this.decisions.view.seats[this.decisions.view.seat]?.train ?? [];
     const [, place = 0, slot = 0] = targetOf(load)[1].split(" ").map(Number);
-    return `${place} ${train[place]?.loads[slot]?.counts_as}`;
+    return `${place} ${this.train[place]?.loads[slot]?.counts_as}`;
+  }
+
+  private get train(): readonly CarView[] {
+    return this.decisions.view.seats[this.decisions.view.seat]?.train ?? [];
   }
 }
 
@@ -219,6 +243,7 @@ function movesOf(choice: Choice): string[] {
   return choice.moves ?? [choice.text];
 }
 
-function loadsOf(choice: Choice): string[] {
+/** The things a choice takes out of the train. */
+export function loadsOf(choice: Choice): string[] {
   return choice.where.filter(([kind]) => kind === "load").map(elementName);
 }

@@ -1,7 +1,7 @@
 // How the things of the table are called, for those who listen and for those who look closer.
 import type { BoxOf } from "../../lib/api/types";
 import type { CarView, Contract, IslandView, LoadView } from "../../lib/api/views/isle_of_trains";
-import { t } from "../../lib/words.svelte";
+import { t, words } from "../../lib/words.svelte";
 import type { IsleBox, Step, TrainCard } from "./box";
 
 const STEP_WORDS: Record<string, string> = {
@@ -44,8 +44,9 @@ export class Labels {
     return each.join(t("comma"));
   }
 
-  contract(contract: Contract): string {
-    return t("board-contract", { cargo: this.counted(contract.cargo), points: contract.vp });
+  /** A contract with what it brings; an additional one comes on top of the starting one. */
+  contract({ cargo, vp, adds }: Contract): string {
+    return t(adds < vp ? "board-contract-more" : "board-contract", { cargo: this.counted(cargo), points: adds });
   }
 
   steps(steps: readonly Step[]): string {
@@ -85,6 +86,11 @@ export class Labels {
     return face_down ? t("board-face-down", { cargo: this.name(counts_as) }) : this.name(counts_as);
   }
 
+  /** A load and the car it is in. */
+  loadIn({ load, car }: { load: LoadView; car: CarView }): string {
+    return t("board-load-in", { load: this.load(load), car: this.name(car.card) });
+  }
+
   island(island: IslandView, owner: string): string {
     const next = island.rewards[island.seated];
     return joined(
@@ -106,4 +112,14 @@ export class Labels {
 
 export function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(t("comma"));
+}
+
+/** A number that is added or taken away. */
+export function signed(points: number): string {
+  return points < 0 ? `−${words.number(-points)}` : `+${words.number(points)}`;
+}
+
+/** What a contract brings, as it is printed: an additional one with a plus. */
+export function worth({ vp, adds }: Contract): string {
+  return adds < vp ? signed(adds) : words.number(adds);
 }

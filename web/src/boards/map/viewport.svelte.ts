@@ -112,6 +112,11 @@ export class Viewport {
     const middle = { x: around.x + around.w / 2, y: around.y + around.h / 2 };
     this.frame = inside({ x: middle.x - w / 2, y: middle.y - h / 2, w, h }, this.whole, { x: left, y: top });
   }
+
+  /** Shows all of some points, `closest` times as close as the whole at most. */
+  showAll(points: readonly Point[], closest: number): void {
+    this.frame = holding(points, this.whole, closest, this.crop);
+  }
 }
 
 interface Point {
@@ -120,6 +125,17 @@ interface Point {
 }
 
 const MARGIN = 64; // around points that are shown, for the tiles they are the middles of
+
+/** A frame that holds all of some points with a margin, of the shape of the whole. */
+export function holding(points: readonly Point[], whole: Frame, closest: number, crop: Crop = UNCUT): Frame {
+  const around = boundsOf(points);
+  const margin = whole.w / 6;
+  const across = (around.w + margin) / (1 - 2 * crop.x);
+  const down = ((around.h + margin) / (1 - 2 * crop.y)) * (whole.w / whole.h);
+  const w = Math.min(whole.w, Math.max(across, down, whole.w / closest));
+  const h = (w * whole.h) / whole.w;
+  return inside({ x: around.x + (around.w - w) / 2, y: around.y + (around.h - h) / 2, w, h }, whole, crop);
+}
 
 export function boundsOf(points: readonly Point[]): Frame {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

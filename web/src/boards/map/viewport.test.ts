@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { cropOf, fullest, inside, nearby, within, zoomed } from "./viewport.svelte";
+import { cropOf, fullest, holding, inside, nearby, within, zoomed } from "./viewport.svelte";
 
 const WHOLE = { x: 0, y: 0, w: 1000, h: 800 };
 
@@ -71,5 +71,27 @@ describe("what is shown together", () => {
       { x: 40, y: 0 },
     ];
     expect(nearby([home, ...pair], null, { w: 300, h: 300 })).toHaveLength(3); // a point counts once more as its own middle
+  });
+});
+
+describe("a frame that holds points", () => {
+  const points = [
+    { x: 400, y: 400 },
+    { x: 600, y: 400 },
+  ];
+
+  it("has them in its middle, no closer than it may be", () => {
+    expect(holding(points, WHOLE, 2)).toEqual({ x: 250, y: 200, w: 500, h: 400 });
+  });
+
+  it("holds them beside what the screen cuts off", () => {
+    const crop = cropOf(WHOLE, { width: 390, height: 780 });
+    const frame = holding(points, WHOLE, 5, crop);
+    expect(frame.x + crop.x * frame.w).toBeLessThan(400);
+    expect(frame.x + (1 - crop.x) * frame.w).toBeGreaterThan(600);
+  });
+
+  it("never holds more than the whole", () => {
+    expect(holding([WHOLE, { x: 1000, y: 800 }], WHOLE, 2)).toEqual(WHOLE);
   });
 });

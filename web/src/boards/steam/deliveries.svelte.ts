@@ -1,5 +1,6 @@
 // A delivery being chosen: the cube, the city it goes to, its way, and where the points go.
-import type { CompoundView, EndingView } from "../../lib/api/types";
+import type { CompoundView, EndingView, TableView } from "../../lib/api/types";
+import type { SteamView } from "../../lib/api/views/steam";
 import type { Selection } from "../../lib/table/selection.svelte";
 
 export interface Delivery {
@@ -38,24 +39,66 @@ export function trackOf(ending: EndingView): string {
   return String(ending.facts["track"]);
 }
 
-export class DeliveryChoice {
-  way = $state.raw<CompoundView | null>(null);
-  ending = $state.raw<EndingView | null>(null);
+const NO_WAYS: ReadonlyMap<string, CompoundView[]> = new Map();
 
-  constructor(private readonly selection: () => Selection) {}
+export class DeliveryChoice {
+  private taken = $state.raw<CompoundView | null>(null);
+  private onto = $state.raw<EndingView | null>(null);
+
+  constructor(
+    private readonly selection: () => Selection,
+    private readonly shown: () => TableView,
+    private readonly view: () => SteamView,
+    private readonly question: () => string | null, // to the viewer, now
+  ) {}
+
+  /** Whether goods are moved. */
+  readonly asked: boolean = $derived.by(() => ["move-goods", "follow-link"].includes(this.question() ?? ""));
+  readonly compounds: readonly CompoundView[] = $derived.by(() => (this.asked ? this.shown().compounds : []));
+  /** The cubes that can be delivered. */
+  readonly cubes: ReadonlySet<string> = $derived(
+    new Set(this.compounds.filter(({ kind }) => kind === "deliver").map(cubeOf)),
+  );
+  /** The track that a standing order puts points on. */
+  readonly standing: string | null = $derived.by(
+    () => this.shown().orders.find((order) => order.question === "put-points")?.move ?? null,
+  );
+
+  /** The cube that is taken up, or on its way. */
+  readonly cube: string | null = $derived.by(() => {
+    if (!this.asked) return null;
+    if (this.question() === "follow-link") {
+      const { city, colour } = this.view().ask?.facts ?? {};
+      return `cube:${String(city)} ${String(colour)}`;
+    }
+    const element = this.selection().element;
+    return element?.startsWith("cube:") === true ? element : null;
+  });
+  readonly ways: ReadonlyMap<string, CompoundView[]> = $derived(
+    this.cube === null ? NO_WAYS : waysByCity(this.compounds, this.cube),
+  );
+  readonly way: CompoundView | null = $derived(
+    this.cube !== null && this.taken !== null && this.compounds.includes(this.taken) ? this.taken : null,
+  );
+  readonly ending: EndingView | null = $derived(this.way ? this.onto : null);
+  /** The links of the way, in order. */
+  readonly links: readonly string[] = $derived(this.way ? deliveryOf(this.way).links : []);
+  /** All ways to the same city. */
+  readonly others: readonly CompoundView[] = $derived(this.way ? (this.ways.get(deliveryOf(this.way).to) ?? []) : []);
 
   /** Takes up a cube; with one city to go to, that way is chosen too. */
-  takeCube(cube: string, ways: ReadonlyMap<string, CompoundView[]>, standing: string | null): void {
+  takeCube(cube: string): void {
+    const ways = waysByCity(this.compounds, cube);
     this.selection().select(cube, []);
     const [only] = ways.values();
-    if (ways.size === 1 && only?.[0]) this.choose(only[0], standing);
+    if (ways.size === 1 && only?.[0]) this.choose(only[0]);
     else this.drop();
   }
 
-  /** Chooses a way. `standing` is the track that a standing order puts points on. */
-  choose(way: CompoundView, standing: string | null): void {
-    const track = this.ending ? trackOf(this.ending) : standing;
-    this.way = way;
+  /** Chooses a way. The points go where they went for the way before, else where a standing order puts them. */
+  choose(way: CompoundView): void {
+    const track = this.onto ? trackOf(this.onto) : this.standing;
+    this.taken = way;
     this.put(
       way.endings.find((it) => trackOf(it) === track) ?? (way.endings.length === 1 ? way.endings[0] : null) ?? null,
     );
@@ -63,9 +106,9 @@ export class DeliveryChoice {
 
   /** Chooses where the points go; with it the delivery is complete. */
   put(ending: EndingView | null): void {
-    const way = this.way;
+    const way = this.taken;
     if (!way) return;
-    this.ending = ending;
+    this.onto = ending;
     const moves = [...way.moves, ...(ending?.moves ?? [])];
     const complete = ending !== null || way.endings.length === 0;
     const { kind, label, where, facts } = way;
@@ -73,7 +116,7 @@ export class DeliveryChoice {
   }
 
   drop(): void {
-    this.way = null;
-    this.ending = null;
+    this.taken = null;
+    this.onto = null;
   }
 }

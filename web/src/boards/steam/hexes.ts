@@ -41,6 +41,13 @@ export function centre(label: string): Point {
   return { x: round(1.5 * SIZE * q), y: round(HEIGHT * (r + q / 2)) };
 }
 
+/** The middle of some hexes. */
+export function middleOf(hexes: readonly string[]): Point {
+  const points = hexes.map(centre);
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+}
+
 export function outline(at: Point, share = 1): string {
   return CORNERS.map(
     (turn) => `${round(at.x + SIZE * share * Math.cos(turn))},${round(at.y + SIZE * share * Math.sin(turn))}`,

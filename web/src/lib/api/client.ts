@@ -20,6 +20,10 @@ import type {
   Played,
   Problem,
   PushKey,
+  PuzzleAnswer,
+  PuzzleCard,
+  PuzzleOfTheDay,
+  PuzzleView,
   QuietHours,
   Result,
   Rules,
@@ -94,6 +98,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const puzzle = (id: string): string => `/puzzles/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => get<Me>("/me"),
@@ -164,6 +169,14 @@ export const api = {
   coach: (id: string, ply: number, moves: string[]) => post<CoachView>(`${table(id)}/coach`, { ply, moves }),
   betterLine: (id: string, decision: number, moves: number) =>
     get<TableView>(`${table(id)}/analysis/line?decision=${decision}&moves=${moves}`),
+  puzzles: (language: string) => get<PuzzleCard[]>(`/puzzles?lang=${language}`),
+  puzzleOfTheDay: (language: string) => get<PuzzleOfTheDay>(`/puzzles/today?lang=${language}`),
+  puzzle: (id: string, language: string) => get<PuzzleView>(`${puzzle(id)}?lang=${language}`),
+  answerPuzzle: (id: string, moves: string[], language: string) =>
+    post<PuzzleAnswer>(`${puzzle(id)}?lang=${language}`, { moves }),
+  puzzleWhy: (id: string, moves: string[], asked: { move: string } | { where: [string, string] }) =>
+    post<Why>(`${puzzle(id)}/why`, { moves, ...asked }),
+  playPuzzle: (id: string) => post<TableCard>(`${puzzle(id)}/play`),
   scores: (id: string) => get<Result>(`${table(id)}/scores`),
   ladder: (game: string, language: string) => get<Ladder>(`/ladders/${game}?lang=${language}`),
   history: (query: string) => get<Played>(`/history?${query}`),
@@ -172,3 +185,6 @@ export const api = {
   recordLink: (id: string) => `/api${table(id)}/record`,
   importRecord: (text: string) => post<TableCard>("/records", { text }),
 };
+
+/** What is asked of the server while a move is chosen: of a table, or of a puzzle, which is no table of the server. */
+export type TableRequests = Pick<typeof api, "play" | "undo" | "why" | "whyThere">;

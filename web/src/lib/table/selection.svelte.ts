@@ -1,5 +1,5 @@
 // Selecting a move and confirming it: what is selected on the board, the moves it can mean, the one that is chosen.
-import { api, Unreachable } from "../api/client";
+import { type TableRequests, Unreachable } from "../api/client";
 import type { MoveView } from "../api/types";
 import { session } from "../session.svelte";
 import { savedSelection, saveSelection } from "./saved_selection";
@@ -29,6 +29,7 @@ export class Selection {
 
   constructor(
     private readonly sync: TableSync,
+    private readonly requests: Pick<TableRequests, "play">,
     private readonly listener: SelectionListener,
   ) {}
 
@@ -135,7 +136,7 @@ export class Selection {
     if (!unsent || this.sending) return;
     this.sending = true;
     try {
-      this.sync.take(await api.play(this.sync.id, unsent.ply, unsent.moves));
+      this.sync.take(await this.requests.play(this.sync.id, unsent.ply, unsent.moves));
       this.unsent = null;
     } catch (error) {
       if (error instanceof Unreachable) {

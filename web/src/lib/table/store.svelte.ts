@@ -1,6 +1,6 @@
 // One open table: its view (sync), the move being chosen (selection), what is open around the board (drawers), and
 // what is asked of the server.
-import { api, Refused, Unreachable } from "../api/client";
+import { api, Refused, type TableRequests, Unreachable } from "../api/client";
 import type { EventView, Hint, Order, TableView } from "../api/types";
 import { session } from "../session.svelte";
 import { Coach } from "./coach.svelte";
@@ -29,7 +29,10 @@ export class TableStore {
   readonly selection: Selection;
   readonly coach: Coach;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly requests: TableRequests = api,
+  ) {
     this.sync = new TableSync(id, {
       came: (view, before, known) => this.came(view, before, known),
       updated: (view, before) => this.updated(view, before),
@@ -41,7 +44,7 @@ export class TableStore {
       connected: () => void this.selection.send(),
     });
     this.coach = new Coach(this.sync);
-    this.selection = new Selection(this.sync, {
+    this.selection = new Selection(this.sync, requests, {
       approves: (ply, moves, play) => this.coach.approves(ply, moves, play),
       changed: () => {
         this.coach.forget();
@@ -67,7 +70,7 @@ export class TableStore {
     const view = this.sync.view;
     const free = view?.undo.free_to_ply;
     if (!view || free == null || free >= view.ply) return;
-    await this.ask(() => api.undo(this.id, whole ? free : Math.max(free, view.ply - 1)));
+    await this.ask(() => this.requests.undo(this.id, whole ? free : Math.max(free, view.ply - 1)));
   }
 
   /** Asks the others to undo one's own last move; where there is nobody to ask, undoes it. */
@@ -118,7 +121,7 @@ export class TableStore {
   /** Asks why a move is not legal; `element` is where the answer is shown. */
   async askWhy(move: string, element: string | null): Promise<void> {
     await this.attempt(async () => {
-      const { text, rule } = await api.why(this.id, move);
+      const { text, rule } = await this.requests.why(this.id, move);
       this.why = { element, text, rule };
     });
   }
@@ -126,7 +129,7 @@ export class TableStore {
   /** Asks why nothing can be done with a thing on the board, which is named by its kind and id. */
   async askWhyThere(where: [string, string], element: string): Promise<void> {
     await this.attempt(async () => {
-      const { text, rule } = await api.whyThere(this.id, where);
+      const { text, rule } = await this.requests.whyThere(this.id, where);
       this.why = { element, text, rule };
     });
   }

@@ -125,7 +125,8 @@ export class TableSync {
     if (this.chat.length > known) this.listener.chatCame();
   }
 
-  private reset(): void {
+  /** Forgets all that is known of the table. */
+  reset(): void {
     this.listener.reset();
     this.view = null;
     this.newest = null;

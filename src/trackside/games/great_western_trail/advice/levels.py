@@ -8,24 +8,21 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.game import Game
-from trackside.search.budget import Budget
 from trackside.search.settings import Settings
 
 
 def settings(game: Game[Any], level: str) -> Settings:
     """Those of `search`, `sharp` or `merciless`."""
-    s = Settings()
+    s = Settings(level)
     s.top = 5
     s.decisions = 40
     s.trust = 5.0
     s.win = 0.3
     s.scale = 15.0
     if level == "sharp":
-        s.budget = Budget(300.0, 0)
         s.top = 3
         s.decisions = 25
     elif level == "merciless":
-        s.budget = Budget(2000.0, 0)
         s.top = 8
         s.decisions = 60
     return s

@@ -9,13 +9,12 @@ from typing import Any
 
 from trackside.core.game import Game
 from trackside.games.isle_of_trains.advice.policy import QuickPolicy
-from trackside.search.budget import Budget
 from trackside.search.settings import Settings
 
 
 def settings(game: Game[Any], level: str) -> Settings:
     """Those of `search`, `sharp` or `merciless`."""
-    s = Settings()
+    s = Settings(level)
     s.top = 6
     s.decisions = 0
     s.turns = 4
@@ -27,10 +26,8 @@ def settings(game: Game[Any], level: str) -> Settings:
         s.turns = 0
         s.scale = 20.0
     if level == "sharp":
-        s.budget = Budget(300.0, 0)
         s.top = 3
         s.turns = 2 if game.seats > 1 else 0
     elif level == "merciless":
-        s.budget = Budget(2000.0, 0)
         s.top = 8
     return s

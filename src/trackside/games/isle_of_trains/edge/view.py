@@ -74,6 +74,7 @@ class Contract(msgspec.Struct, frozen=True):
     id: str
     cargo: dict[str, int]
     vp: int  # for the island once this contract is done
+    adds: int  # of these, what this contract brings
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -210,15 +211,17 @@ def island_view(p: IslePosition, island: int) -> IslandView:
         if player.open >> island & 1 or any(player.completed >> n & 1 for n in contracts):
             owner = seat
     colour = int(box.island_colour[island])
-    start = Contract(box.island_names[island], symbols(int(box.start_need[island])), int(box.start_vp[island]))
+    first = int(box.start_vp[island])
+    start = Contract(box.island_names[island], symbols(int(box.start_need[island])), first, first)
+    totals = [int(box.contract_vp[n]) for n in contracts]
     return IslandView(
         id=box.island_names[island],
         on_map=bool(p.islands >> island & 1),
         owner=owner,
         starting=start,
         additional=[
-            Contract(box.contract_names[n], symbols(int(box.contract_need[n])), int(box.contract_vp[n]))
-            for n in contracts
+            Contract(box.contract_names[n], symbols(int(box.contract_need[n])), total, total - first)
+            for n, total in zip(contracts, totals, strict=True)
         ],
         passenger=box.colour_names[colour] if colour >= 0 else None,
         tile=box.tile_names[p.tickets[colour]] if colour >= 0 else None,

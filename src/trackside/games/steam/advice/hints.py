@@ -12,7 +12,7 @@ from trackside.core.arrays import bit, filled, i64
 from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
-from trackside.games.steam.advice.planning import Plan, rated_plans
+from trackside.games.steam.advice.plan import Plan, rated_plans
 from trackside.games.steam.advice.prospects import OWN, best_deliveries, goods_actions, outlook, survey, worth
 from trackside.games.steam.rules.actions import DeclineTile, SelectTile, TakeTile, tile_price
 from trackside.games.steam.rules.auctions import Bid, BidForOrder, BidForPosition

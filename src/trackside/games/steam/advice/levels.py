@@ -10,13 +10,12 @@ from typing import Any
 
 from trackside.core.game import Game
 from trackside.games.steam.advice.policy import PlannedPolicy
-from trackside.search.budget import Budget
 from trackside.search.settings import Settings
 
 
 def settings(game: Game[Any], level: str) -> Settings:
     """Those of `search`, `sharp` or `merciless`."""
-    s = Settings()
+    s = Settings(level)
     s.policy = PlannedPolicy(0.0)
     s.deepening = True
     s.top = 8
@@ -25,9 +24,6 @@ def settings(game: Game[Any], level: str) -> Settings:
     s.win = 0.3
     s.scale = 10.0
     if level == "sharp":
-        s.budget = Budget(300.0, 0)
         s.top = 2
         s.decisions = 12
-    elif level == "merciless":
-        s.budget = Budget(2000.0, 0)
     return s

@@ -9,7 +9,7 @@ from trackside.core.moves import Menu, Move
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games.steam.advice.hints import build_plans, rate_by_plans
-from trackside.games.steam.advice.planning import Plan
+from trackside.games.steam.advice.plan import Plan
 from trackside.games.steam.rules.build import Build, LayTile
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.search.policy import GreedyPolicy, best, drawn

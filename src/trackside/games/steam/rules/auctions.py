@@ -143,9 +143,10 @@ class BidForOrder(Question[SteamPosition]):
 
 
 def list_bids(p: SteamPosition, least: i64, most: i64, menu: Menu) -> None:
+    first = p.box.at.bid
     amount: i64
     for amount in range(least, min(most, MOST_BID) + 1):
-        menu.add(p.box.at.bid + amount)
+        menu.add(first + amount)
 
 
 # Base

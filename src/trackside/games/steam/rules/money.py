@@ -109,9 +109,10 @@ class RaiseCapital(Question[SteamPosition]):
         return TOO_MANY_LOANS if move.loans > most_loans(p, p.players[self.seat]) else None
 
     def list_moves(self, p: SteamPosition, menu: Menu) -> None:
+        first = p.box.at.loans
         loans: i64
         for loans in range(min(most_loans(p, p.players[self.seat]), MOST_LOANS) + 1):
-            menu.add(p.box.at.loans + loans)
+            menu.add(first + loans)
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         player = p.players[self.seat]

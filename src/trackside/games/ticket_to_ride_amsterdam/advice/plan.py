@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import bit, filled, has, i64, vec
+from trackside.core.arrays import append, bit, filled, has, i64, vec
 from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, EMPTY, GREY, WILD
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
 from trackside.games.ticket_to_ride_amsterdam.rules.scoring import find, networks
@@ -46,7 +46,7 @@ class Plan:
         self.turns = turns  # left after that
         self.value = 0.0  # of the contracts and the wanted routes, less the turns they take
         self.joined: vec[i64] = networks(p.box, self.me.routes)
-        self.cost: list[float] = route_costs(p, self.me)
+        self.cost: vec[float] = route_costs(p, self.me)
 
     def add_all(self, contracts: i64) -> None:
         """Find a way for each contract, the most valuable first; what is planned already is free."""
@@ -105,7 +105,10 @@ class Plan:
     def cheapest_path(self, start: i64, end: i64) -> i64:
         """The routes of the cheapest way that are neither owned nor planned yet; -1 if there is no way."""
         box = self.box
-        far: list[float] = [NEVER for _ in range(box.place_count)]
+        far = vec[float](capacity=box.place_count)
+        _k: i64
+        for _k in range(box.place_count):
+            far = append(far, NEVER)
         came: vec[i64] = filled(EMPTY, box.place_count)
         done: i64 = 0
         far[start] = 0.0
@@ -135,21 +138,21 @@ class Plan:
         return path
 
 
-def route_costs(p: AmsterdamPosition, me: Player) -> list[float]:
+def route_costs(p: AmsterdamPosition, me: Player) -> vec[float]:
     """What claiming each route would cost this seat beyond what the route itself earns."""
     box = p.box
-    costs: list[float] = []
+    costs = vec[float](capacity=box.route_count)
     route: i64
     for route in range(box.route_count):
         length = box.length[route]
         if has(me.routes, route):
-            costs.append(0.0)
+            costs = append(costs, 0.0)
         elif has(me.closed, route) or length > me.carts:
-            costs.append(NEVER)
+            costs = append(costs, NEVER)
         else:
             turns = route_turns(length, box.colour[route], me)
             cost = TURN * turns - float(box.points[route]) - BONUS_CARD * float(box.bonus[route])
-            costs.append(max(0.3, cost) + ROUTE_RISK + 0.1 * float(length))
+            costs = append(costs, max(0.3, cost) + ROUTE_RISK + 0.1 * float(length))
     return costs
 
 

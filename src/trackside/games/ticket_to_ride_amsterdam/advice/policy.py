@@ -1,90 +1,353 @@
-"""Who plays on in playouts: moves are drawn by a table of weights, those that serve a seat's contracts more often."""
+"""Who plays on in playouts: moves are drawn by lot, with weights learned by playing.
+
+Every seat plans for its contracts. To make a plan anew at every move would take too long: it is made once for each
+world, and again when the seat gets a contract or somebody takes a route that it wants.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from trackside.core.arrays import append, bit, filled, has, i64, vec
+from trackside.core.arrays import filled, has, i64, lowest, vec
 from trackside.core.edge.box import load
-from trackside.core.game import Game
 from trackside.core.moves import Menu
 from trackside.core.position import Position
-from trackside.core.rng import Rng
 from trackside.games.ticket_to_ride_amsterdam.advice.plan import Plan, turns_left
-from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, GREY
+from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, EMPTY, GREY, KINDS, WILD, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.claim import ClaimRoute
-from trackside.games.ticket_to_ride_amsterdam.rules.draw import TakeFromRow
-from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
-from trackside.search.policy import TablePolicy, chance
+from trackside.games.ticket_to_ride_amsterdam.rules.contracts import KeepContracts
+from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard, TakeFromRow
+from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
+from trackside.games.ticket_to_ride_amsterdam.rules.turn import Turn
+from trackside.search.policy import LinearPolicy
+
+if TYPE_CHECKING:
+    from trackside.games.ticket_to_ride_amsterdam.game import Amsterdam
 
 POLICY: Final = "policy.yaml"
-USUAL: Final = 1.0  # the weight of a move that was never seen
-NEITHER: Final = -1
+
+# The blocks of features, in their order.
+TAKE: Final = 0  # a card by kind, as the first and as the second
+HELD: Final = TAKE + 2 * KINDS  # a colour by how many are held and how many the plan lacks
+WILDS: Final = HELD + 15  # a wild by how many are held
+DRAW: Final = WILDS + 4  # blind, as the first and as the second
+HAND: Final = DRAW + 2  # the same by the size of the hand
+CONTRACTS: Final = HAND + 6  # by carts left, while routes are wanted and when none is
+WANTED: Final = CONTRACTS + 8  # a claim by length, of a route that is not wanted and of one that is
+PAID: Final = WANTED + 8  # the same by wilds paid
+BONUS: Final = PAID + 10  # a claim that brings a bonus card, by how many the best rival has less
+ENDING: Final = BONUS + 5  # a claim that brings the last round, by the lead in points of routes
+LAST: Final = ENDING + 3  # a claim in the last round
+RUINS: Final = LAST + 1  # a claim that takes the carts that the plan needs
+SPENDS: Final = RUINS + 1  # a claim that takes cards that the plan needs
+RIVALS: Final = SPENDS + 1  # a claim by the fewest carts of a rival
+CARTS: Final = RIVALS + 4  # a claim by carts left
+FINISHES: Final = CARTS + 4  # a claim of the last route that is wanted
+BOTH: Final = FINISHES + 1  # two contracts are kept
+FIXED: Final = BOTH + 1  # then one for each route, and one for each contract
 
 
-class ContractPolicy(TablePolicy):
-    """Plans are made once for each world and seat: to make them anew at every move would take too long."""
+def names_of(box: Box) -> list[str]:
+    """What the features are called in the file."""
+    names: list[str] = []
+    for card in box.card_names:
+        names += [f"take {card}, first", f"take {card}, second"]
+    for held in range(5):
+        names += [f"take one of {held}, {lacking}" for lacking in ("not lacking", "one lacking", "more lacking")]
+    names += [f"take a wild, {held} held" for held in range(4)]
+    names += ["draw, first", "draw, second"]
+    names += [f"draw, {2 * held} held" for held in range(6)]
+    for wanted in ("wanted", "nothing wanted"):
+        names += [f"contracts, {5 * carts} carts, {wanted}" for carts in range(4)]
+    for wanted in ("not wanted", "wanted"):
+        names += [f"claim, length {length}, {wanted}" for length in range(1, 5)]
+    for wanted in ("not wanted", "wanted"):
+        names += [f"claim, {wilds} wilds, {wanted}" for wilds in range(5)]
+    names += [f"claim, bonus, {ahead} ahead" for ahead in range(-2, 3)]
+    names += [f"claim, ending, {ahead}" for ahead in ("behind", "level", "ahead")]
+    names += ["claim, last round", "claim, ruins the plan", "claim, spends"]
+    names += [f"claim, rival has {carts} carts" for carts in ("0 to 4", "5 to 7", "8 to 10", "more")]
+    names += [f"claim, {4 * carts} carts" for carts in range(4)]
+    names += ["claim, nothing more wanted", "keep both"]
+    names += [f"claim {name}" for name in box.route_names]
+    return names + [f"keep {name}" for name in box.contract_names]
 
-    def __init__(self, game: Game[Any]) -> None:
+
+class PlanPolicy(LinearPolicy):
+    def __init__(self, game: Amsterdam) -> None:
+        box = game.box
+        names = names_of(box)
         known = load(game.setting.about.folder / POLICY)
-        super().__init__([float(known.get(move.text, USUAL)) for move in game.moves])
-        self.wanted_route: float = 4.0  # how much likelier a claim is that the plan wants
-        self.other_route: float = 0.7  # and one that it does not want
-        self.needed_card: float = 1.7  # and a card that it lacks
-        self.routes: vec[i64] = vec[i64]()  # what each move claims
-        self.cards: vec[i64] = vec[i64]()  # or takes
+        column = min(max(int(game.seats), 2), 4) - 2
+        super().__init__(
+            names, [float(known[name][column]) if name in known else 0.0 for name in names], len(game.moves)
+        )
+        self.box = box
+        self.route_features: i64 = FIXED
+        self.contract_features: i64 = FIXED + box.route_count
+        self.routes: vec[i64] = filled(EMPTY, len(game.moves))  # what each move claims
+        self.kinds: vec[i64] = filled(EMPTY, len(game.moves))  # and with what, or takes
+        self.wilds: vec[i64] = filled(0, len(game.moves))  # and pays
+        self.kept: vec[i64] = filled(0, len(game.moves))
         for move in game.moves:
-            self.routes = append(self.routes, move.route if isinstance(move, ClaimRoute) else NEITHER)
-            self.cards = append(self.cards, move.card if isinstance(move, TakeFromRow) else NEITHER)
-        self.wanted: vec[i64] = filled(0, game.seats)  # routes, as bits, by seat
-        self.needed: vec[i64] = filled(0, game.seats)  # colours
+            id = move.id
+            if isinstance(move, ClaimRoute):
+                self.routes[id] = move.route
+                self.kinds[id] = move.colour
+                self.wilds[id] = move.wilds
+            elif isinstance(move, TakeFromRow):
+                self.kinds[id] = move.card
+            elif isinstance(move, KeepContracts):
+                self.kept[id] = move.kept
+        # The plans of the seats, as the world begins and now: routes wanted, contracts planned for, spaces of the
+        # routes, and cards that they need by colour, the last for grey ones.
+        self.first_wanted: vec[i64] = filled(0, game.seats)
+        self.first_contracts: vec[i64] = filled(0, game.seats)
+        self.wanted: vec[i64] = filled(0, game.seats)
+        self.contracts: vec[i64] = filled(0, game.seats)
+        self.spaces: vec[i64] = filled(0, game.seats)
+        self.needs: vec[i64] = filled(0, game.seats * (GREY + 1))
+
+    # Plans
 
     def look_at(self, world: Position) -> None:
         assert isinstance(world, AmsterdamPosition)
         seat: i64
         for seat in range(len(world.players)):
-            plan = Plan(world, seat, turns_left(world, seat))
-            plan.add_all(world.players[seat].contracts)
-            self.wanted[seat] = plan.wanted
-            self.needed[seat] = lacking(plan)
+            self.plan(world, seat)
+            self.first_wanted[seat] = self.wanted[seat]
+            self.first_contracts[seat] = self.contracts[seat]
 
-    def choose(self, p: Position, menu: Menu, rng: Rng) -> i64:
-        weights = self.weights
-        seat = p.seat
+    def begin(self, p: Position) -> None:
+        seat: i64
+        for seat in range(len(self.wanted)):
+            self.want(seat, self.first_wanted[seat])
+            self.contracts[seat] = self.first_contracts[seat]
+
+    def plan(self, p: AmsterdamPosition, seat: i64) -> None:
+        me = p.players[seat]
+        plan = Plan(p, seat, turns_left(p, seat))
+        plan.add_all(me.contracts)
+        self.contracts[seat] = me.contracts
+        self.want(seat, plan.wanted)
+
+    def want(self, seat: i64, routes: i64) -> None:
+        box = self.box
+        needs = self.needs
+        base = seat * (GREY + 1)
+        kind: i64
+        for kind in range(GREY + 1):
+            needs[base + kind] = 0
+        spaces: i64 = 0
+        self.wanted[seat] = routes
+        while routes:
+            route = lowest(routes)
+            routes &= routes - 1
+            needs[base + box.colour[route]] += box.length[route]
+            spaces += box.length[route]
+        self.spaces[seat] = spaces
+
+    def keep_up(self, p: AmsterdamPosition, me: Player, seat: i64) -> None:
+        """What has happened since the plan was made."""
         wanted = self.wanted[seat]
-        needed = self.needed[seat]
-        drawn = vec[float](capacity=menu.count)
+        if me.contracts != self.contracts[seat] or wanted & me.closed & ~me.routes:
+            self.plan(p, seat)
+        elif wanted & me.routes:
+            self.want(seat, wanted & ~me.routes)
+
+    # Features
+
+    def describe(self, p: Position, menu: Menu) -> None:
+        assert isinstance(p, AmsterdamPosition)
+        asked = p.asked
+        assert asked is not None
+        seat = asked.seat
+        me = p.players[seat]
+        self.keep_up(p, me, seat)
+        box = self.box
+        at = box.at
+        features = self.features
+        ends = self.ends
+        hand = me.hand
+        wanted = self.wanted[seat]
+        base = seat * (GREY + 1)
+        second: i64 = 1 if isinstance(asked, SecondCard) else 0
+        claims = self.claims_alike(p, me, seat)
+        n: i64 = 0
+        i: i64
+        for i in range(menu.count):
+            id = menu.ids[i]
+            if id < at.draw:
+                kind = self.kinds[id]
+                features[n] = TAKE + 2 * kind + second
+                if kind < COLOURS:
+                    lacking = self.needs[base + kind] - hand[kind]
+                    features[n + 1] = HELD + 3 * min(hand[kind], 4) + min(max(lacking, 0), 2)
+                else:
+                    features[n + 1] = WILDS + min(hand[WILD], 3)
+                n += 2
+            elif id == at.draw:
+                held: i64 = 0
+                for count in hand:
+                    held += count
+                features[n] = DRAW + second
+                features[n + 1] = HAND + min(held // 2, 5)
+                n += 2
+            elif id == at.contracts:
+                features[n] = CONTRACTS + (0 if wanted else 4) + min(me.carts // 5, 3)
+                n += 1
+            elif id >= at.keep:
+                kept = self.kept[id]
+                if kept & (kept - 1):
+                    features[n] = BOTH
+                    n += 1
+                while kept:
+                    features[n] = self.contract_features + lowest(kept)
+                    kept &= kept - 1
+                    n += 1
+            elif id >= at.claim:
+                n = self.describe_claim(p, me, seat, id, n, claims)
+            ends[i] = n
+
+    def weigh(self, p: Position, menu: Menu) -> None:
+        """The weights that the features make. What claims of a route have in common is multiplied once: most of the
+        time of a playout is spent here."""
+        assert isinstance(p, AmsterdamPosition)
+        asked = p.asked
+        assert asked is not None
+        if not isinstance(asked, Turn):
+            super().weigh(p, menu)
+            return
+        seat = asked.seat
+        me = p.players[seat]
+        self.keep_up(p, me, seat)
+        at = self.box.at
+        factors = self.factors
+        weights = self.weights
+        kinds = self.kinds
+        hand = me.hand
+        needs = self.needs
+        base = seat * (GREY + 1)
+        alike = self.claims_alike(p, me, seat)
+        any_claim = factors[RIVALS + (alike >> 16)] * factors[CARTS + min(me.carts // 4, 3)]
+        if p.last_turns >= 0:
+            any_claim *= factors[LAST]
+        last: i64 = EMPTY
+        its = 0.0
+        paid: i64 = PAID
         total = 0.0
         i: i64
         for i in range(menu.count):
             id = menu.ids[i]
-            weight = weights[id]
-            route = self.routes[id]
-            if route >= 0:
-                weight *= self.wanted_route if has(wanted, route) else self.other_route
-            elif self.cards[id] >= 0 and has(needed, self.cards[id]):
-                weight *= self.needed_card
-            drawn = append(drawn, weight)
+            weight = 1.0
+            if id >= at.claim:
+                route = self.routes[id]
+                if route != last:
+                    last = route
+                    its = any_claim * self.weight_of_route(p, me, seat, route, alike)
+                    paid = PAID + 5 if has(self.wanted[seat], route) else i64(PAID)
+                weight = its * factors[paid + self.wilds[id]]
+                kind = kinds[id]
+                spare = hand[kind] - self.box.length[route] + self.wilds[id] if kind < COLOURS else i64(0)
+                if paid == PAID and kind < COLOURS and spare < needs[base + kind]:
+                    weight *= factors[SPENDS]
+            elif id < at.draw:
+                kind = kinds[id]
+                weight = factors[TAKE + 2 * kind]
+                if kind < COLOURS:
+                    lacking = needs[base + kind] - hand[kind]
+                    weight *= factors[HELD + 3 * min(hand[kind], 4) + min(max(lacking, 0), 2)]
+                else:
+                    weight *= factors[WILDS + min(hand[WILD], 3)]
+            elif id == at.draw:
+                held: i64 = 0
+                for count in hand:
+                    held += count
+                weight = factors[DRAW] * factors[HAND + min(held // 2, 5)]
+            elif id == at.contracts:
+                weight = factors[CONTRACTS + (0 if self.wanted[seat] else 4) + min(me.carts // 5, 3)]
+            weights[i] = weight
             total += weight
-        at = total * chance(rng)
-        for i in range(menu.count):
-            at -= drawn[i]
-            if at < 0.0:
-                return menu.ids[i]
-        return menu.ids[menu.count - 1]
+        self.total = total
 
+    def weight_of_route(self, p: AmsterdamPosition, me: Player, seat: i64, route: i64, alike: i64) -> float:
+        """What all claims of a route have in common, beside what all claims have."""
+        box = self.box
+        factors = self.factors
+        length = box.length[route]
+        wanted = self.wanted[seat]
+        weight = factors[self.route_features + route]
+        if box.bonus[route]:
+            weight *= factors[BONUS + (alike & 255)]
+        if p.last_turns < 0 and me.carts - length <= box.end_trigger:
+            weight *= factors[ENDING + ((alike >> 8) & 255)]
+        if has(wanted, route):
+            if wanted & (wanted - 1) == 0:
+                weight *= factors[FINISHES]
+            return weight * factors[WANTED + 4 + length - 1]
+        if length > me.carts - self.spaces[seat]:
+            weight *= factors[RUINS]
+        return weight * factors[WANTED + length - 1]
 
-def lacking(plan: Plan) -> i64:
-    """Colours of which the plan needs more cards than the seat has, as bits."""
-    box = plan.box
-    need = filled(0, COLOURS)
-    route: i64
-    for route in range(box.route_count):
-        if has(plan.wanted, route) and box.colour[route] != GREY:
-            need[box.colour[route]] += box.length[route]
-    found: i64 = 0
-    kind: i64
-    for kind in range(COLOURS):
-        if need[kind] > plan.me.hand[kind]:
-            found |= bit(kind)
-    return found
+    def repeats(self, menu: Menu, i: i64) -> bool:
+        """A card that lies in another place, too."""
+        if menu.ids[i] < self.box.at.draw:
+            k: i64
+            for k in range(i):
+                if self.kinds[menu.ids[k]] == self.kinds[menu.ids[i]]:
+                    return True
+        return False
+
+    def claims_alike(self, p: AmsterdamPosition, me: Player, seat: i64) -> i64:
+        """What all claims of a position have in common, eight bits each: standing in bonus cards, in points, carts."""
+        fewest: i64 = 99
+        bonus: i64 = 0
+        points: i64 = -999
+        other: i64
+        for other in range(len(p.players)):
+            if other != seat:
+                rival = p.players[other]
+                fewest = min(fewest, rival.carts)
+                bonus = max(bonus, rival.bonus)
+                points = max(points, rival.points)
+        ahead = me.points - points
+        lead: i64 = 0 if ahead < -2 else (1 if ahead < 3 else 2)
+        near: i64 = 0 if fewest < 5 else (1 if fewest < 8 else (2 if fewest < 11 else 3))
+        return (min(max(me.bonus - bonus, -2), 2) + 2) | (lead << 8) | (near << 16)
+
+    def describe_claim(self, p: AmsterdamPosition, me: Player, seat: i64, id: i64, n: i64, alike: i64) -> i64:
+        """The features of one claim, from place n on; where they end."""
+        box = self.box
+        features = self.features
+        route = self.routes[id]
+        length = box.length[route]
+        wanted = self.wanted[seat]
+        fits: i64 = 1 if has(wanted, route) else 0
+        features[n] = self.route_features + route
+        features[n + 1] = WANTED + 4 * fits + length - 1
+        features[n + 2] = PAID + 5 * fits + self.wilds[id]
+        features[n + 3] = RIVALS + (alike >> 16)
+        features[n + 4] = CARTS + min(me.carts // 4, 3)
+        n += 5
+        if box.bonus[route]:
+            features[n] = BONUS + (alike & 255)
+            n += 1
+        if p.last_turns >= 0:
+            features[n] = LAST
+            n += 1
+        elif me.carts - length <= box.end_trigger:
+            features[n] = ENDING + ((alike >> 8) & 255)
+            n += 1
+        if fits == 1:
+            if wanted & (wanted - 1) == 0:
+                features[n] = FINISHES
+                n += 1
+            return n
+        if length > me.carts - self.spaces[seat]:
+            features[n] = RUINS
+            n += 1
+        kind = self.kinds[id]
+        if kind < COLOURS and me.hand[kind] - length + self.wilds[id] < self.needs[seat * (GREY + 1) + kind]:
+            features[n] = SPENDS
+            n += 1
+        return n

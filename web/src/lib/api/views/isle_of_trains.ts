@@ -11,6 +11,7 @@ export interface Contract {
   id: string;
   cargo: Record<string, number>;
   vp: number; // for the island once this contract is done
+  adds: number; // of these, what this contract brings
 }
 
 /** A step of a reward or benefit, as the box writes it. */

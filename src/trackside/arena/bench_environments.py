@@ -1,4 +1,4 @@
-"""How fast random games go through a batch and through each door of `trackside.envs` that is installed."""
+"""How fast random games go through a batch and through each environment of `trackside.envs` that is installed."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def batch_rate(id: str, observe: bool, seconds: float) -> int:
     return rate(step, seconds)
 
 
-def doors(games: Sequence[str] | None = None, seconds: float = 0.2) -> list[dict[str, Any]]:
-    """Decisions a second through each door, with its own way to observe, mask and step."""
+def environments(games: Sequence[str] | None = None, seconds: float = 0.2) -> list[dict[str, Any]]:
+    """Decisions a second through each environment, with its own way to observe, mask and step."""
     found: list[dict[str, Any]] = []
-    for door, needs, opened in DOORS:
+    for name, needs, opened in ENVIRONMENTS:
         if find_spec(needs) is not None and find_spec("numpy") is not None:
             for id in encoded(games):
-                found.append({"door": door, "game": id, "decisions_per_second": rate(opened(id), seconds)})
+                found.append({"environment": name, "game": id, "decisions_per_second": rate(opened(id), seconds)})
     return found
 
 
@@ -133,7 +133,7 @@ def through_openspiel(id: str) -> Callable[[], int]:
     return step
 
 
-DOORS: list[tuple[str, str, Callable[[str], Callable[[], int]]]] = [
+ENVIRONMENTS: list[tuple[str, str, Callable[[str], Callable[[], int]]]] = [
     ("pettingzoo", "pettingzoo", through_pettingzoo),
     ("gymnasium", "gymnasium", through_gymnasium),
     ("gymnasium vector", "gymnasium", through_vector),

@@ -1,0 +1,105 @@
+"""Puzzles: listed, shown, answered, and played on from. Who has solved which one is remembered."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from trackside.locales import words
+from trackside.puzzles import BadPuzzle, Puzzle, judge, shipped
+from trackside.server.actions.lobby import Lobby
+from trackside.server.actions.queries import explained
+from trackside.server.api.errors import Refused
+from trackside.server.api.responses import PuzzleAnswer, PuzzleCard, PuzzleOfTheDay, PuzzleView, TableCard, Why
+from trackside.server.storage.database import Database
+from trackside.server.storage.models import Person, SolvedPuzzleRow
+from trackside.server.tables import new_table
+from trackside.server.tables.batch import require_one_batch
+from trackside.server.tables.puzzle_table import opened, puzzle_table
+from trackside.server.views.puzzle import answer_view, position_view, puzzle_card
+
+
+class Puzzles:
+    def __init__(self, database: Database, lobby: Lobby) -> None:
+        self.database = database
+        self.lobby = lobby
+
+    async def list(self, person: Person | None, language: str) -> list[PuzzleCard]:
+        solved = await self._solved(person)
+        return [puzzle_card(puzzle, puzzle.id in solved, language) for puzzle in shipped.collection()]
+
+    async def today(self, person: Person | None, language: str) -> PuzzleOfTheDay:
+        day = datetime.now(UTC).date()
+        puzzle = shipped.of_the_day(day)
+        solved = await self._solved(person)
+        return PuzzleOfTheDay(day=day.isoformat(), puzzle=puzzle_card(puzzle, puzzle.id in solved, language))
+
+    async def show(self, person: Person | None, id: str, language: str) -> PuzzleView:
+        puzzle = found(id)
+        solved = await self._solved(person)
+        return PuzzleView(
+            puzzle=puzzle_card(puzzle, id in solved, language),
+            task=words(language).say("puzzle-task"),
+            next=following(id, solved),
+            table=position_view(puzzle, person, language, []),
+        )
+
+    async def answer(self, person: Person | None, id: str, moves: Sequence[str], language: str) -> PuzzleAnswer:
+        """The verdict on the moves; none ask for the solution."""
+        puzzle = found(id)
+        require_one_batch(puzzle_table(puzzle, None, language, []).playthrough, moves)
+        answer = judge(puzzle, moves) if moves else None
+        if person is not None and answer is not None and answer.verdict == "right":
+            await self._remember(person, id)
+        return answer_view(puzzle, answer, person, language, moves)
+
+    async def why(
+        self,
+        id: str,
+        moves: Sequence[str],
+        text: str | None,
+        where: tuple[str, str] | None,
+        language: str,
+    ) -> Why:
+        """Whether a move may be played after these, or what can be done with a thing; if nothing, why not."""
+        puzzle = found(id)
+        require_one_batch(puzzle_table(puzzle, None, language, []).playthrough, moves)
+        return explained(puzzle_table(puzzle, None, language, moves), text, where, language)
+
+    async def play_on(self, person: Person, id: str, language: str) -> TableCard:
+        """A table of the person's own that begins in the position, with what is hidden dealt by lot."""
+        puzzle = found(id)
+        p = opened(puzzle, secrets.randbits(62))
+        return await self.lobby.open_table(person, new_table.from_puzzle(person, puzzle, p), language)
+
+    async def _solved(self, person: Person | None) -> set[str]:
+        if person is None:
+            return set()
+        async with self.database.read_session() as session:
+            wanted = select(SolvedPuzzleRow.puzzle).where(SolvedPuzzleRow.person == person.id)
+            return set(await session.scalars(wanted))
+
+    async def _remember(self, person: Person, id: str) -> None:
+        insert = sqlite.insert if self.database.sqlite else postgresql.insert
+        row = insert(SolvedPuzzleRow).values(person=person.id, puzzle=id, solved=time.time())
+        async with self.database.transaction() as session:
+            await session.execute(row.on_conflict_do_nothing())
+
+
+def found(id: str) -> Puzzle:
+    try:
+        return shipped.by_id(id)
+    except BadPuzzle:
+        raise Refused(404, "no-puzzle") from None
+
+
+def following(id: str, solved: set[str]) -> str | None:
+    """The next puzzle that is not solved, from this one on and round."""
+    ids = [puzzle.id for puzzle in shipped.collection()]
+    at = ids.index(id)
+    return next((each for each in ids[at + 1 :] + ids[:at] if each not in solved), None)

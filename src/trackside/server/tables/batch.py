@@ -1,0 +1,23 @@
+"""Several moves that are sent as one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trackside.core.edge.errors import BadNotation
+from trackside.core.edge.playthrough import Playthrough
+from trackside.core.moves import IllegalMove
+from trackside.server.api.errors import Refused
+
+
+def require_one_batch(playthrough: Playthrough, moves: Sequence[str]) -> None:
+    """Refuse moves that cannot be played, and those of which more than the last reveals something or ends a turn."""
+    deciding = int(playthrough.position.seat)
+    try:
+        for number, (seat, learned) in enumerate(playthrough.trial(moves), start=1):
+            if number < len(moves) and (learned or seat != deciding):
+                raise Refused(422, "one-at-a-time")
+    except BadNotation:
+        raise Refused(422, "bad-notation") from None
+    except IllegalMove:
+        raise Refused(422, "illegal-move") from None
