@@ -97,7 +97,7 @@ def test_a_move_is_answered_as_the_framework_would(tmp_path: Path) -> None:
             answers = []
             for client, by in zip(two.clients, (anna, ben), strict=True):  # each decides in turn at the beginning
                 view = json.loads(await server.get(by, f"/api/tables/{id}"))
-                body = json.dumps({"ply": view["ply"], "moves": [view["moves"][0]["text"]]})
+                body = json.dumps({"ply": view["ply"], "moves": [view["moves"][0]["text"]]}).encode()
                 answers.append(await client.post(moves, content=body, headers=two.headers(by)))
             here, there = answers
             assert here.status_code == there.status_code == 200
