@@ -7,6 +7,7 @@
   that the bot would have played, and the share of games won falls by at least FALL beyond the noise. The analysis,
   which never plays on that way, has to call the decision a mistake.
 - itself: games of the search bot against itself; how many of its decisions are called mistakes.
+- player: one seat is a weaker or stronger bot, the others are search bots; how its decisions are graded.
 - time: how long a whole analysis takes with its own settings.
 
 Each game is kept in a file as soon as it is analysed, so a run can be stopped and taken up again. `--table` only prints
@@ -60,7 +61,8 @@ class Item(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        return f"{self.kind} {self.game} {self.seats} {self.seed}"
+        player = f" {self.player}" if self.kind == "player" else ""
+        return f"{self.kind}{player} {self.game} {self.seats} {self.seed}"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -82,30 +84,39 @@ class Outcome(msgspec.Struct, frozen=True):
     turning_point: bool = False
 
 
+PLAYERS = ("random", "calm", "greedy", "search:50ms")
+RIVAL = "search:20ms"  # against whom they play
+
 AMSTERDAM, ISLE = "ticket_to_ride_amsterdam", "isle_of_trains"
 STEAM, WEST = "steam", "great_western_trail"
 
 
 def items() -> list[Item]:
-    blunders = [(AMSTERDAM, 2, "20ms", 10)] * 4 + [(ISLE, 2, "10ms", 40)] * 3 + [(WEST, 2, "20ms", 60)] * 2
-    blunders += [(STEAM, 3, "20ms", 15)]
-    selves = [(AMSTERDAM, 2, "100ms", 0)] * 4 + [(ISLE, 2, "50ms", 0)] * 2 + [(WEST, 2, "50ms", 0)] * 2
-    selves += [(STEAM, 3, "60ms", 0)] * 2
-    times = [(AMSTERDAM, 2, "20ms", 0), (WEST, 2, "20ms", 0)]
+    blunders = (
+        [(AMSTERDAM, 2, "search:20ms", 10)] * 4
+        + [(ISLE, 2, "search:10ms", 40)] * 3
+        + [(WEST, 2, "search:20ms", 60)] * 2
+    )
+    blunders += [(STEAM, 3, "search:20ms", 15)]
+    selves = (
+        [(AMSTERDAM, 2, "search:100ms", 0)] * 4 + [(ISLE, 2, "search:50ms", 0)] * 2 + [(WEST, 2, "search:50ms", 0)] * 2
+    )
+    selves += [(STEAM, 3, "search:60ms", 0)] * 2
+    players = [(game, 2 + (game == STEAM), bot, 0) for game in (AMSTERDAM, ISLE, WEST, STEAM) for bot in PLAYERS]
+    times = [(AMSTERDAM, 2, "search:20ms", 0), (WEST, 2, "search:20ms", 0)]
     found: list[Item] = []
-    for kind, games in (("blunder", blunders), ("itself", selves), ("time", times)):
-        for number, (game, seats, budget, begin) in enumerate(games):
-            found.append(
-                Item(kind, game, seats, f"search:{budget}", FRESH + number, begin + 3 * number if begin else 0)
-            )
+    for kind, games in (("blunder", blunders), ("itself", selves), ("player", players), ("time", times)):
+        for number, (game, seats, player, begin) in enumerate(games):
+            found.append(Item(kind, game, seats, player, FRESH + number, begin + 3 * number if begin else 0))
     return found
 
 
 def play(item: Item) -> tuple[Record, int | None, str, float]:
     """The game, and where a blunder was planted."""
     game = trackside.game(item.game, item.seats)
-    players = [bots.make(item.player, bot_seed(item.seed, seat)) for seat in range(item.seats)]
-    record = new_record(game, item.seed, seats=[item.player] * item.seats)
+    names = [item.player, *[RIVAL if item.kind == "player" else item.player] * (item.seats - 1)]
+    players = [bots.make(name, bot_seed(item.seed, seat)) for seat, name in enumerate(names)]
+    record = new_record(game, item.seed, seats=names)
     p: Position = game.start(item.seed)
     planted: int | None = None
     text, fall = "", 0.0
@@ -166,7 +177,8 @@ def measure(item: Item, jobs: int) -> Outcome:
 def outcome(
     name: str, seed: int, found: Analysis, seconds: float, jobs: int, planted: int | None, text: str, fall: float
 ) -> Outcome:
-    graded = [each for each in found.decisions if each.graded]
+    counted = range(1) if name.startswith("player") else range(len(found.players))
+    graded = [each for each in found.decisions if each.graded and each.seat in counted]
     counts = {grade: sum(1 for each in graded if each.grade == grade) for grade in ("inaccurate", "bad")}
     grade, loss, turning = "", 0.0, False
     if planted is not None:

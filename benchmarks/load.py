@@ -7,6 +7,9 @@ Starts its own servers on loopback (one process on SQLite, two on PostgreSQL) an
 every table, each with an event stream of their own; whoever is to move thinks for a moment drawn by lot and plays any
 legal move. A second run fills the same tables with one person and three greedy bots and counts what the bots play.
 
+The players share the processor with the server, so they are cheap (`load_player.py`); what they take stands beside
+what the servers take.
+
 Beside the delays stands how late the machine itself was in the same seconds: a process that does nothing but sleep for
 5 ms at a time says how much later it was woken. No server can be quicker than that.
 """
@@ -17,7 +20,6 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import statistics
 import subprocess
 import sys
@@ -28,36 +30,13 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import aiohttp
-import msgspec
+import uvloop
+from load_player import Measured, Player
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from server.server_process import free_port, new_database, postgres
 
 GAME = "ticket_to_ride_amsterdam"
-
-
-class Prompt(msgspec.Struct):
-    yours: bool
-
-
-class Move(msgspec.Struct):
-    text: str
-
-
-class Card(msgspec.Struct):
-    state: str
-
-
-class Seen(msgspec.Struct):
-    """The few fields of a TableView that a player here needs."""
-
-    ply: int
-    prompt: Prompt
-    moves: list[Move]
-    table: Card
-
-
-DECODER = msgspec.json.Decoder(Seen)
 
 
 class Process:
@@ -108,6 +87,10 @@ class Person:
         )
         self.token = ""
 
+    def cookies(self) -> str:
+        """As a browser sends them."""
+        return "; ".join(f"{cookie.key}={cookie.value}" for cookie in self.session.cookie_jar)
+
     async def enter(self) -> None:
         async with self.session.get(f"{self.address}/api/me") as answer:
             self.token = answer.cookies["csrftoken"].value
@@ -133,106 +116,73 @@ print(sorted(late)[int(0.99 * len(late))])
 """
 
 
-class Measured:
-    def __init__(self) -> None:
-        self.sent: dict[
-            tuple[str, int], tuple[float, Person]
-        ] = {}  # when the move that makes a ply was posted, by whom
-        self.delays: list[float] = []
-        self.moves = 0  # by people
-        self.last_ply: dict[str, int] = {}
-        self.first_ply: dict[str, int] = {}
-        self.counting = False
-        self.arrived: set[Person] = set()  # those who see their table
+Seated = tuple[list[Person], str]  # the people at a table, and its id
 
 
-async def play(person: Person, alone: bool, table: str, measured: Measured, think: float, rng: random.Random) -> None:
-    """Follow a table and play in it until the game is over."""
-    headers = {"accept": "text/event-stream"}
-    async with person.session.get(f"{person.address}/api/tables/{table}/events", headers=headers) as answer:
-        answer.raise_for_status()
-        kind = ""
-        async for raw in answer.content:
-            line = raw.rstrip(b"\r\n")
-            if line.startswith(b"event:"):
-                kind = line[6:].strip().decode()
-            elif line.startswith(b"data:") and kind == "table":
-                now = time.perf_counter()
-                seen = DECODER.decode(line[5:])
-                measured.arrived.add(person)
-                posted = measured.sent.get((table, seen.ply))
-                if measured.counting:
-                    if posted is not None and (alone or posted[1] is not person):
-                        measured.delays.append(now - posted[0])
-                    measured.first_ply.setdefault(table, seen.ply)
-                    measured.last_ply[table] = seen.ply
-                if seen.table.state == "over":
-                    return
-                if seen.prompt.yours and seen.moves:
-                    await asyncio.sleep(rng.expovariate(1 / think))
-                    move = rng.choice(seen.moves).text
-                    measured.sent[table, seen.ply + 1] = (time.perf_counter(), person)
-                    await person.post(f"/api/tables/{table}/moves", {"ply": seen.ply, "moves": [move]})
-                    if measured.counting:
-                        measured.moves += 1
+async def seat_people(addresses: list[str], number: int) -> Seated:
+    """A table of two people, the two on different servers where there are two."""
+    pair = [Person(addresses[(number + k) % len(addresses)], f"P{number}-{k}") for k in range(2)]
+    await asyncio.gather(*(person.enter() for person in pair))
+    body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    card = json.loads(await pair[0].post("/api/tables", body))
+    await pair[1].post(f"/api/tables/{card['id']}/join", {"code": card["code"]})
+    await pair[0].post(f"/api/tables/{card['id']}/start", {})
+    return pair, card["id"]
 
 
-async def seat_people(addresses: list[str], tables: int) -> list[tuple[list[Person], str]]:
-    """Tables of two people, the two on different servers where there are two."""
-    made: list[tuple[list[Person], str]] = []
-    for number in range(tables):
-        pair = [Person(addresses[(number + k) % len(addresses)], f"P{number}-{k}") for k in range(2)]
-        await asyncio.gather(*(person.enter() for person in pair))
-        body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
-        card = json.loads(await pair[0].post("/api/tables", body))
-        await pair[1].post(f"/api/tables/{card['id']}/join", {"code": card["code"]})
-        await pair[0].post(f"/api/tables/{card['id']}/start", {})
-        made.append((pair, card["id"]))
-    return made
+async def seat_bots(addresses: list[str], number: int) -> Seated:
+    person = Person(addresses[number % len(addresses)], f"P{number}")
+    await person.enter()
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(3))]
+    card = json.loads(await person.post("/api/tables", {"game": GAME, "seats": seats, "start": True}))
+    return [person], card["id"]
 
 
-async def seat_bots(addresses: list[str], tables: int) -> list[tuple[list[Person], str]]:
-    made: list[tuple[list[Person], str]] = []
-    for number in range(tables):
-        person = Person(addresses[number % len(addresses)], f"P{number}")
-        await person.enter()
-        seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(3))]
-        card = json.loads(await person.post("/api/tables", {"game": GAME, "seats": seats, "start": True}))
-        made.append(([person], card["id"]))
+async def seat_all(addresses: list[str], tables: int, bots: bool) -> list[Seated]:
+    """All tables, some at a time."""
+    seat = seat_bots if bots else seat_people
+    made: list[Seated] = []
+    for first in range(0, tables, 10):
+        numbers = range(first, min(first + 10, tables))
+        made += await asyncio.gather(*(seat(addresses, number) for number in numbers))
     return made
 
 
 async def run(processes: list[Process], tables: int, seconds: float, think: float, bots: bool) -> dict[str, float]:
-    seated = await (seat_bots if bots else seat_people)([process.address for process in processes], tables)
+    seated = await seat_all([process.address for process in processes], tables, bots)
     measured = Measured()
-    tasks = [
-        asyncio.create_task(play(person, bots, table, measured, think, random.Random(f"{table}{person.name}")))
+    players = [
+        Player(person.address, person.cookies(), person.token, table, bots, measured, think, f"{table}{person.name}")
         for people, table in seated
         for person in people
     ]
+    for people, _ in seated:
+        for person in people:
+            await person.session.close()
+    for player in players:
+        await player.connect()
     async with asyncio.timeout(120):
-        while len(measured.arrived) < len(tasks) and not any(task.done() for task in tasks):
+        while not all(player.arrived for player in players):
+            measured.check()
             await asyncio.sleep(0.1)
+    measured.playing = True
+    for player in players:
+        player.begin()
     await asyncio.sleep(3)
     measured.counting = True
     sleeper = await asyncio.create_subprocess_exec(sys.executable, "-c", SLEEPER, str(seconds), stdout=subprocess.PIPE)
-    begun, used = time.perf_counter(), sum(process.seconds() for process in processes)
+    begun, used, own = time.perf_counter(), sum(process.seconds() for process in processes), time.process_time()
     # When a tenth of the games is over, the server is no longer as busy as it was meant to be.
-    while time.perf_counter() - begun < seconds and sum(task.done() for task in tasks) < len(tasks) / 10:
+    while time.perf_counter() - begun < seconds and sum(player.over for player in players) < len(players) / 10:
+        measured.check()
         await asyncio.sleep(0.05)
     measured.counting = False
     passed = time.perf_counter() - begun
     used = sum(process.seconds() for process in processes) - used
+    own = time.process_time() - own
     late = float((await sleeper.communicate())[0])
-    broken = [task.exception() for task in tasks if task.done() and task.exception() is not None]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for people, _ in seated:
-        for person in people:
-            await person.session.close()
-    if broken:
-        raise broken[0] or RuntimeError("a player failed")
+    for player in players:
+        player.close()
     plies = sum(measured.last_ply[table] - measured.first_ply[table] for table in measured.last_ply)
     delays = sorted(measured.delays) or [0.0]
     moves = max(plies if bots else measured.moves, 1)
@@ -243,7 +193,8 @@ async def run(processes: list[Process], tables: int, seconds: float, think: floa
         "median_ms": round(statistics.median(delays) * 1000, 1),
         "p99_ms": round(delays[min(len(delays) - 1, int(0.99 * len(delays)))] * 1000, 1),
         "machine_late_p99_ms": round(late * 1000, 1),
-        "processor_ms_per_move": round(used / moves * 1000, 1),
+        "processor_ms_per_move": round(used / moves * 1000, 2),
+        "players_processor_ms_per_move": round(own / moves * 1000, 2),
         "events": len(measured.delays),
     }
 
@@ -272,7 +223,7 @@ def main() -> None:
         for tables in [int(word) for word in given.tables.split(",")]:
             for bots in [word == "bots" for word in given.against or ["people", "bots"]]:
                 with tempfile.TemporaryDirectory() as folder, servers(kind, Path(folder)) as processes:
-                    found = asyncio.run(run(processes, tables, given.seconds, given.think, bots))
+                    found = uvloop.run(run(processes, tables, given.seconds, given.think, bots))
                 row = {"database": kind, "against": "bots" if bots else "people", **found}
                 results.append(row)
                 if not given.json:

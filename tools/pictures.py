@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 import browser.test_isle_of_trains_board as isle_board  # noqa: E402
 import browser.test_steam_board as steam_board  # noqa: E402
 from browser import western  # noqa: E402
-from browser.conftest import ARGUMENTS, SEED, executable  # noqa: E402
+from browser.conftest import ARGUMENTS, SEED, STORE, executable  # noqa: E402
 from browser.person import LIT_ROUTES, Person  # noqa: E402
 from server.server_process import Server  # noqa: E402
 
@@ -108,7 +108,9 @@ class Photographer:
 
     def person(self, language: str = "en", **look: Any) -> Person:
         settings = {"reduced_motion": "reduce", "locale": language, **DESKTOP, **look}
-        one = Person(self.browser.new_context(base_url=self.site.address, **settings), self.site.address)
+        context = self.browser.new_context(base_url=self.site.address, **settings)
+        context.add_init_script(STORE % json.dumps(json.dumps({"settings": {"pace": "off"}})))
+        one = Person(context, self.site.address)
         one.page.goto(f"/settings?lang={language}")
         one.page.wait_for_selector("h1")
         return one
@@ -259,11 +261,13 @@ def finished_game(photos: Photographer) -> None:
     finish(one, id)
     photos.take(one, "game-over")
     one.page.get_by_role("button", name="Analyse").click()
-    one.page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)
-    photos.take_both(one, "analysis")
+    one.page.wait_for_url("**/analysis/*")
     one.page.goto("/history")
     one.page.wait_for_selector("h1")
     photos.take_both(one, "history")
+    one.page.goto(f"/analysis/{id}")
+    one.page.get_by_role("heading", name="Turning points").wait_for(timeout=300_000)
+    photos.take_both(one, "analysis")
     one.context.close()
 
 

@@ -19,7 +19,7 @@ from trackside.analysis.moves import Effort, Examiner, sampled
 from trackside.analysis.result import AnalysedMove
 from trackside.analysis.run import examine, put_together
 from trackside.analysis.summary import turning_points
-from trackside.analysis.words import percent, sentence, turning_point
+from trackside.analysis.words import cost, percent, sentence, turning_point
 from trackside.core.edge.errors import BadOption
 from trackside.core.edge.record import Record, read
 from trackside.core.rng import Rng
@@ -133,8 +133,8 @@ def test_a_difference_within_the_noise_is_no_mistake() -> None:
     same = [p.moves()[0], p.moves()[0]]
     for key in range(20):
         values = examiner.compare(p, int(p.seat), same, key, Effort(playouts=12), 1.0)
-        found = examiner.told(int(p.seat), 0, same, 3, values, [], 0)
-        assert found.better is None and found.loss.value == 0
+        found = examiner.told(p, int(p.seat), same, 3, values, [], 0)
+        assert found.better is None and found.loss.value == 0 and found.points_lost.value == 0
 
 
 def test_luck_beyond_the_noise_is_a_turning_point_where_mistakes_are_few() -> None:
@@ -186,3 +186,19 @@ def test_bad_settings_are_refused() -> None:
     for bad in settings:
         with pytest.raises(BadOption):
             analyze(played, **bad)
+
+
+def test_points_count_where_the_game_is_lost() -> None:
+    """58 points behind, nothing lowers the chance to win; contracts that cannot be fulfilled still cost points."""
+    playthrough = trackside.Playthrough(record(f"{AMSTERDAM}/01-2-players.txt", 60))
+    p = playthrough.at(60)
+    move = p.game.parse("contracts")
+    found = decision([Examiner(p.game).examine(p, move, 1, Effort(playouts=1600))])
+    assert found.before.value < 0.05 and found.loss < 0.05
+    assert found.grade == "bad" and found.points_lost > 2 and found.even_loss >= 0.1
+    assert found.lead_before.value > found.lead_after.value
+    assert found.better and found.better != ["contracts"]
+    assert not turning_points([found])  # the game did not turn here
+    for language in LANGUAGES:
+        say = words(language, AMSTERDAM)
+        assert str(round(found.points_lost)) in cost(found, say) and "%" not in cost(found, say)

@@ -48,6 +48,21 @@ CROWDED = """(root) => {
 }"""
 
 
+# Texts below a size, as they are seen: drawings shrink with the window.
+SMALL = """([selector, least]) => [...document.querySelectorAll(selector)].flatMap((it) => {
+  const scale = it instanceof SVGElement ? it.getScreenCTM().a : 1;
+  const size = parseFloat(getComputedStyle(it).fontSize) * scale;
+  return it.checkVisibility() && size < least - 0.05 ? [`${it.textContent.trim()}: ${size.toFixed(1)}`] : [];
+})"""
+
+# Things to point at that are narrower or lower than a size.
+NARROW = """([root, least]) => [...document.querySelectorAll(`${root} [data-element]`)].flatMap((it) => {
+  const {width, height} = it.getBoundingClientRect();
+  const fits = width === 0 || Math.min(width, height) >= least - 0.5;
+  return fits ? [] : [`${it.dataset.element}: ${width.toFixed(0)} × ${height.toFixed(0)}`];
+})"""
+
+
 class Crowded(NamedTuple):
     texts: int
     cut: list[str]
@@ -61,3 +76,13 @@ def outside(page: Page, root: str) -> list[str]:
 
 def crowded(page: Page, root: str) -> Crowded:
     return Crowded(**page.evaluate(CROWDED, root))
+
+
+def small(page: Page, selector: str, least: float) -> list[str]:
+    found: list[str] = page.evaluate(SMALL, [selector, least])
+    return found
+
+
+def narrow(page: Page, root: str, least: float) -> list[str]:
+    found: list[str] = page.evaluate(NARROW, [root, least])
+    return found

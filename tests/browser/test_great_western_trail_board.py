@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from browser import boxes, western
-from browser.person import SIDEWAYS, Person, faults
-from browser.western import LIT, Hand, against_a_bot, await_question, careful, post, sit_down
+from browser.person import Person, faults
+from browser.western import LIT, Hand, await_question, post, sit_down
 from playwright.sync_api import expect
 
 from trackside.core.edge.record import read
@@ -17,75 +17,6 @@ MakePerson = Callable[..., Person]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-def test_a_whole_game_is_played_by_pointing(person: MakePerson) -> None:
-    one = person()
-    id = against_a_bot(one)
-    hand = Hand(one)
-    while (view := await_question(one, id)) is not None:
-        hand.answer(view)
-    expect(one.page.get_by_role("region", name="Score sheet")).to_be_visible()
-    assert {"phase-a", "phase-b", "foresight", "choose-city"} <= hand.asked
-    assert hand.asked & {"move-engine", "discard-cards", "buy-cattle", "place-building"}
-
-
-def test_a_round_is_played_by_keys_alone(person: MakePerson) -> None:
-    """L goes to what is lit, Enter selects it, Enter confirms it."""
-    one = person()
-    id = sit_down(one, western.PHASE_A)
-    careful(one)
-    one.page.reload()
-    seats = set()
-    for _ in range(40):
-        view = await_question(one, id)
-        assert view is not None
-        seats.add(view["viewer"])
-        if len(seats) == 3:
-            return
-        answer_by_keys(one, view)
-    raise AssertionError("a round is not over after 40 decisions")
-
-
-def answer_by_keys(one: Person, view: dict[str, Any]) -> None:
-    """The first thing that is lit; where it means several, the next one that goes with it. No lit thing: the button."""
-    page = one.page
-    for n in range(1, 5):
-        half = page.locator('.masters, [data-element^="disc:"][aria-pressed="true"]').count() > 1
-        if not one.confirm.is_enabled() and not half and page.locator(LIT).count() > 0:
-            for _ in range(n):
-                page.keyboard.press("l")
-            expect(page.locator(f"{LIT}:focus")).to_have_count(1)
-            page.keyboard.press("Enter")
-        elif not one.confirm.is_enabled():
-            page.locator("[data-choice]").first.focus()
-            page.keyboard.press("Enter")
-        if one.confirm.is_enabled():
-            focused = page.locator('[data-element][aria-pressed="true"]:focus, [data-choice]:focus')
-            if focused.count() == 0:
-                one.confirm.focus()
-            page.keyboard.press("Enter")
-            one.wait_for_move(view["ply"])
-            return
-    raise AssertionError(f"{view['prompt']['text']} cannot be answered by keys")
-
-
-def test_a_round_is_played_on_a_phone(person: MakePerson) -> None:
-    one = person(**PHONE)
-    id = sit_down(one, western.PHASE_A)
-    careful(one)
-    one.page.reload()
-    hand = Hand(one, touch=True)
-    seats = set()
-    for _ in range(40):
-        view = await_question(one, id)
-        assert view is not None
-        seats.add(view["viewer"])
-        if len(seats) == 3:
-            break
-        hand.answer(view)
-        assert one.page.evaluate(SIDEWAYS) <= 0, view["prompt"]["text"]
-    assert len(seats) == 3
 
 
 @pytest.mark.parametrize(
@@ -136,17 +67,20 @@ def test_travel_takes_two_clicks(person: MakePerson) -> None:
 
 
 def test_a_turn_with_two_actions_takes_six_clicks(person: MakePerson) -> None:
-    """Phase B at A: discard a card for money, hire a worker with the price on the button, and end."""
+    """To A, discard a card for money there, hire a worker with the price on the button, and end."""
     one = person()
-    id = sit_down(one, western.PHASE_B)
+    id = sit_down(one, western.BEFORE_A)
     view = one.await_turn(id)
     me = view["viewer"]
     hand = Hand(one)
-    hand.clicks = 2  # to get there
+    hand.element("space:neutral_a")
+    hand.press(one.confirm)
+    one.wait_for_move(view["ply"])
+    view = one.await_turn(id)
     hand.element("hand:guernsey")
     one.wait_for_move(view["ply"])
     view = one.await_turn(id)
-    hire = next(it for it in view["compounds"] if it["kind"] == "act" and it["where"][0][0] == "job")
+    hire = next(it for it in view["compounds"] if ["worker", "cowboy"] in it["where"])  # who brings nothing at once
     hand.element(f"job:{hire['where'][0][1]}")
     expect(one.confirm).to_contain_text(f"−${-hire['facts']['gain']}")
     hand.press(one.confirm)
@@ -154,15 +88,66 @@ def test_a_turn_with_two_actions_takes_six_clicks(person: MakePerson) -> None:
     after = one.view(id)["view"]["seats"][me]
     assert after["dollars"] == view["view"]["seats"][me]["dollars"] + hire["facts"]["gain"]
     view = one.await_turn(id)
-    decline = one.page.locator('[data-choice="decline"]')
-    if decline.count() > 0:  # what the worker brings at once
-        hand.press(decline)
-        one.wait_for_move(view["ply"])
-        hand.clicks -= 1
-        view = one.await_turn(id)
     hand.press(one.page.locator('[data-choice="done"]'))
     one.wait_for_move(view["ply"])
-    assert hand.clicks <= 6
+    assert one.view(id)["view"]["seat"] != me
+    assert hand.clicks == 6
+
+
+def test_stopping_on_the_way(person: MakePerson) -> None:
+    """One step by its own move; then the own tile means to stop there, and so does P."""
+    one = person()
+    id = sit_down(one, western.PHASE_A)
+    view = one.await_turn(id)
+    step = next(move for move in view["moves"] if move["kind"] == "step")
+    one.send(id, view["ply"], step["text"])
+    one.wait_for_move(view["ply"])
+    view = one.await_turn(id)
+    assert view["prompt"]["question"] == "travel"
+    here = view["view"]["seats"][view["viewer"]]["cattleman"]
+    one.page.keyboard.press("p")
+    expect(one.confirm).to_be_enabled()
+    one.page.keyboard.press("Escape")
+    expect(one.confirm).to_be_disabled()
+    one.element(f"space:{here}").click()
+    if one.page.locator(f'[data-ply="{view["ply"]}"]').count() > 0 and one.confirm.is_enabled():
+        one.confirm.click()
+    one.wait_for_move(view["ply"])
+    assert one.view(id)["prompt"]["question"] == "phase-b"
+
+
+def test_actions_say_what_excludes_what(person: MakePerson) -> None:
+    """C offers a certificate or an objective, and the engine; a site names its risk action; a crossing lies between."""
+    one = person()
+    id = sit_down(one, western.PHASE_A)
+    label = one.element("space:neutral_c").get_attribute("aria-label") or ""
+    assert label.count(" or ") == 1
+    one.element("space:neutral_c").hover()
+    expect(one.page.locator(".zoom-card")).to_contain_text("or ")
+    risky = [space for space in one.view(id)["view"]["trail"] if space["risk"]]
+    assert one.page.locator("rect.risk").count() == len(risky) > 5
+    site = next(space["space"] for space in risky if space["tile"] is None)
+    assert "with a risk action, " in (one.element(f"space:{site}").get_attribute("aria-label") or "")
+    middle = "(it) => { const {left, right} = it.getBoundingClientRect(); return (left + right) / 2; }"
+    three, four = (one.element(f"rail:{place}").evaluate(middle) for place in (3, 4))
+    cross = one.page.locator("path.cross").first.evaluate(middle)
+    assert abs(cross - (three + four) / 2) < 1
+
+
+def test_a_phone_shows_the_own_piece_with_what_is_lit(person: MakePerson) -> None:
+    one = person(**PHONE)
+    id = sit_down(one, western.PHASE_A)
+    view = one.await_turn(id)
+    seat = view["viewer"]
+    one.page.wait_for_timeout(100)
+    seen = """(it) => {
+      const {left, right, top, bottom} = it.getBoundingClientRect();
+      const room = document.querySelector(".trail").getBoundingClientRect();
+      return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+    }"""
+    home = one.page.locator(f'[data-element="space:{view["view"]["seats"][seat]["cattleman"]}"]')
+    assert home.evaluate(seen)
+    assert any(spot.evaluate(seen) for spot in one.page.locator(f".trail {LIT.removeprefix('.western ')}").all())
 
 
 def test_a_delivery_is_one_card(person: MakePerson) -> None:
@@ -324,6 +309,8 @@ def test_everything_is_in_sight_and_readable(person: MakePerson, size: dict[str,
         crowded = boxes.crowded(one.page, ".western")
         assert crowded.texts > 150
         assert (crowded.cut, crowded.over) == ([], []), ply
+        assert boxes.small(one.page, ".railroad text, .trail :is(.map-price, .count, .title, .sign)", 10) == []
+        assert boxes.narrow(one.page, ".western", 24) == []
 
 
 def test_what_is_forced_is_selected(person: MakePerson) -> None:

@@ -100,7 +100,7 @@ class Pointer:
     def to_element(self, name: str) -> bool:
         """Points at a thing, on a phone after turning to its tab; whether it is there, lit and not yet selected."""
         page = self.one.page
-        thing = page.locator(f'[data-element="{name}"][aria-disabled="false"][aria-pressed="false"]')
+        thing = page.locator(f'[data-element="{name}"][aria-disabled="false"][aria-pressed="false"]').first
         if thing.count() == 0:
             return False
         tabs = page.locator(".isle-table .tabs button")
@@ -122,6 +122,8 @@ class Pointer:
         """Plays a move: its places one after the other, its loads in the panel, its price in cards, then confirm."""
         page, ply = self.one.page, int(view["ply"])
         move = next(it for it in view["moves"] if it["text"] == wanted)
+        if move["kind"] == "scrap-for":  # only the whole decision says which car goes, and where the card is built
+            move = next((it for it in view["compounds"] if it["moves"][0] == wanted), move)
         names = [f"{kind}:{id}" for kind, id in move["where"]]
         island = next((name for name in names if name.startswith("island:")), None)
         if island is not None and page.locator(".delivery").count() == 0:
@@ -163,6 +165,10 @@ class Pointer:
             if found.count() > 0:
                 self.click(found.first)
                 break
+        else:  # of a card that is held twice both may pay
+            copies = page.locator(f'{LIT}[data-element^="hand:"]')
+            if copies.count() > 0:
+                self.click(copies.nth(self.clicks % copies.count()))
         return self.moved(ply)
 
 

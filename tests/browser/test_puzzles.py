@@ -18,7 +18,7 @@ AMSTERDAM = "ticket_to_ride_amsterdam"
 def play(one: Person, line: str) -> None:
     """Play the moves of a line by the list of all moves."""
     for ply, text in enumerate(moves_of(line)):
-        expect(one.page.locator(f'main[data-ply="{ply}"]')).to_be_visible()
+        expect(one.page.locator(f'main[data-ply="{ply}"]')).to_be_visible(timeout=20_000)  # the first reads all files
         one.page.keyboard.press("m")
         one.page.locator(f'[role=dialog] [data-move="{text}"]').click()
 

@@ -98,7 +98,7 @@ def check_the_turns(one: Person) -> None:
 
 @pytest.mark.parametrize(
     ("record", "plies"),
-    [("steam/04-3-players-options", 24), ("great_western_trail/01-2-players", 30), ("isle_of_trains/02-2-players", 30)],
+    [("steam/04-3-players-options", 12), ("great_western_trail/01-2-players", 14), ("isle_of_trains/02-2-players", 12)],
 )
 def test_the_last_turns_of_a_record(person: MakePerson, record: str, plies: int) -> None:
     """A finished game is read in, looked at, and played on from an earlier moment by all its seats at one screen."""

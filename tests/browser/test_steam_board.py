@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser import boxes
+from browser.means import confirm, presser
 from browser.person import SIDEWAYS, Person, faults
 from browser.western import post, set_up
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -86,7 +88,7 @@ def sit_down(one: Person, moment: str, language: str = "") -> str:
     old = post(one, "/api/records", text=text)["id"]
     id: str = post(one, f"/api/tables/{old}/fork", ply=ply)["id"]
     one.page.goto(f"/table/{id}?lang={language}" if language else f"/table/{id}")
-    expect(one.page.locator('[data-element^="hex:"]').first).to_be_attached()
+    one.page.wait_for_selector('[data-element^="hex:"]', state="attached")
     show(one)
     return id
 
@@ -101,23 +103,21 @@ def show(one: Person) -> None:
 class Pointer:
     """Points at things and counts."""
 
-    def __init__(self, one: Person) -> None:
+    def __init__(self, one: Person, means: str = "mouse") -> None:
         self.one = one
+        self.means = means
+        self.press = presser(one, means)
         self.clicks = 0
 
     def at(self, thing: Locator) -> None:
-        thing.click()
+        self.press(thing)
         self.clicks += 1
 
     def element(self, name: str) -> None:
         self.at(self.one.element(name).first)
 
     def hex(self, name: str) -> None:
-        """A hex, at its edge below the middle: track, names and cubes lie elsewhere."""
-        box = self.one.page.locator(f'[data-element="hex:{name}"] polygon').first.bounding_box()
-        assert box is not None
-        self.one.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.6)
-        self.clicks += 1
+        self.at(self.one.page.locator(f'[data-element="hex:{name}"]'))
 
 
 def longest(view: dict[str, Any]) -> dict[str, Any]:
@@ -326,8 +326,55 @@ def test_everything_is_in_sight(person: MakePerson) -> None:
             one.page.set_viewport_size(size)
             assert (name, one.page.evaluate(OUTSIDE), one.page.evaluate(CUT)) == (name, [], [])
             assert one.page.evaluate(BAR) == []
+            assert boxes.small(one.page, ".map :is(.hex-name, .name, .city, .sea, .map-price, .tag-text)", 10) == []
         keys = one.page.locator("[data-key]").evaluate_all("(all) => all.map((it) => it.dataset.key)")
         assert len(set(keys)) == len(keys) > 20
+
+
+# What a lamp is drawn with, and the middle of what stands for a link.
+LAMPS = """() => [...document.querySelectorAll(".map-dot, .map-ring.under")].map((it) => getComputedStyle(it).stroke)"""
+
+
+def test_what_lies_on_the_map_is_seen(person: MakePerson) -> None:
+    """Names lie over nothing, lamps have an ink edge on every ground, a cube on its way covers no name and no cubes."""
+    one = person(**LAPTOP)
+    sit_down(one, "select")
+    names = boxes.crowded(one.page, ".steam .map")
+    assert names.texts > 100
+    assert names.over == []
+    id = sit_down(one, "goods")
+    view = one.await_turn(id)
+    lamps = one.page.evaluate(LAMPS)
+    ink = one.page.evaluate("() => getComputedStyle(document.querySelector('.walls')).stroke")
+    assert len(lamps) > 3
+    assert set(lamps) == {ink}
+    step = next(move for move in view["moves"] if move["kind"] not in ("raise", "pass"))
+    one.send(id, view["ply"], step["text"])
+    one.wait_for_move(view["ply"])
+    view = one.await_turn(id)
+    assert view["prompt"]["question"] == "follow-link"
+    moving = one.page.locator(".travelling circle").bounding_box()
+    assert moving is not None
+    place = next(it for it in view["view"]["places"] if it["id"] == view["view"]["ask"]["facts"]["place"])
+    covered = one.page.locator(".map text.city, .map text.name, .map [data-key^='cube-'] rect").evaluate_all(
+        """(all, {x, y, width, height}) => all.filter((it) => {
+          const {left, right, top, bottom} = it.getBoundingClientRect();
+          return left < x + width - 3 && right > x + 3 && top < y + height - 3 && bottom > y + 3;
+        }).map((it) => it.textContent)""",
+        moving,
+    )
+    assert covered == [], place
+
+
+def test_p_ends_the_build_turn(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, "build")
+    view = one.await_turn(id)
+    one.page.keyboard.press("p")
+    expect(one.confirm).to_be_enabled()
+    one.page.keyboard.press("Enter")
+    one.wait_for_move(view["ply"])
+    assert one.view(id)["view"]["seat"] != view["viewer"]
 
 
 def test_by_keys_alone(person: MakePerson) -> None:
@@ -423,7 +470,7 @@ def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
     if question in ("bid-for-position", "bid-for-order"):
         pointer.element("pass")
     elif question == "raise-capital":
-        page.get_by_role("button", name="More").click()
+        pointer.at(page.get_by_role("button", name="More"))
         pointer.element("loans")
     elif question == "select-tile":
         free = [it for it in view["view"]["actions"] if it["owner"] is None and it["price"] == 0]
@@ -451,30 +498,6 @@ def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
     elif question == "put-points":
         pointer.element("track:income")
     else:  # a set, a New City, a kind of tile
-        pointer.at(page.locator(f".side {LIT}").first)
+        pointer.at(page.locator(f".side {LIT}").locator("visible=true").first)
     if page.locator(f'[data-ply="{view["ply"]}"]').count() > 0 and one.confirm.is_enabled():
-        pointer.at(one.confirm)
-
-
-def test_a_whole_game_by_pointing(person: MakePerson) -> None:
-    """To the score sheet, against quick bots, without the list of moves."""
-    one = person()
-    one.home()
-    id = one.play_now("Steam")
-    pointer = Pointer(one)
-    asked: set[str] = set()
-    for _ in range(400):
-        view = one.view(id)
-        if view["table"]["state"] == "over":
-            break
-        if not view["prompt"]["yours"] or one.page.locator(f'[data-ply="{view["ply"]}"]').count() == 0:
-            one.page.wait_for_timeout(40)
-            continue
-        asked.add(view["prompt"]["question"])
-        decide(one, view, pointer)
-        one.wait_for_move(view["ply"])
-    result = one.view(id)["result"]
-    expect(one.page.locator("tfoot td")).to_have_text(
-        [str(seat["total"]).replace("-", "−") for seat in result["seats"]]
-    )
-    assert {"select-tile", "build", "move-goods"} <= asked
+        confirm(one, pointer.means)

@@ -43,7 +43,7 @@ def sit_down(one: Person, game: str, **options: Any) -> str:
     seats = [{"kind": "me"}] if options else [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
     id: str = post(one, "/api/tables", game=game, seats=seats, options=options, start=True)["id"]
     one.page.goto(f"/table/{id}")
-    expect(one.prompt).to_be_visible()
+    one.prompt.wait_for()
     return id
 
 

@@ -6,14 +6,16 @@ import random
 from pathlib import Path
 from typing import Any
 
+from browser.means import confirm, presser
 from browser.person import Person
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 RECORD = Path(__file__).parents[1] / "records" / "great_western_trail" / "well-played-3-players.txt"
 LIT = '.western [data-element][aria-disabled="false"]'
 
 # Plies of the recorded game at which a question is asked.
 PHASE_A = 158
+BEFORE_A = 279  # phase A, one step before A
 PHASE_B = 281  # at A, with a Guernsey and money to hire
 AUXILIARY = 408  # phase B with auxiliary actions that bear figures
 FORESIGHT = 262
@@ -44,18 +46,7 @@ def sit_down(one: Person, ply: int, language: str = "en") -> str:
     id: str = post(one, f"/api/tables/{old}/fork", ply=ply)["id"]
     one.page.goto(f"/table/{id}?lang={language}")
     one.page.locator(".cover button").click()
-    expect(one.page.locator(".western")).to_be_attached()
-    return id
-
-
-def against_a_bot(one: Person) -> str:
-    """A table of two; the id."""
-    post(one, "/api/guest", name="Ann")
-    careful(one)
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-    id: str = post(one, "/api/tables", game="great_western_trail", seats=seats, start=True)["id"]
-    one.page.goto(f"/table/{id}")
-    expect(one.page.locator(".western")).to_be_attached()
+    one.page.wait_for_selector(".western", state="attached")
     return id
 
 
@@ -95,39 +86,30 @@ def await_question(one: Person, id: str) -> dict[str, Any] | None:
 
 
 class Hand:
-    """Answers one question after the other by pointing, as chance will have it, and counts the clicks."""
+    """Answers one question after the other, as chance will have it, and counts how often it presses something."""
 
-    def __init__(self, one: Person, touch: bool = False, seed: int = 1) -> None:
+    def __init__(self, one: Person, means: str = "mouse", seed: int = 1) -> None:
         self.one = one
-        self.touch = touch
+        self.means = means
+        self.reach = presser(one, means)
         self.chance = random.Random(seed)
         self.clicks = 0
         self.asked: set[str] = set()
 
     def press(self, thing: Locator) -> None:
-        if self.touch:
-            thing.tap()
-        else:
-            thing.click()
+        self.reach(thing)
         self.clicks += 1
 
     def element(self, name: str) -> None:
-        """A thing of the board. Maps hold all their things at once, so it is pressed where it is drawn."""
-        thing = self.one.element(name).first
-        if self.touch and thing.evaluate("it => it instanceof SVGElement"):
-            box = thing.bounding_box()
-            assert box is not None
-            self.one.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            self.clicks += 1
-        else:
-            self.press(thing)
+        self.press(self.one.element(name).first)
 
     def lit(self) -> list[str]:
-        """What is lit and in sight."""
+        """What is lit and in sight; the keyboard reaches what a card covers, too."""
+        covered = "false" if self.means == "keys" else "!it.contains(hit)"
         script = f"""() => [...document.querySelectorAll('{LIT}')].filter((it) => {{
           const {{x, y, width, height}} = it.getBoundingClientRect();
           const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-          return width > 0 && hit !== null && it.contains(hit);
+          return width > 0 && !({covered});
         }}).map((it) => it.dataset.element)"""
         found: list[str] = self.one.page.evaluate(script)
         return found
@@ -140,7 +122,8 @@ class Hand:
         self.asked.add(view["prompt"]["question"])
         for _ in range(8):
             if self.one.confirm.is_enabled() and not self.half(view):
-                self.press(self.one.confirm)
+                confirm(self.one, self.means)
+                self.clicks += 1
                 self.one.wait_for_move(view["ply"])
                 return
             self.point(view)
@@ -173,15 +156,20 @@ class Hand:
             return
         ends = self.buttons().filter(has_text="End phase B")
         if question == "phase-b" and ends.count() > 0 and self.chance.random() < 0.5:
-            self.press(ends.first)
+            if self.means == "keys":
+                self.one.page.keyboard.press("p")
+            else:
+                self.press(ends.first)
             return
         options = self.buttons()
         if lit and (options.count() == 0 or self.chance.random() < 0.8):
             self.element(self.chance.choice(lit))
         elif options.count() > 0:
             self.press(options.nth(self.chance.randrange(options.count())))
-        else:
-            raise AssertionError(f"nothing is lit: {view['prompt']['text']}")
+        else:  # on a phone, behind another tab
+            tab = self.one.page.locator(".tabs button:has(.lamp)").locator("visible=true").first
+            assert tab.count() > 0, f"nothing is lit: {view['prompt']['text']}"
+            self.press(tab)
 
 
 def farthest(view: dict[str, Any], lit: list[str]) -> str | None:

@@ -17,6 +17,7 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games import about, ids
 from trackside.search.budget import Budget, now
+from trackside.search.judge import Judge
 from trackside.search.node import Node
 from trackside.search.search import Search
 from trackside.search.settings import METHODS, Settings
@@ -133,3 +134,22 @@ def test_a_decision_shared_by_processes_counts_all_playouts(method: str) -> None
         ]
     else:
         assert decision.playouts == 60
+
+
+def test_alone_every_point_counts_however_far_the_goal_is() -> None:
+    """Far from what the root promised a logistic curve is flat, and a search would have no direction."""
+    game = trackside.game("isle_of_trains", players=1, scenario="5")
+    far = game.search_settings("search")
+    far.scale = 0.05
+    judge = Judge(game, far)
+    p = game.start(3)
+    judge.set_par(p)
+    promised = game.appraise(p)[0]
+    leads = set()
+    for _ in range(6):
+        p.play(p.moves()[0])
+        judge.look(p)
+        lead = game.appraise(p)[0] - promised
+        assert judge.utilities[0] == pytest.approx(0.5 + 0.25 * lead / far.scale)
+        leads.add(round(lead / far.scale))
+    assert len([lead for lead in leads if abs(lead) > 20]) > 1

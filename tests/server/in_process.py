@@ -14,7 +14,7 @@ from server.server_process import LIMITS
 from sqlalchemy.engine import make_url
 
 from trackside.server.api.requests import NewSeat, NewTable
-from trackside.server.app import make_app
+from trackside.server.app import Application, make_app
 from trackside.server.context import Context, prepare_database
 from trackside.server.settings import Settings, database_url
 from trackside.server.storage.database import Database
@@ -28,9 +28,13 @@ class InProcessServer:
         self.context = context
 
     @cached_property
-    def http(self) -> httpx.AsyncClient:
+    def app(self) -> Application:
         """Its routes. They are made with the first request: most tests ask the parts of the server themselves."""
-        asgi: Any = make_app(self.context)  # httpx and Litestar type the interface differently
+        return make_app(self.context)
+
+    @cached_property
+    def http(self) -> httpx.AsyncClient:
+        asgi: Any = self.app  # httpx and Litestar type the interface differently
         return httpx.AsyncClient(transport=httpx.ASGITransport(app=asgi), base_url="http://localhost")
 
     async def close(self) -> None:

@@ -16,6 +16,8 @@ from server.in_process import in_process_server
 from server.server_process import Server, Visitor, until
 from sqlalchemy import event, text
 
+from trackside.server.storage.statement import Statement
+
 
 def test_bots_due_to_move_do_so_after_a_restart(database: str) -> None:
     """The worker is stopped while it thinks, so that all bots are due to move when the server is killed."""
@@ -46,21 +48,19 @@ def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> 
             host = await server.person("Host")
             id = await server.table(host, "me", "human")
             database = server.context.database
-            assert database.writer is not None
 
-            def limit(pages: int) -> None:
+            async def limit(pages: int) -> None:
                 def set_up(connection: Any, _record: Any, _proxy: Any) -> None:
                     cursor = connection.cursor()
                     cursor.execute(f"PRAGMA max_page_count = {pages}")
                     cursor.close()
 
-                assert database.writer is not None
-                for engine in (database.engine.sync_engine, database.writer.engine):
-                    event.listen(engine, "checkout", set_up)
+                event.listen(database.engine.sync_engine, "checkout", set_up)
+                await database.write([Statement(text(f"PRAGMA max_page_count = {pages}"), {})])
 
             async with database.read_session() as session:
                 pages = int((await session.execute(text("PRAGMA page_count"))).scalar_one())
-            limit(pages)
+            await limit(pages)
             acknowledged, refused = 0, 0
             for _ in range(400):
                 view = json.loads(await server.get(host, f"/api/tables/{id}"))
@@ -77,7 +77,7 @@ def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> 
                     assert answer.status_code == 200
                     acknowledged += 1
             assert refused == 1
-            limit(1_000_000)
+            await limit(1_000_000)
             answer = await server.post(host, f"/api/tables/{id}/moves", body)
             assert answer.status_code == 200 and answer.json()["ply"] == acknowledged + 1
 

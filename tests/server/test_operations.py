@@ -10,13 +10,14 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import httpx
 import pytest
 from server.in_process import in_process_server
 from server.server_process import POSTGRES, Server, Visitor, free_port, until
-from sqlalchemy import insert
+from sqlalchemy import JSON, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.server.commands.backup import backup
@@ -27,8 +28,9 @@ from trackside.server.http.connections import OneWrite
 from trackside.server.ops.logs import JsonFormatter
 from trackside.server.settings import RENAMED, RenamedSetting, database_url, from_environment
 from trackside.server.storage.database import Database
-from trackside.server.storage.models import Person, Secret
-from trackside.server.storage.sqlite_writer import Statement
+from trackside.server.storage.models import Base, Person, SeatRow, Secret, TableRow
+from trackside.server.storage.statement import Statement
+from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 
 
 def test_health_and_metrics(server: Server) -> None:
@@ -152,6 +154,19 @@ def test_migrations_and_models_describe_the_same_schema(database: str) -> None:
         return compared
 
     assert asyncio.run(differences()) == []
+
+
+@pytest.mark.parametrize(("plain", "model"), [(StoredTable, TableRow), (StoredSeat, SeatRow)])
+def test_plain_rows_have_the_columns_of_the_models(plain: type, model: type[Base]) -> None:
+    fields = get_type_hints(plain)
+    columns = model.__table__.c
+    assert list(fields) == [column.name for column in columns]
+    for column in columns:
+        kind = fields[column.name]
+        kinds = [get_origin(each) or each for each in (get_args(kind) if isinstance(kind, UnionType) else [kind])]
+        assert (NoneType in kinds) == bool(column.nullable), column.name
+        if not isinstance(column.type, JSON):
+            assert column.type.python_type in kinds, column.name
 
 
 def test_logs_are_json_lines() -> None:

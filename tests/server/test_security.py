@@ -176,6 +176,7 @@ def test_codes_are_compared_in_ascii(server: Server) -> None:
             for begin, zone in (("22:00\n", "Europe/Kyiv"), ("22:00", "\0"), ("22:00", "Europe/Kyiv\n"))
         ),
         ("PUT", "/api/notices", {"url": "json://example.org/\0"}),
+        ("POST", "/api/notices/test", {"endpoint": "https://x\0y"}),
         ("POST", "/api/register", {"login": "anna\n", "password": "long enough"}),
         ("POST", "/api/tables", {"game": AMSTERDAM + "\0", "seats": [{"kind": "me"}, {"kind": "human"}]}),
         ("POST", "/api/guest", {"name": "\0"}),

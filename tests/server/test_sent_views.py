@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 from server.in_process import in_process_server
@@ -77,7 +77,7 @@ def test_large_answers_are_compressed_and_small_ones_are_not(tmp_path: Path) -> 
 def test_every_chunk_of_a_packed_stream_can_be_read_when_it_comes() -> None:
     chunks = [b": hello\n\n", b"data: " + b"lay track, " * 5000 + b"\n\n", b": \n\n", bytes(range(256)) * 50]
 
-    async def sent() -> AsyncIterator[bytes]:
+    async def sent() -> AsyncGenerator[bytes]:
         for chunk in chunks:
             yield chunk
 

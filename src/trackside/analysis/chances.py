@@ -58,6 +58,9 @@ class Outlook:
         self.game = game
         self.widths = widths(game.id)
 
+    def width(self, p: Position) -> float:
+        return self.widths.at(self.game.left(p))
+
     def look(self, p: Position) -> tuple[list[float], list[float]]:
         """The chance of each seat to win, and its lead over its best rival; alone, its points."""
         game = self.game
@@ -65,13 +68,23 @@ class Outlook:
         leads = [its - max(points[:seat] + points[seat + 1 :], default=0.0) for seat, its in enumerate(points)]
         if p.asked is None or len(points) == 1:
             return winners(game.places(p)), leads
-        return shares(points, self.widths.at(game.left(p))), leads
+        return shares(points, self.width(p)), leads
 
 
 def winners(places: Sequence[int]) -> list[float]:
     """Who won; those who won together share it."""
     firsts = sum(1 for place in places if place == 1)
     return [1.0 / firsts if place == 1 else 0.0 for place in places]
+
+
+def even_loss(points: float, width: float) -> float:
+    """What a loss of so many points costs of the chance to win where two are level.
+
+    >>> from trackside.analysis.chances import even_loss
+    >>> [round(even_loss(points, width=10.0), 2) for points in (0.0, 2.0, 4.0, 20.0)]
+    [0.0, 0.05, 0.1, 0.38]
+    """
+    return round(0.5 - shares([0.0, points], width)[0], 4)
 
 
 def shares(points: Sequence[float], width: float) -> list[float]:

@@ -41,8 +41,9 @@ def advise(sight: Sight, moves: Sequence[str], seed: int, effort: Effort) -> Adv
     for text in moves:
         before = world.copy()
         found.append(examiner(sight.game).examine(world, sight.game.parse(text), seed, share))
-        if found[-1].loss.value > worst:
-            worst, where = found[-1].loss.value, before
+        lost = max(found[-1].loss.value, found[-1].even_loss)
+        if lost > worst:
+            worst, where = lost, before
         world.play(text)
     whole = decision(found)
     if not whole.better:

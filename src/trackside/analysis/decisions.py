@@ -10,7 +10,7 @@ from trackside.analysis.result import AnalysedMove, Decision, Grade
 from trackside.core.edge.record import Record, positions
 from trackside.core.position import Position
 
-INACCURATE = 0.05  # of the chance to win
+INACCURATE = 0.05  # of the chance to win, here or in an even game
 BAD = 0.10
 
 
@@ -54,19 +54,22 @@ def decision(moves: Sequence[AnalysedMove]) -> Decision:
     first = moves[0]
     free = [move for move in moves if move.options > 1]
     loss = sum(move.loss.value for move in free)
-    worst = max(moves, key=lambda move: move.loss.value)
+    even = sum(move.even_loss for move in free)
+    worst = max(moves, key=lambda move: max(move.loss.value, move.even_loss))
     given = [round(sum(its), 4) for its in zip(*(move.given for move in free if move.given), strict=True)]
     return Decision(
         ply=first.ply,
         seat=first.seat,
         moves=[move.move for move in moves],
-        grade=grade(loss) if free else "forced",
+        grade=grade(max(loss, even)) if free else "forced",
         before=first.before,
         after=Estimate(round(max(first.before.value - loss, 0.0), 4), moves[-1].after.reach),
         lead_before=first.lead_before,
         lead_after=moves[-1].lead_after,
         loss=round(loss, 4),
         loss_reach=round(sqrt(sum(move.loss.reach**2 for move in free)), 4),
+        points_lost=round(sum(move.points_lost.value for move in free), 2),
+        even_loss=round(even, 4),
         better_ply=worst.ply if worst.line else first.ply,
         better=worst.line,
         given=given,
@@ -75,7 +78,7 @@ def decision(moves: Sequence[AnalysedMove]) -> Decision:
 
 
 def grade(loss: float) -> Grade:
-    """By what was lost beyond the noise."""
+    """By what was lost beyond the noise: of the chance to win, or of what the points are worth in an even game."""
     if loss >= BAD:
         return "bad"
     return "inaccurate" if loss >= INACCURATE else "good"

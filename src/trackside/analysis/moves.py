@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from trackside.analysis.chances import Outlook
+from trackside.analysis.chances import Outlook, even_loss
 from trackside.analysis.estimate import Estimate, Sum
 from trackside.analysis.result import AnalysedMove
 from trackside.bots.search import settings
@@ -50,10 +50,11 @@ class Effort(msgspec.Struct, frozen=True):
 class Values:
     """What the playouts after some moves came to."""
 
-    def __init__(self, moves: int, seats: int) -> None:
+    def __init__(self, moves: int, seats: int, doubt: float) -> None:
         self.chances = [[Sum(DOUBT) for _ in range(seats)] for _ in range(moves)]
         self.leads = [Sum() for _ in range(moves)]
         self.gains = [Sum(DOUBT / 2) for _ in range(seats)]  # of the last move over the first, in the same worlds
+        self.lead_gain = Sum(doubt)  # the same for the mover's lead
         self.worlds = 0
 
 
@@ -94,36 +95,41 @@ class Examiner:
             luck = [its - before.estimate() for its, before in zip(revealed, values.chances[0], strict=True)]
             tried += values.worlds
         tried += values.worlds * len(moves)
-        found = self.told(seat, int(p.ply), moves, options, values, luck, tried)
+        found = self.told(p, seat, moves, options, values, luck, tried)
         if found.better is None:
             return found
         return msgspec.structs.replace(found, line=self.line(p, moves[1], rng, effort))
 
     def told(
         self,
+        p: Position,
         seat: int,
-        ply: int,
         moves: list[Move[Any]],
         options: int,
         values: Values,
         luck: list[Estimate],
         tried: int,
     ) -> AnalysedMove:
-        """A better move counts only if it is better beyond the noise."""
-        gain = values.gains[seat]
-        lost = len(moves) > 1 and gain.mean - SURER * gain.reach > 0.0
+        """A better move counts only if it is better beyond the noise: by its chance to win, or by the lead it brings
+        without lowering that chance. Where a game is decided, points are all that a move can lose."""
+        gain, lead_gain = values.gains[seat], values.lead_gain
+        compared = len(moves) > 1
+        lost = compared and beyond_noise(gain)
+        fewer = compared and self.seats > 1 and gain.mean >= 0.0 and beyond_noise(lead_gain)
         best = 1 if lost else 0
         return AnalysedMove(
-            ply=ply,
+            ply=int(p.ply),
             seat=seat,
             move=moves[0].text,
             options=options,
             before=values.chances[best][seat].estimate(),
             after=values.chances[0][seat].estimate(),
-            lead_before=values.leads[best].estimate(),
+            lead_before=values.leads[1 if lost or fewer else 0].estimate(),
             lead_after=values.leads[0].estimate(),
-            better=moves[1].text if lost else None,
-            loss=gain.estimate() if lost else Estimate(0.0, round(gain.reach, 4) if len(moves) > 1 else 0.0),
+            better=moves[1].text if lost or fewer else None,
+            loss=gain.estimate() if lost else Estimate(0.0, round(gain.reach, 4) if compared else 0.0),
+            points_lost=lead_gain.estimate() if fewer else Estimate(0.0),
+            even_loss=even_loss(lead_gain.mean, self.outlook.width(p)) if fewer else 0.0,
             given=[round(0.0 - its.mean, 4) for its in values.gains] if lost else [],
             luck=luck,
             playouts=tried,
@@ -164,20 +170,21 @@ class Examiner:
         self, p: Position, seat: int, moves: Sequence[Move[Any]], key: int, effort: Effort, share: float
     ) -> Values:
         """Play the moves on in the same worlds, until the figures are precise enough or the effort is spent."""
-        values = Values(len(moves), self.seats)
+        values = Values(len(moves), self.seats, self.outlook.width(p) / 2)
         most = MOST if not effort.playouts else max(int(effort.playouts * share) // len(moves), 3)
         until = time.perf_counter() + effort.seconds * share
         while values.worlds < most:
             stream = stream_of_world(key, values.worlds)
             world = sampled(p, seat, stream)
             self.playouts.policy.look_at(world)
-            found: list[list[float]] = []
+            found: list[tuple[list[float], float]] = []
             for number, move in enumerate(moves):
                 at = world.copy()
                 at.carry_out(move)
                 found.append(self.play_on(at, seat, values, number, stream))
-            for gain, best, played in zip(values.gains, found[-1], found[0], strict=True):
+            for gain, best, played in zip(values.gains, found[-1][0], found[0][0], strict=True):
                 gain.add(best - played)
+            values.lead_gain.add(found[-1][1] - found[0][1])
             if self.suffices(values, seat, effort, until):
                 break
         return values
@@ -186,7 +193,7 @@ class Examiner:
         """The chances when the mover has seen what the move revealed, played on in the same way."""
         if after.over:
             return [Estimate(chance) for chance in self.outlook.look(after)[0]]
-        values = Values(1, self.seats)
+        values = Values(1, self.seats, 0.0)
         until = time.perf_counter() + effort.seconds * REVEALING
         while values.worlds < worlds:
             stream = stream_of_world(key, values.worlds)
@@ -197,13 +204,14 @@ class Examiner:
                 break
         return [its.estimate() for its in values.chances[0]]
 
-    def play_on(self, p: Position, seat: int, values: Values, number: int, stream: Rng) -> list[float]:
+    def play_on(self, p: Position, seat: int, values: Values, number: int, stream: Rng) -> tuple[list[float], float]:
+        """The chances of all seats and the mover's lead at the end of a playout; both are counted."""
         self.playouts.play_on(p, stream.copy())
         chances, leads = self.outlook.look(p)
         for its, chance in zip(values.chances[number], chances, strict=True):
             its.add(chance)
         values.leads[number].add(leads[seat])
-        return chances
+        return chances, leads[seat]
 
     @staticmethod
     def suffices(values: Values, seat: int, effort: Effort, until: float) -> bool:
@@ -215,6 +223,11 @@ class Examiner:
             return True
         compared = not values.gains[seat].count or values.gains[seat].reach < PRECISE
         return compared and values.chances[0][seat].reach < PRECISE_VALUE
+
+
+def beyond_noise(gain: Sum) -> bool:
+    """Whether a gain is above zero with 99 %."""
+    return gain.mean - SURER * gain.reach > 0.0
 
 
 def brief(effort: Effort) -> Budget:

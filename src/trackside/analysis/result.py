@@ -25,6 +25,8 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     better: str | None = None  # a better move, if one was found beyond the noise
     line: list[str] = []  # the better move and how it goes on, until another seat decides or something is learned
     loss: Estimate = Estimate(0.0)  # what the better move brings more
+    points_lost: Estimate = Estimate(0.0)  # of the lead at the end of the game, if beyond the noise
+    even_loss: float = 0.0  # what so many points cost of the chance to win in an even game
     given: list[float] = []  # what the choice took from the chance of each seat or gave to it
     luck: list[Estimate] = []  # of each seat, if the mover learned something by the move
     playouts: int = 0
@@ -52,6 +54,8 @@ class Decision(msgspec.Struct, frozen=True):
     lead_after: Estimate
     loss: float = 0.0  # of the chance to win; 0 if it is within the noise
     loss_reach: float = 0.0
+    points_lost: float = 0.0  # of the lead at the end of the game; 0 if it is within the noise
+    even_loss: float = 0.0  # what so many points cost of the chance to win in an even game
     better_ply: int = 0  # where the better line begins
     better: list[str] = []  # the moves of the better line until another seat decides or something is learned
     given: list[float] = []  # by seat: what the loss took from its chance or gave to it

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trackside.analysis.chances import winners
+from trackside.analysis.decisions import INACCURATE
 from trackside.analysis.estimate import Estimate
 from trackside.analysis.result import Decision, Player, TurningPoint
 from trackside.core.position import Position
@@ -45,7 +46,7 @@ def turning_points(decisions: Sequence[Decision]) -> list[TurningPoint]:
     mistakes = [
         TurningPoint(number, each.seat, "mistake", -each.loss)
         for number, each in enumerate(decisions)
-        if each.grade in ("inaccurate", "bad")
+        if each.loss >= INACCURATE
     ]
     found = sorted(mistakes, key=lambda point: point.change)[:MOST]
     if len(found) < ENOUGH:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trackside.analysis.decisions import longest
+from trackside.analysis.decisions import INACCURATE, longest
 from trackside.analysis.result import Analysis, Decision, TurningPoint
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.position import Position
@@ -13,12 +13,23 @@ from trackside.locales import RIGHT_TO_LEFT, Words
 
 def percent(value: float, say: Words, signed: bool = False) -> str:
     """A chance, or with a sign a change of one."""
-    whole = round(100 * value)
+    return say.say("analysis-percent", number=figure(round(100 * value), say, signed))
+
+
+def figure(whole: int, say: Words, signed: bool) -> str:
     sign = ("+" if whole > 0 else "−" if whole < 0 else "") if signed else ""
     number = f"{sign}{abs(whole)}"
     if sign and say.language in RIGHT_TO_LEFT:
         number = f"\u2066{number}\u2069"  # keeps the sign before its number
-    return say.say("analysis-percent", number=number)
+    return number
+
+
+def cost(decision: Decision, say: Words) -> str:
+    """What a decision lost: of the chance to win or, where little of that was left to lose, of the lead."""
+    if decision.loss >= INACCURATE or not decision.points_lost:
+        return percent(-decision.loss, say, signed=True)
+    points = max(round(decision.points_lost), 1)
+    return say.say("analysis-points", {"count": points, "number": figure(-points, say, signed=True)})
 
 
 def turning_point(point: TurningPoint, analysis: Analysis, playthrough: Playthrough, say: Words) -> str:

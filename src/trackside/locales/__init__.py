@@ -66,6 +66,8 @@ class Words:
 
     def say(self, id: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message of that id. Ids of the box among the facts become names, numbers of seats the players' names."""
+        if not facts and not more:
+            return self.messages.plain(id)
         if not self.has(id):
             return id
         return self.messages.say(id, {**(facts or {}), **more} if more else facts or {}, self)
@@ -138,9 +140,14 @@ class Words:
         if not self.has(id):
             return None
         cards = facts.get("cards")
-        more = {"price": 0, "cost": 0, "dollars": 0, "count": len(cards) if isinstance(cards, list) else 1}
-        sayable = {key: value for key, value in facts.items() if _sayable(value) or isinstance(value, Mapping)}
-        return self.say(id, {**more, **sayable})
+        count = len(cards) if isinstance(cards, list) else 1
+        known = {"price": 0, "cost": 0, "dollars": 0, "count": count, **facts}
+        said = self.messages.say_compiled(id, known, self)
+        if said is not None:  # it has looked only at the facts that it names
+            return said
+        return self.say(
+            id, {key: value for key, value in known.items() if _sayable(value) or isinstance(value, Mapping)}
+        )
 
     def short_move(self, move: Any, position: Any) -> str | None:
         """A legal move of a position in few words."""

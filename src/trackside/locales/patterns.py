@@ -56,22 +56,39 @@ class Messages:
                     self.sources.setdefault(entry.id.name, entry)
         self.compiled: dict[str, Say | None] = {}  # None: left to the resolver
         self.number = lru_cache(4096)(self._number)
+        self.said: dict[str, str] = {}  # messages without facts
 
     def has(self, id: str) -> bool:
         return id in self.sources
 
     def say(self, id: str, facts: Facts, teller: Teller) -> str:
         """The message with those facts; the teller is asked for those that it names."""
+        said = self.say_compiled(id, facts, teller)
+        if said is not None:
+            return said
+        return self.resolve(id, {name: teller.told(name, value) for name, value in facts.items()})
+
+    def say_compiled(self, id: str, facts: Facts, teller: Teller) -> str | None:
+        """The same by its function; None if the resolver must say it, or what is missing."""
         try:
             say = self.compiled[id]
         except KeyError:
             say = self.compiled[id] = self._compile(id)
-        if say is not None:
-            try:
-                return say(facts, teller)
-            except (KeyError, NotCompiled):
-                pass  # the resolver says it, or what is missing
-        return self.resolve(id, {name: teller.told(name, value) for name, value in facts.items()})
+        if say is None:
+            return None
+        try:
+            return say(facts, teller)
+        except (KeyError, NotCompiled):
+            return None
+
+    def plain(self, id: str) -> str:
+        """A message without facts, which is always the same; an unknown id itself."""
+        said = self.said.get(id)
+        if said is None:
+            if not self.has(id):
+                return id
+            said = self.said[id] = self.resolve(id, {})
+        return said
 
     def resolve(self, id: str, facts: Facts) -> str:
         """The same by Fluent's own resolver, from facts that are told already."""

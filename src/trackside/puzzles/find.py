@@ -25,7 +25,8 @@ MOST_LINES = 160  # of a position; with more it would take too long to look at a
 MARGIN = 0.04  # of the chance to win, by which the solution is ahead of all that is not accepted
 ERRORS = 4.0  # standard errors, likewise
 ALIKE = 0.015  # of the chance: lines as close as this to the best are accepted too
-MOST_ACCEPTED = 2
+MOST_ACCEPTED = 4
+OTHERS = 2  # for each line that is accepted there are so many others at least
 FINALISTS = 6  # lines of the verdict that are not accepted
 OPEN = (0.08, 0.95)  # the chance to win with the best line: otherwise the game is decided already
 OFTEN = 0.6  # of the worlds in which the solution is ahead: with less it is a lottery
@@ -167,7 +168,7 @@ def choose(tallies: Sequence[Tally], margin: float) -> Choice | None:
     alike = [tally for tally in ordered if best.chance - tally.chance <= ALIKE]
     if len(alike) <= MOST_ACCEPTED:
         others = [tally for tally in ordered if tally not in alike]
-        if len(others) > 1 and best.chance - others[0].chance >= margin:
+        if len(others) >= OTHERS * len(alike) and best.chance - others[0].chance >= margin:
             accepted = [tally.line for tally in alike]
             return Choice(accepted, accepted, [tally.line for tally in others[:FINALISTS]])
     for size in range(len(best.line) - 1, 0, -1):

@@ -63,13 +63,13 @@ class Search:
         return Worlds(self.game, self.settings, world, key)
 
     def candidates(self, world: Position) -> list[Candidate]:
-        """All legal moves, the best rated first; of those that come to the same only one."""
+        """All legal moves, the best rated first; if the policy rates them, only one of those that come to the same."""
         moves = world.moves()
         if len(moves) == 1:
             return [Candidate(moves[0], 0.0)]
         network = self.network
         policy = self.settings.policy
-        if network is None and self.settings.proposes and isinstance(policy, LinearPolicy):
+        if network is None and self.tree is None and self.settings.proposes and isinstance(policy, LinearPolicy):
             return self.proposed(world, policy)
         rated = self.game.rate(world, moves) if network is None else network.points(world, moves)
         found: list[Candidate] = []

@@ -56,7 +56,7 @@ class Settings:
         # that are left play on further in each round of halving instead, twice as far as in the round before.
         self.deepening: bool = False
 
-        # Whether the policy rates the candidates, instead of the hints; for a policy that was learned.
+        # Whether the policy rates the candidates of halving, instead of the hints; for a policy that was learned.
         self.proposes: bool = False
 
         # The trained network of the game, if it has one.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
@@ -17,9 +18,10 @@ from trackside.server.context import Context
 from trackside.server.http.caller import provide_caller
 from trackside.server.http.compression import Compression
 from trackside.server.http.errors import HANDLERS
+from trackside.server.http.move_shortcut import MoveShortcut
 from trackside.server.http.rate_limits import RateLimits
 from trackside.server.http.routes import analysis, games, history, people, play, puzzles, service, site, stream, tables
-from trackside.server.http.security_headers import security_headers
+from trackside.server.http.security_headers import adding, security_headers
 from trackside.server.http.strict_json import StrictRequest
 
 ROUTES = [
@@ -37,23 +39,39 @@ ROUTES = [
 MAX_BODY = 64_000  # bytes; the route for records allows more
 
 
-def make_app(context: Context) -> Litestar:
+class Application(Litestar):
+    """The framework's application, with a shortcut for moves before its routes."""
+
+    shortcut: MoveShortcut
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "POST" and scope["path"].endswith("/moves"):
+            left = await self.shortcut.answer(self, scope, receive, send)
+            if left is None:
+                return
+            receive = left
+        await super().__call__(scope, receive, send)
+
+
+def make_app(context: Context) -> Application:
     """The application on a context, whose background tasks run as long as the application."""
     settings = context.settings
+    headers = security_headers(settings.secure_cookies)
+    limits = RateLimits(context.sessions, settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with context.running():
             yield
 
-    return Litestar(
+    app = Application(
         ROUTES,
         dependencies={"caller": Provide(provide_caller)},
         state=State({"context": context}),
         request_class=StrictRequest,
         lifespan=[lifespan],
-        before_send=[security_headers(settings.secure_cookies)],
-        middleware=[context.metrics.middleware, Compression(), RateLimits(context.sessions, settings)],
+        before_send=[adding(headers)],
+        middleware=[context.metrics.middleware, Compression(), limits],
         csrf_config=CSRFConfig(
             secret=context.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies
         ),
@@ -69,3 +87,5 @@ def make_app(context: Context) -> Litestar:
         ),
         logging_config=None,
     )
+    app.shortcut = MoveShortcut(context, limits, MAX_BODY, headers)
+    return app

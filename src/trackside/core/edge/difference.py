@@ -24,22 +24,25 @@ def difference(before: Situation, after: Situation) -> Difference:
 
 
 def _compare(before: Any, after: Any, path: str, found: Difference) -> None:
-    if before == after and type(before) is type(after):
-        return
-    if isinstance(before, dict) and isinstance(after, dict) and not any("/" in key for key in (*before, *after)):
+    if isinstance(before, dict) and isinstance(after, dict) and "/" not in "".join(before) + "".join(after):
         for key, value in after.items():
-            if key in before:
-                _compare(before[key], value, f"{path}{key}/", found)
-            else:
+            if key not in before:
                 found[path + key] = value
+            elif _differ(before[key], value):
+                _compare(before[key], value, f"{path}{key}/", found)
         gone = [path + key for key in before if key not in after]
         if gone:
             found.setdefault(GONE, []).extend(gone)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
-            _compare(old, new, f"{path}{number}/", found)
+            if _differ(old, new):
+                _compare(old, new, f"{path}{number}/", found)
     else:
         found[path[:-1]] = after
+
+
+def _differ(before: Any, after: Any) -> bool:
+    return before != after or type(before) is not type(after)
 
 
 def apply_difference(before: Situation, changed: Mapping[str, Any]) -> Situation:

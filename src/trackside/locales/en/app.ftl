@@ -163,6 +163,10 @@ aid-section-scoring = Scoring
 
 analysis-title = Analysis
 analysis-percent = { $number } %
+analysis-points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 analysis-mistake = Move { $number }, { $who }: “{ $played }”, { $change }. Better was “{ $better }”.
 analysis-lucky = Move { $number }, { $who }: “{ $played }” was lucky, { $change }.
 analysis-unlucky = Move { $number }, { $who }: “{ $played }” was unlucky, { $change }.

@@ -926,7 +926,7 @@ board-station = { $name }: costs ${ $cost }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-crossing = crossing: $1 of transport
+board-crossing = a crossing before the next space: $1 of transport
 board-engine = engine of { $name }
 board-left-there = a { $worker } stays there
 board-disc-of = disc of { $name }

@@ -189,6 +189,12 @@ aid-section-scoring = Подсчёт очков
 
 analysis-title = Разбор
 analysis-percent = { $number } %
+analysis-points = { $count ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+}
 analysis-mistake = Ход { $number }, { $who }: «{ $played }», { $change }. Лучше было «{ $better }».
 analysis-lucky = Ход { $number }, { $who }: «{ $played }» – повезло, { $change }.
 analysis-unlucky = Ход { $number }, { $who }: «{ $played }» – не повезло, { $change }.

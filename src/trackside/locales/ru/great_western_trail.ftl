@@ -957,7 +957,7 @@ board-station = { $name }: цена { $cost } $, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-board-crossing = перекрестье: 1 $ за перевозку
+board-crossing = перекрестье перед следующим делением: 1 $ за перевозку
 board-engine = паровоз: { $name }
 board-left-there = там остался { $worker }
 board-disc-of = диск: { $name }

@@ -189,6 +189,12 @@ aid-section-scoring = Підрахунок очок
 
 analysis-title = Розбір
 analysis-percent = { $number } %
+analysis-points = { $count ->
+    [one] { $number } очко
+    [few] { $number } очки
+    [many] { $number } очок
+   *[other] { $number } очка
+}
 analysis-mistake = Хід { $number }, { $who }: «{ $played }», { $change }. Краще було «{ $better }».
 analysis-lucky = Хід { $number }, { $who }: «{ $played }» – пощастило, { $change }.
 analysis-unlucky = Хід { $number }, { $who }: «{ $played }» – не пощастило, { $change }.

@@ -959,7 +959,7 @@ board-station = { $name }: ціна { $cost } $, { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
-board-crossing = перехрестя: 1 $ за перевезення
+board-crossing = перехрестя перед наступною поділкою: 1 $ за перевезення
 board-engine = паровоз: { $name }
 board-left-there = там лишився { $worker }
 board-disc-of = диск: { $name }

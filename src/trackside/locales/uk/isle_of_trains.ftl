@@ -740,9 +740,9 @@ board-contract = { $cargo } – { $points ->
    *[other] { $points } балів
   }
 board-contract-more = { $cargo } – ще { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
   }
 board-owned = відкрито, гравець { $name }
 board-seated = пасажири: { $count } з { $most }

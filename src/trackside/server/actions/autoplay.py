@@ -68,6 +68,10 @@ class Autoplay:
         if id in self.running:
             self.check_again.add(id)
             return
+        table = self.tables.at_hand(id)
+        if table is not None and self._automatic_mover(table) is None and not self._is_due(table):
+            self._notify(table)  # most often a person decides, and nothing need be awaited
+            return
         self.running[id] = asyncio.create_task(self._check(id))
 
     async def _check(self, id: str) -> None:
@@ -145,16 +149,23 @@ class Autoplay:
 
     async def _wait_for_player(self, table: Table) -> None:
         """Notify the deciding player and set the date of the next check."""
-        row = table.row
-        if row.state != "playing":
+        if table.row.state != "playing":
             return
-        now = time.time()
-        left = clocks.seconds_left(table, table.deciding, now)
-        overdrawn = left is not None and left <= 0 and table.clock.at_zero == "remind"
-        self.notifications.notify_turn(table, reminder=overdrawn)
-        if table.id in self.overdue or (row.due is not None and row.due <= now):
+        self._notify(table)
+        if self._is_due(table):
+            now = time.time()
             notice = self.notifications.due(table, now)
             await self._set_due(table, changes.earliest(clocks.recheck_at(table, now), notice))
+
+    def _notify(self, table: Table) -> None:
+        if table.row.state == "playing":
+            left = clocks.seconds_left(table, table.deciding, time.time())
+            overdrawn = left is not None and left <= 0 and table.clock.at_zero == "remind"
+            self.notifications.notify_turn(table, reminder=overdrawn)
+
+    def _is_due(self, table: Table) -> bool:
+        due = table.row.due
+        return table.id in self.overdue or (due is not None and due <= time.time())
 
     def plan_notice(self, table: Table, change: Change) -> None:
         """Store with a move when to see whether the next player was notified. Called when the move has been played in

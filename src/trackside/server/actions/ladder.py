@@ -25,6 +25,7 @@ from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Ladder, LadderLine
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, RatingRow, ResultRow, SeatRow, TableRow
+from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.seats import is_replacement_bot
 from trackside.server.tables.table import Table
@@ -83,7 +84,8 @@ class Ladders:
             log.exception("a game could not be rated", extra={"table": id})
 
     async def _rate(self, session: AsyncSession, id: str, game: str) -> None:
-        seats = (await session.scalars(select(SeatRow).where(SeatRow.table == id).order_by(SeatRow.seat))).all()
+        read = await session.execute(select(SeatRow.__table__).where(SeatRow.table == id).order_by(SeatRow.seat))
+        seats = [StoredSeat(**seat) for seat in read.mappings()]
         wanted = select(ResultRow).where(ResultRow.table == id).order_by(ResultRow.seat)
         results = (await session.scalars(wanted)).all()
         players = [_player(seat) for seat in seats]
@@ -149,7 +151,7 @@ class Ladders:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def _player(seat: SeatRow) -> str | None:
+def _player(seat: StoredSeat) -> str | None:
     """Who is rated for a seat: the person who began the game there, or the level of its bot; None if their account is
     deleted."""
     if seat.entrant is not None:
@@ -157,7 +159,7 @@ def _player(seat: SeatRow) -> str | None:
     return f"{BOT}{seat.level}" if seat.kind == "bot" and not is_replacement_bot(seat) else None
 
 
-def _has_left(seat: SeatRow) -> bool:
+def _has_left(seat: StoredSeat) -> bool:
     return seat.person != seat.entrant or is_replacement_bot(seat)
 
 

@@ -14,6 +14,7 @@ from trackside.server.api.responses import Invitation, TableCard
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
+from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 
 PAGE_SIZE = 50  # tables per page of each list
 RECENT_SECONDS = 24 * 3600.0  # for which a public table is listed after its last change
@@ -54,11 +55,13 @@ class TableLists:
         # The ids alone are found and sorted first, by indexes; whole rows are read for this page only.
         wanted = select(TableRow.id).where(where).order_by(rank, TableRow.updated.desc(), TableRow.id)
         ids = (await session.scalars(wanted.limit(PAGE_SIZE + 1).offset(PAGE_SIZE * (page - 1)))).all()
-        found = {row.id: row for row in await session.scalars(select(TableRow).where(TableRow.id.in_(ids)))}
+        read = await session.execute(select(TableRow.__table__).where(TableRow.id.in_(ids)))
+        found = {row["id"]: StoredTable(**row) for row in read.mappings()}
         rows = [found[id] for id in ids if id in found]  # one may have been deleted meanwhile
-        seats: dict[str, list[SeatRow]] = defaultdict(list)
-        for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
-            seats[seat.table].append(seat)
+        seats: dict[str, list[StoredSeat]] = defaultdict(list)
+        read = await session.execute(select(SeatRow.__table__).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat))
+        for seat in read.mappings():
+            seats[seat["table"]].append(StoredSeat(**seat))
         return [self.views.card_from_rows(row, seats[row.id], me, language) for row in rows]
 
     async def _invitations(self, session: AsyncSession, person: Person, language: str) -> list[Invitation]:

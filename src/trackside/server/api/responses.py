@@ -687,7 +687,9 @@ class DecisionView(Output):
     before: float  # chance to win with the best moves
     after: float  # with those that were played
     reach: float  # the 95 % interval of `after` is as wide as this on either side
-    loss: float
+    loss: float  # of the chance to win
+    points_lost: float  # of the lead at the end of the game
+    cost: str  # the one that counts, in words; empty for a decision that was not a mistake
     text: str  # what was played; empty for a decision that was not a mistake
     better: str  # what would have been better
     better_ply: int  # where the better line begins

@@ -6,7 +6,7 @@ Run with a new version on the database of an old one, it tells what the upgrade 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, inspect, select
@@ -19,11 +19,12 @@ from trackside.server.commands.options import chosen_database, printable
 from trackside.server.http.routes.site import STATIC
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Base, MoveRow, SeatRow, TableRow
+from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables import upgrade
 from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.table import Table
 
-Model = TypeVar("Model", bound=Base)
+Made = TypeVar("Made")
 MISSING: dict[str, Any] = {"seams": [], "happenings": [], "earlier": False}  # columns of newer schemas
 
 
@@ -55,7 +56,7 @@ async def examine(url: str) -> Report:
             report.upgrades.append(f"the database has schema {here}: `trackside serve` upgrades it to {newest}")
         report.faults += [f"the database is damaged: {fault}" for fault in await database.integrity_errors()]
         async with database.autocommit.connect() as connection:
-            for row in await _read(connection, TableRow):
+            for row in await _read(connection, TableRow, StoredTable):
                 await _examine_table(connection, row, report)
     except (SQLAlchemyError, OSError) as error:
         report.faults.append(f"the database {printable(url)} cannot be opened: {error}")
@@ -64,7 +65,9 @@ async def examine(url: str) -> Report:
     return report
 
 
-async def _read(connection: AsyncConnection, model: type[Model], table: str | None = None) -> Sequence[Model]:
+async def _read(
+    connection: AsyncConnection, model: type[Base], make: Callable[..., Made], table: str | None = None
+) -> Sequence[Made]:
     """The rows of a model, or those of one table, also from a database of an earlier schema."""
 
     def columns(sync: Connection) -> set[str]:
@@ -76,10 +79,10 @@ async def _read(connection: AsyncConnection, model: type[Model], table: str | No
         wanted = wanted.where(model.__table__.c.table == table).order_by(*model.__table__.primary_key)
     found = (await connection.execute(wanted)).mappings()
     missing = {column.name: MISSING.get(column.name) for column in model.__table__.c if column.name not in stored}
-    return [model(**missing, **row) for row in found]
+    return [make(**missing, **row) for row in found]
 
 
-async def _examine_table(connection: AsyncConnection, row: TableRow, report: Report) -> None:
+async def _examine_table(connection: AsyncConnection, row: StoredTable, report: Report) -> None:
     """Whether the stored moves of a table lead to its stored state, and how it goes on under the rules of today."""
     name = f"table {row.id}"
     try:
@@ -87,8 +90,8 @@ async def _examine_table(connection: AsyncConnection, row: TableRow, report: Rep
         if row.state == "waiting":
             return
         table = Table(row.id, JournalCache())
-        table.set_rows(row, await _read(connection, SeatRow, row.id), [])
-        moves = await _read(connection, MoveRow, row.id)
+        table.set_rows(row, await _read(connection, SeatRow, StoredSeat, row.id), [])
+        moves = await _read(connection, MoveRow, MoveRow, row.id)
         if [move.ply for move in moves] != list(range(1, row.ply + 1)):
             report.faults.append(f"{name}: its moves do not run from 1 to {row.ply}")
             return

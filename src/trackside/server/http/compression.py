@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from functools import lru_cache
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -39,15 +40,16 @@ def accepts_gzip(headers: Headers) -> bool:
     return "gzip" in headers.get("accept-encoding", "")
 
 
-async def packed_stream(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def packed_stream(chunks: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
     """A stream of chunks as one gzip stream, each chunk complete in itself: a large one is compressed without the help
     of those before it, a small one is stored as it is. So a stream keeps no compressor, which would need 256 kB, and a
     chunk that many streams send is compressed once."""
     yield GZIP_HEAD
     check = size = 0
-    async for chunk in chunks:
-        check, size = zlib.crc32(chunk, check), size + len(chunk)
-        yield deflated(chunk) if len(chunk) >= MIN_BYTES else stored(chunk)
+    async with aclosing(chunks):
+        async for chunk in chunks:
+            check, size = zlib.crc32(chunk, check), size + len(chunk)
+            yield deflated(chunk) if len(chunk) >= MIN_BYTES else stored(chunk)
     yield GZIP_LAST_BLOCK + struct.pack("<II", check, size & 0xFFFFFFFF)
 
 

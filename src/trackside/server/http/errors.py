@@ -99,6 +99,14 @@ HANDLERS: ExceptionHandlersMap = {
 }
 
 
+def error_response(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The answer of the handler for the nearest class of an error."""
+    handlers: dict[Any, Any] = {**HANDLERS}
+    handle = next(handlers[kind] for kind in type(error).__mro__ if kind in handlers)
+    answer: Response[Problem] = handle(request, error)
+    return answer
+
+
 def _detail(item: Any) -> str:
     if isinstance(item, dict):
         return f"{item['key']}: {item['message']}" if item.get("key") else str(item.get("message", item))

@@ -13,10 +13,14 @@ def request_language(request: Request[Any, Any, Any], preferred: str | None = No
     asked = request.query_params.get("lang")
     if asked in LANGUAGES:
         return str(asked)
-    chosen = preferred or request.cookies.get("lang")
+    return choose_language(preferred or request.cookies.get("lang"), request.headers.get("accept-language", ""))
+
+
+def choose_language(chosen: str | None, accepted: str) -> str:
+    """The language that the person has chosen, or else the first that their browser accepts."""
     if chosen in LANGUAGES:
         return str(chosen)
-    for part in request.headers.get("accept-language", "")[:200].split(","):
+    for part in accepted[:200].split(","):
         tag = part.split(";")[0].strip().lower().split("-")[0]
         if tag in LANGUAGES:
             return tag

@@ -44,14 +44,19 @@ class RequestCounts:
 
     def count(self, request: Request[Any, Any, Any]) -> None:
         """Count a request; refuse it if there were too many."""
+        if not self.count_in(self.identify(request)):
+            raise TooManyRequestsException(headers={"retry-after": str(int(self.ends - time.monotonic()) + 1)})
+
+    def count_in(self, who: str) -> bool:
+        """Count a request, unless there were too many."""
         now = time.monotonic()
         if now >= self.ends:
             self.counts.clear()
             self.ends = now + MINUTE
-        who = self.identify(request)
         if self.counts[who] >= self.per_minute:
-            raise TooManyRequestsException(headers={"retry-after": str(int(self.ends - now) + 1)})
+            return False
         self.counts[who] += 1
+        return True
 
 
 class RateLimits(ASGIMiddleware):

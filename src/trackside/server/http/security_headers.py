@@ -35,10 +35,14 @@ HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 NO_STORE = (b"cache-control", b"no-store")
 
 
-def security_headers(https_only: bool) -> Callable[[Message, Scope], Awaitable[None]]:
-    """A `before_send` hook. With `https_only`, browsers are told to use only HTTPS from then on."""
+def security_headers(https_only: bool) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer. With `https_only`, browsers are told to use only HTTPS from then on."""
     named = {**HEADERS, **HTTPS_ONLY} if https_only else HEADERS
-    encoded = [(name.encode(), value.encode()) for name, value in named.items()]
+    return [(name.encode(), value.encode()) for name, value in named.items()]
+
+
+def adding(headers: list[tuple[bytes, bytes]]) -> Callable[[Message, Scope], Awaitable[None]]:
+    """A `before_send` hook that adds them."""
 
     async def add_headers(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
@@ -46,6 +50,6 @@ def security_headers(https_only: bool) -> Callable[[Message, Scope], Awaitable[N
         own = list(message["headers"])  # no route sets any of these
         if scope["path"].startswith("/api/") and all(name.lower() != b"cache-control" for name, _ in own):
             own.append(NO_STORE)
-        message["headers"] = own + encoded
+        message["headers"] = own + headers
 
     return add_headers

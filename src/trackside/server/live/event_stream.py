@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -92,7 +92,7 @@ class EventStreams:
         self.heartbeat_seconds = heartbeat_seconds
         self.closing = False
 
-    async def open(self, viewer: Viewer, id: str, last_id: str | None, known_id: str | None) -> AsyncIterator[bytes]:
+    async def open(self, viewer: Viewer, id: str, last_id: str | None, known_id: str | None) -> EventStream:
         """A stream of a table's events; refused if there is no such table or seat.
 
         `last_id` is the last event the viewer received, `known_id` the newest state it has from anywhere: the response
@@ -107,50 +107,7 @@ class EventStreams:
         async with self.tables.locked(id) as table:
             if last.is_impossible(table) or known.is_impossible(table):
                 last = Known(foreign=True)
-        return self._events(viewer, table.id, last)
-
-    async def _events(self, viewer: Viewer, id: str, known: Known) -> AsyncIterator[bytes]:
-        epoch = 0 if viewer.person is None else viewer.person.epoch
-
-        async def read() -> tuple[list[bytes], Presence]:
-            if viewer.id is not None and not await self.sessions.is_valid(viewer.id, epoch):
-                raise Refused(401, "signed-out")
-            async with self.tables.locked(id) as table:
-                return self.news(table, viewer, known), self.presence.view(table)
-
-        try:
-            self.limits.check(viewer.owner, viewer.address)  # again: several streams may have been opened at once
-        except Refused as refused:
-            yield _gone(refused)
-            return
-        sent_presence: Presence | None = None
-        self.metrics.streams.inc()
-        self.presence.enter(id, viewer.id)
-        try:
-            with self.pubsub.subscribe(id) as woken, self.limits.counted(viewer.owner, viewer.address, woken):
-                yield HELLO
-                while not self.closing:
-                    woken.clear()
-                    try:
-                        # What is in memory is read without waiting for anything, so nothing can be cancelled.
-                        at_hand = self.tables.is_current(id) and self.sessions.is_at_hand(viewer.id)
-                        messages, presence = await (read() if at_hand else _uncancelled(read()))
-                    except Refused as refused:
-                        yield _gone(refused)
-                        return
-                    for message in messages:
-                        yield message
-                    if presence != sent_presence:
-                        sent_presence = presence
-                        yield _message("presence", known, presence)
-                    try:
-                        async with asyncio.timeout(self.heartbeat_seconds):
-                            await woken.wait()
-                    except TimeoutError:
-                        yield HEARTBEAT
-        finally:
-            self.metrics.streams.dec()
-            self.presence.leave(id, viewer.id)
+        return EventStream(self, viewer, table.id, last)
 
     def news(self, table: Table, viewer: Viewer, known: Known) -> list[bytes]:
         """The events that bring the viewer up to date; `known` is updated to match."""
@@ -179,6 +136,91 @@ class EventStreams:
         # Incidents appear among lines the viewer already has.
         new_incident = any(incident.seq > known.seq for incident in incidents.all_incidents(table))
         return known.seq == 0 or row.rewound > known.seq or shared_browser or new_incident or row.state == "over"
+
+
+class EventStream:
+    """The events of a table for one viewer. They are read as long as the viewer has the stream open."""
+
+    def __init__(self, streams: EventStreams, viewer: Viewer, id: str, known: Known) -> None:
+        self.streams = streams
+        self.viewer = viewer
+        self.id = id
+        self.known = known
+        self.epoch = 0 if viewer.person is None else viewer.person.epoch
+        self.woken = asyncio.Event()  # something has happened
+        self.ended = False
+        self.silent = False  # for as long as a heartbeat is due
+        self.sent_presence: Presence | None = None
+
+    def end(self) -> None:
+        """The viewer has gone."""
+        self.ended = True
+        self.woken.set()
+
+    async def events(self) -> AsyncGenerator[bytes]:
+        streams, viewer = self.streams, self.viewer
+        try:
+            streams.limits.check(viewer.owner, viewer.address)  # again: several streams may have been opened at once
+        except Refused as refused:
+            yield _gone(refused)
+            return
+        streams.metrics.streams.inc()
+        streams.presence.enter(self.id, viewer.id)
+        beat = self._beat_later()
+        try:
+            with (
+                streams.pubsub.subscribe(self.id, self.woken),
+                streams.limits.counted(viewer.owner, viewer.address, self.woken),
+            ):
+                yield HELLO
+                while not self.ended and not streams.closing:
+                    self.woken.clear()
+                    try:
+                        for message in await self._read():
+                            yield message
+                    except Refused as refused:
+                        yield _gone(refused)
+                        return
+                    if self.silent:
+                        self.silent = False
+                        beat = self._beat_later()
+                        yield HEARTBEAT
+                    await self.woken.wait()
+        finally:
+            beat.cancel()
+            streams.metrics.streams.dec()
+            streams.presence.leave(self.id, viewer.id)
+
+    def _beat_later(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(self.streams.heartbeat_seconds, self._beat)
+
+    def _beat(self) -> None:
+        self.silent = True
+        self.woken.set()
+
+    async def _read(self) -> list[bytes]:
+        """What is new. What is in memory is read without waiting for anything, so nothing can be cancelled."""
+        at_hand = self.streams.tables.at_hand(self.id) is not None
+        at_hand = at_hand and self.streams.sessions.is_at_hand(self.viewer.id)
+        return await (self._news() if at_hand else _uncancelled(self._news()))
+
+    async def _news(self) -> list[bytes]:
+        person = self.viewer.person
+        if person is not None and not await self.streams.sessions.is_valid(person.id, self.epoch):
+            raise Refused(401, "signed-out")
+        table = self.streams.tables.at_hand(self.id)
+        if table is not None:
+            return self._news_of(table)
+        async with self.streams.tables.locked(self.id) as table:
+            return self._news_of(table)
+
+    def _news_of(self, table: Table) -> list[bytes]:
+        messages = self.streams.news(table, self.viewer, self.known)
+        presence = self.streams.presence.view(table)
+        if presence != self.sent_presence:
+            self.sent_presence = presence
+            messages.append(_message("presence", self.known, presence))
+        return messages
 
 
 async def _uncancelled(work: Coroutine[Any, Any, T]) -> T:

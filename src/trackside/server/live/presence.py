@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import islice
 
 from trackside.server.api.responses import Presence
-from trackside.server.storage.models import SeatRow
 from trackside.server.storage.pubsub import PubSub
+from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.table import Table
 
 ANONYMOUS = "-"  # a viewer without a session
@@ -98,14 +98,14 @@ class PresenceTracker:
     def is_present(self, id: str, person: str) -> bool:
         return any(person in people for people in self._counts(id))
 
-    def players(self, id: str, seats: Sequence[SeatRow]) -> set[str]:
+    def players(self, id: str, seats: Sequence[StoredSeat]) -> set[str]:
         """The players who have their table open."""
-        counts = self._counts(id)
-        return {
-            seat.person
-            for seat in seats
-            if seat.kind == "human" and seat.person is not None and any(seat.person in people for people in counts)
-        }
+        found: set[str] = set()
+        for people in self._counts(id):
+            for seat in seats:
+                if seat.kind == "human" and seat.person is not None and seat.person in people:
+                    found.add(seat.person)
+        return found
 
     def away_since(self, id: str, person: str, turn_since: float) -> float | None:
         """Since when the player whose turn it is has not had the table open; None if they have it open."""

@@ -10,16 +10,24 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import bindparam, update
 
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import SeatRow
+from trackside.server.storage.statement import Statement
+from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 WRITE_SECONDS = 3.0  # between writes
 BATCH = 500  # rows per transaction
+UPDATE_MARK = (
+    update(SeatRow)
+    .where(SeatRow.table == bindparam("id"), SeatRow.seat == bindparam("at"))
+    .values(looked=bindparam("ply"))
+)
 
 
 class ReadMarks:
@@ -35,7 +43,7 @@ class ReadMarks:
                 table.seats[seat].looked = table.row.ply
                 self.unwritten[table.id, seat] = table.row.ply
 
-    def seen_ply(self, seat: SeatRow) -> int:
+    def seen_ply(self, seat: StoredSeat) -> int:
         """The last ply that the person on a seat has seen."""
         return max(0, self.unwritten.get((seat.table, seat.seat), seat.looked))
 
@@ -54,11 +62,10 @@ class ReadMarks:
     async def write(self) -> None:
         while self.unwritten:
             keys = list(self.unwritten)[:BATCH]
-            rows = [{"id": table, "at": seat, "ply": self.unwritten[table, seat]} for table, seat in keys]
-            wanted = (SeatRow.table == bindparam("id")) & (SeatRow.seat == bindparam("at"))
-            async with self.database.transaction() as session:
-                connection = await session.connection()  # the session itself cannot update many rows at once
-                await connection.execute(update(SeatRow).where(wanted).values(looked=bindparam("ply")), rows)
+            rows: list[dict[str, Any]] = [
+                {"id": table, "at": seat, "ply": self.unwritten[table, seat]} for table, seat in keys
+            ]
+            await self.database.write([Statement(UPDATE_MARK, rows)])
             self._forget(keys, rows)
 
     def _forget(self, keys: Sequence[tuple[str, int]], rows: Sequence[dict[str, object]]) -> None:

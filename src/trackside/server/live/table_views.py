@@ -9,9 +9,9 @@ from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.responses import TableCard, TableView
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.live.read_marks import ReadMarks
-from trackside.server.storage.models import SeatRow, TableRow
+from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables.table import Table
-from trackside.server.views.table_card import table_card
+from trackside.server.views.table_card import seat_names, table_card
 from trackside.server.views.table_view import TableViewBuilder
 
 
@@ -57,6 +57,9 @@ class TableViews:
     def card(self, table: Table, person: str, language: str) -> TableCard:
         return self.card_from_rows(table.row, table.seats, person, language)
 
-    def card_from_rows(self, row: TableRow, seats: Sequence[SeatRow], person: str | None, language: str) -> TableCard:
+    def card_from_rows(
+        self, row: StoredTable, seats: Sequence[StoredSeat], person: str | None, language: str
+    ) -> TableCard:
         online = self.presence.players(row.id, seats)
-        return table_card(row, seats, person, online, language, self.read_marks.seen_ply)
+        names = seat_names(seats, language)
+        return table_card(row, seats, person, online, language, self.read_marks.seen_ply, names)

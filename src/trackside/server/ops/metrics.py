@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -59,6 +60,9 @@ class RequestTiming(ASGIMiddleware):
 
         try:
             await next_app(scope, receive, watch)
+        except HTTPException as error:  # refused by another middleware
+            status = error.status_code
+            raise
         finally:
             route = str(scope.get("path_template") or "other")
             self.requests.labels(method, route, str(status)).observe(time.perf_counter() - started)

@@ -23,7 +23,7 @@ from trackside.server.people.text import clean_line
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SeatRow, TableRow
 from trackside.server.storage.pubsub import PubSub
-from trackside.server.storage.sqlite_writer import StaleWrite, Statement
+from trackside.server.storage.statement import StaleWrite, Statement
 
 log = logging.getLogger("trackside.server")
 CACHE_SIZE = 10_000

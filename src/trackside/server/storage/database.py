@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, event, insert, inspect, select, text
+from sqlalchemy import Connection, Executable, delete, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from trackside.server.storage.models import Secret
-from trackside.server.storage.sqlite_writer import SqliteWriter, StaleWrite, Statement
+from trackside.server.storage.postgres_driver import PostgresDriver, Read
+from trackside.server.storage.prepared_statement import Parameters
+from trackside.server.storage.sqlite_writer import SqliteWriter
+from trackside.server.storage.statement import Statement
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PROBE = "probe"  # name of a row that is written to see whether writing is possible
@@ -45,14 +48,18 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         else:
             self.engine = create_async_engine(
-                url, hide_parameters=True, pool_size=20, max_overflow=0, pool_pre_ping=True
+                url, hide_parameters=True, pool_size=10, max_overflow=0, pool_pre_ping=True
             )
             event.listen(self.engine.sync_engine, "do_connect", _connect_to_postgresql)
         # For single statements. On PostgreSQL this saves the round trips of BEGIN and COMMIT.
         self.autocommit = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._write_lock = asyncio.Lock()
         self.last_write_failed = False  # other than by a conflict: the disk is full, or the server is away
-        self.writer = SqliteWriter(self.url, _set_up_sqlite, self._write_lock) if self.sqlite else None
+        self.writer: SqliteWriter | PostgresDriver
+        if self.sqlite:
+            self.writer = SqliteWriter(self.url, _set_up_sqlite, self._write_lock)
+        else:
+            self.writer = PostgresDriver(self.url, self.engine.dialect)
 
     @asynccontextmanager
     async def read_session(self) -> AsyncIterator[AsyncSession]:
@@ -94,22 +101,24 @@ class Database:
     async def write(self, statements: Sequence[Statement]) -> None:
         """Execute prepared statements in one transaction: the fast path, used for every move."""
         with self._noting_failure():
-            await self._write(statements)
-
-    async def _write(self, statements: Sequence[Statement]) -> None:
-        if self.writer is not None:
             await self.writer.write(statements)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Read]:
+        """A function that reads the rows of a query: the fast path for a table that another process has changed."""
+        if isinstance(self.writer, PostgresDriver):
+            async with self.writer.reading() as read:
+                yield read
             return
-        engine = self.autocommit if len(statements) == 1 else self.engine
-        async with engine.begin() as connection:
-            for statement in statements:
-                result = await connection.execute(statement.sql, statement.parameters)
-                if statement.must_match and result.rowcount != 1:
-                    raise StaleWrite
+        async with self.autocommit.connect() as connection:
+
+            async def read_sqlite(sql: Executable, parameters: Parameters) -> Sequence[Mapping[str, Any]]:
+                return [{**row} for row in (await connection.execute(sql, parameters)).mappings()]
+
+            yield read_sqlite
 
     async def close(self) -> None:
-        if self.writer is not None:
-            await self.writer.close()
+        await self.writer.close()
         await self.engine.dispose()
 
     async def migrate(self) -> None:

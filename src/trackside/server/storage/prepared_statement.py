@@ -1,4 +1,4 @@
-"""A statement compiled once for SQLite's driver.
+"""A statement compiled once for the driver of a database.
 
 SQLAlchemy takes ten times as long as SQLite itself to execute one: it looks the statement up, builds a context and a
 result for it. A move is two of them.
@@ -6,23 +6,16 @@ result for it. A move is two of them.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Column, Executable
 from sqlalchemy.engine import Dialect
-from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.schema import ScalarElementColumnDefault
 
 Parameters = dict[str, Any]
 Process = Callable[[Any], Any]  # a value as the driver takes it
-
-
-def as_database_error(text: str, error: sqlite3.Error) -> StatementError:
-    """An error of the driver as SQLAlchemy would raise it."""
-    return DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True)
 
 
 def _default(column: Column[Any]) -> Any:
@@ -45,16 +38,8 @@ class PreparedStatement:
             process = bind.type.dialect_impl(dialect).bind_processor(dialect)
             self.values.append((bind.key, process, defaults.get(bind.key, bind.effective_value)))
 
-    def execute(self, driver: sqlite3.Connection, many: Sequence[Parameters]) -> int:
-        """The number of rows that were changed."""
-        rows = [self._row(parameters) for parameters in many]
-        try:
-            cursor = driver.execute(self.text, rows[0]) if len(rows) == 1 else driver.executemany(self.text, rows)
-        except sqlite3.Error as error:
-            raise as_database_error(self.text, error) from error
-        return cursor.rowcount
-
-    def _row(self, parameters: Parameters) -> list[Any]:
+    def row(self, parameters: Parameters) -> list[Any]:
+        """The values of the parameters, in the order and form of the driver."""
         row: list[Any] = []
         for name, process, default in self.values:
             value = parameters.get(name, default)

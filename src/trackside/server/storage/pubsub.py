@@ -49,12 +49,11 @@ class PubSub:
     # Within this process
 
     @contextmanager
-    def subscribe(self, id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something changes at a table."""
-        woken = asyncio.Event()
+    def subscribe(self, id: str, woken: asyncio.Event) -> Iterator[None]:
+        """Set an event whenever something changes at a table."""
         self.subscribers.setdefault(id, set()).add(woken)
         try:
-            yield woken
+            yield
         finally:
             self.subscribers[id].discard(woken)
             if not self.subscribers[id]:

@@ -21,6 +21,7 @@ from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, NewTable
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
+from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables import stored_seams
 from trackside.server.tables.changes import SeatFields
 from trackside.server.tables.clocks import BOT_TIMEOUT
@@ -120,7 +121,7 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], 
     return _started(row, seats, record.lines, differences, int(position.seat))
 
 
-def _forked_seat(game: str, seat: SeatRow, host: Person, own: int | None) -> SeatFields:
+def _forked_seat(game: str, seat: StoredSeat, host: Person, own: int | None) -> SeatFields:
     if own is not None:
         return person_seat(host) if seat.seat == own else bot_seat(game, seat.level or STAND_IN)
     return bot_seat(game, seat.level) if seat.kind == "bot" else person_seat(host, seat.name)

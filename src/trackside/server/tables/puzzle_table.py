@@ -9,6 +9,7 @@ from trackside.core.rng import Rng
 from trackside.locales import words
 from trackside.puzzles import Puzzle
 from trackside.server.storage.models import Person
+from trackside.server.storage.stored_rows import StoredSeat, StoredTable, as_stored
 from trackside.server.tables import new_table
 from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.table import Table
@@ -29,11 +30,11 @@ def puzzle_table(puzzle: Puzzle, person: Person | None, language: str, moves: Se
     constant = {"id": puzzle.id, "code": "", "created": 0.0, "updated": 0.0, "turn_since": 0.0}
     rows = new_table.from_puzzle(solver, puzzle, opened(puzzle), **constant)
     table = Table(puzzle.id, JournalCache())
-    table.set_rows(rows.table, rows.seats, [])
+    row = as_stored(StoredTable, rows.table)
+    table.set_rows(row, [as_stored(StoredSeat, seat) for seat in rows.seats], [])
     table.replay([])
     if moves:
         table.playthrough.play(list(moves))
-    row = rows.table
     row.ply, row.seq, row.deciding = len(moves), len(moves) + 1, table.deciding
     row.state = "over" if table.position.over else "playing"
     row.due = None

@@ -7,8 +7,7 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from sqlalchemy import Row, select, update
@@ -30,7 +29,8 @@ from trackside.server.storage.models import (
     TableRow,
 )
 from trackside.server.storage.pubsub import PubSub
-from trackside.server.storage.sqlite_writer import StaleWrite, Statement
+from trackside.server.storage.statement import StaleWrite, Statement
+from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables import score_history, upgrade
 from trackside.server.tables.changes import Change
 from trackside.server.tables.journal_cache import JournalCache
@@ -61,6 +61,25 @@ MAX_ATTEMPTS = 8
 REPLAY_SLICE = 20  # moves replayed before other requests get a turn
 
 
+class LockedTable:
+    """What `TableRepository.locked` returns. A class, as it is used several times a move and costs less so."""
+
+    __slots__ = ("id", "table", "tables")
+
+    def __init__(self, tables: TableRepository, id: str) -> None:
+        self.tables = tables
+        self.id = id
+        self.table: Table | None = None
+
+    async def __aenter__(self) -> Table:
+        self.table = await self.tables.lock(self.id)
+        return self.table
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.table is not None:
+            self.table.lock.release()
+
+
 class TableRepository:
     def __init__(self, database: Database, pubsub: PubSub, metrics: Metrics, capacity: int) -> None:
         self.database = database
@@ -79,24 +98,31 @@ class TableRepository:
 
     # Reading
 
-    @asynccontextmanager
-    async def locked(self, id: str) -> AsyncIterator[Table]:
+    def locked(self, id: str) -> LockedTable:
         """The current state of a table, locked within this process."""
+        return LockedTable(self, id)
+
+    async def lock(self, id: str) -> Table:
+        """What `locked` does at its beginning."""
         table = await self._find(id)
-        async with table.lock:
+        await table.lock.acquire()
+        try:
             await self._refresh(table)
             if table.row.state == "over":
                 if table.seed_shared:
                     await self._check_seed_shared(table)
                 await score_history.prepare(table)
-            yield table
+        except BaseException:
+            table.lock.release()
+            raise
+        return table
 
-    def is_current(self, id: str) -> bool:
-        """Whether `locked` can give a running table at once, without waiting for anything."""
+    def at_hand(self, id: str) -> Table | None:
+        """A running table, if `locked` could give it at once. It can be read until something is awaited."""
         table = self.cache.get(id)
-        return (
-            table is not None and not table.lock.locked() and not self._is_outdated(table) and table.row.state != "over"
-        )
+        if table is None or table.lock.locked() or self._is_outdated(table) or table.row.state == "over":
+            return None
+        return table
 
     async def _check_seed_shared(self, table: Table) -> None:
         """A fork of a running game has the same seed, which stays secret until neither game runs."""
@@ -108,9 +134,10 @@ class TableRepository:
 
     async def _find(self, id: str) -> Table:
         """Find a table by id or by code."""
-        if not ID.fullmatch(id):
-            raise Refused(404, "no-table")
-        id = self.ids_by_code.get(id.upper(), id)
+        if id not in self.cache:
+            if not ID.fullmatch(id):
+                raise Refused(404, "no-table")
+            id = self.ids_by_code.get(id.upper(), id)
         found = self.cache.get(id)
         if found is not None:
             self.cache.move_to_end(id)
@@ -152,22 +179,22 @@ class TableRepository:
         this = {"this": table.id}
         try:
             await self._take_over(table)
-            async with self.database.autocommit.connect() as connection:
-                found = (await connection.execute(READ_TABLE, this)).mappings().first()
-                if found is None:
+            async with self.database.reading() as read:
+                found = await read(READ_TABLE, this)
+                if not found:
                     self.evict(table)
                     raise Refused(404, "no-table")
-                row = TableRow(**found)
+                row = StoredTable(**found[0])
                 parts = ALL_PARTS if known is None else table.unread_parts(known.seq, row.seq)
                 if "s" in parts:
-                    seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
+                    seats = [StoredSeat(**seat) for seat in await read(READ_SEATS, this)]
                 if "c" in parts:
-                    chat = [ChatRow(**line) for line in (await connection.execute(READ_CHAT, this)).mappings()][::-1]
+                    chat = [ChatRow(**line) for line in await read(READ_CHAT, this)][::-1]
                 keeps_moves = known is not None and table.started and row.rewound == known.rewound
                 replayed = table.playthrough.ply if keeps_moves else 0
                 if "m" in parts or replayed != row.ply:
                     wanted = {**this, "after": replayed, "upto": row.ply}
-                    moves = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
+                    moves = [MoveRow(**move) for move in await read(READ_MOVES, wanted)]
         except BaseException:
             table.stale = True
             raise
@@ -204,12 +231,12 @@ class TableRepository:
             read, this = Table(table.id, self.journals), {"this": table.id}
             async with self.database.autocommit.connect() as connection:
                 found = (await connection.execute(READ_TABLE, this)).mappings().first()
-                if found is None or not upgrade.is_needed(TableRow(**found)):
+                if found is None or not upgrade.is_needed(StoredTable(**found)):
                     table.is_taken_over = found is not None and found["state"] != "waiting"
                     return
-                seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
+                seats = [StoredSeat(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
                 moves = [MoveRow(**move) for move in (await connection.execute(READ_ALL_MOVES, this)).mappings()]
-            read.set_rows(TableRow(**found), seats, [])
+            read.set_rows(StoredTable(**found), seats, [])
             if [move.ply for move in moves] != list(range(1, read.row.ply + 1)):
                 continue  # another process moves at this moment
             upgraded = await self._upgraded(read, moves)
@@ -250,7 +277,7 @@ class TableRepository:
                 found = (await connection.execute(READ_TABLE, this)).mappings().first()
                 if found is None or found["state"] != "over":
                     raise Refused(404, "no-table")
-                seats = [SeatRow(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
+                seats = [StoredSeat(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
                 wanted = {**this, "after": 0, "upto": found["ply"]}
                 moves = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
                 scores = [row.score for row in await connection.execute(READ_SCORES, this)]
@@ -258,7 +285,7 @@ class TableRepository:
             await self.store_results(id)
             return await self.finished_record(id)
         read = Table(id, self.journals)
-        read.set_rows(TableRow(**found), seats, [])
+        read.set_rows(StoredTable(**found), seats, [])
         await self._check_seed_shared(read)
         record = read.record([line_of(move) for move in moves])
         record.scores = scores
@@ -344,6 +371,7 @@ class TableRepository:
         for seat, fields in change.seats.items():
             for name, value in fields.items():
                 setattr(table.seats[seat], name, value)
+            table.forget_seats()
         if change.undo_to is not None:
             for on_undo in self.on_undo:
                 on_undo(table, change.undo_to)

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from trackside.bots import STAND_IN, STANDARD, levels
 from trackside.server.api.errors import Refused
 from trackside.server.people.text import clean_line
-from trackside.server.storage.models import Person, SeatRow
+from trackside.server.storage.models import Person
+from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.changes import SeatFields
 
 
-def may_be_rated(seats: Sequence[SeatRow]) -> bool:
+def may_be_rated(seats: Sequence[StoredSeat]) -> bool:
     """Whether at least two different players meet, and nobody has two seats."""
     people = [seat.person for seat in seats if seat.kind == "human"]
     players = {*people, *(f"bot:{seat.level}" for seat in seats if seat.kind == "bot")}
@@ -40,7 +41,7 @@ def _bot_name(level: str | None) -> str:
     return f"{level} bot"
 
 
-def replacement_bot(game: str, seat: SeatRow, level: str | None, hidden: bool = False) -> SeatFields:
+def replacement_bot(game: str, seat: StoredSeat, level: str | None, hidden: bool = False) -> SeatFields:
     """A bot that takes over the seat of a person who leaves. It keeps their name, as the journal knows the player."""
     fields = bot_seat(game, level or STAND_IN)
     fields["name"] = seat.name
@@ -48,7 +49,7 @@ def replacement_bot(game: str, seat: SeatRow, level: str | None, hidden: bool = 
     return fields
 
 
-def is_replacement_bot(seat: SeatRow) -> bool:
+def is_replacement_bot(seat: StoredSeat) -> bool:
     return seat.kind == "bot" and seat.name != _bot_name(seat.level)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Executable, Integer, bindparam, case, delete, func, insert, select, update
 
 from trackside.server.storage.models import ChatRow, MoveRow, Person, ResultRow, SeatRow, TableRow, TakenBackRow
-from trackside.server.storage.sqlite_writer import Statement
+from trackside.server.storage.statement import Statement
 from trackside.server.tables.changes import Change
 from trackside.server.tables.results import ResultFields
 

@@ -17,7 +17,8 @@ from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
 from trackside.server.api.responses import Result
-from trackside.server.storage.models import ChatRow, MoveRow, SeatRow, TableRow
+from trackside.server.storage.models import ChatRow, MoveRow
+from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables import stored_seams
 from trackside.server.tables.journal_cache import JournalCache
 
@@ -47,28 +48,30 @@ class Table:
         self.stale = True  # memory may differ from the database: read everything again
         self.is_taken_over = False  # it is known to have the rules of today, and its positions are stored
         self.content_seq = 0  # seq of the last change other than chat
-        self.row: TableRow
+        self.row: StoredTable
         self.clock: ClockSetting  # of the row; it never changes
-        self.seats: list[SeatRow] = []
+        self.seats: list[StoredSeat] = []
         self.chat: list[ChatRow] = []
         self._playthrough: Playthrough | None = None
         self._situation: tuple[int, Situation] | None = None  # with its ply
         # Whether another running table may have the same secret seed; looked up when the game is over.
         self.seed_shared = True
         self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
-        # Caches of what was computed for the current content.
+        # Caches of what was computed for the current seats.
         self._own_seats: dict[str, list[int]] = {}  # by person
+        self.names: dict[str, list[str]] = {}  # of the players, by language
+        # Caches of what was computed for the current content.
         self.views: dict[tuple[object, ...], EncodedView] = {}
         self.results: dict[str, Result] = {}
         self.score_history: list[list[int]] | None = None
 
-    def set_rows(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow]) -> None:
+    def set_rows(self, row: StoredTable, seats: Sequence[StoredSeat], chat: Sequence[ChatRow]) -> None:
         self.row = row
         self.clock = msgspec.convert(row.clock, ClockSetting)
         if [seat.name for seat in self.seats] != [seat.name for seat in seats]:
             self.clear_journals()  # which name them
         self.seats = list(seats)
-        self._own_seats.clear()
+        self.forget_seats()
         self.chat = list(chat)
         self.newest_seq = max(self.newest_seq, row.seq)
         self.heard = {seq: parts for seq, parts in self.heard.items() if seq > row.seq}
@@ -129,10 +132,14 @@ class Table:
 
     def clear_cache(self) -> None:
         """Forget what was computed from the previous content. The journal in words stays: it only grows."""
-        self._own_seats.clear()
         self.views.clear()
         self.results.clear()
         self.score_history = None
+
+    def forget_seats(self) -> None:
+        """Forget what was computed from the seats, because they changed."""
+        self._own_seats.clear()
+        self.names.clear()
 
     def clear_journals(self) -> None:
         """Forget the journal in words, because the game changed other than by a move."""

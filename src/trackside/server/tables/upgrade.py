@@ -16,8 +16,9 @@ from trackside.core.edge.difference import Difference, Situation
 from trackside.core.edge.record import as_json
 from trackside.core.edge.upgrade import Upgraded, upgrade
 from trackside.games import about
-from trackside.server.storage.models import MoveRow, TableRow
-from trackside.server.storage.sqlite_writer import Statement
+from trackside.server.storage.models import MoveRow
+from trackside.server.storage.statement import Statement
+from trackside.server.storage.stored_rows import StoredTable
 from trackside.server.tables import incidents, stored_seams
 from trackside.server.tables.changes import TableFields
 from trackside.server.tables.statements import (
@@ -33,7 +34,7 @@ from trackside.server.tables.table import Table, line_of
 Outcome = Literal["same", "seam", "back"]
 
 
-def is_needed(row: TableRow) -> bool:
+def is_needed(row: StoredTable) -> bool:
     """Whether a started table has earlier rules, or no positions."""
     version = about(row.game).version
     return row.state != "waiting" and (row.rules < version or (row.rules == version and row.opening is None))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trackside.analysis.result import Analysis, Decision, Player, TurningPoint
-from trackside.analysis.words import better, sentence, turning_point
+from trackside.analysis.words import better, cost, sentence, turning_point
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.locales import words
@@ -28,6 +28,8 @@ def analysis_view(table: Table, analysis: Analysis, language: str) -> AnalysisVi
                 after=each.after.value,
                 reach=each.after.reach,
                 loss=each.loss,
+                points_lost=each.points_lost,
+                cost=cost(each, say) if mistaken else "",
                 text=sentence(playthrough.at(each.ply), each.moves, say) if mistaken else "",
                 better=better(each, playthrough, say) if mistaken and each.better else "",
                 better_ply=each.better_ply,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trackside.analysis.coach import Advice
 from trackside.analysis.decisions import longest
-from trackside.analysis.words import percent, sentence
+from trackside.analysis.words import cost, sentence
 from trackside.locales import words
 from trackside.server.api.responses import CoachView
 from trackside.server.tables.table import Table
@@ -34,7 +34,7 @@ def _said(table: Table, advice: Advice, language: str) -> str:
     for text in decision.moves[: decision.better_ply - decision.ply]:
         p.play(text)
     facts = {
-        "change": percent(-decision.loss, say, signed=True),
+        "change": cost(decision, say),
         "better": sentence(p, decision.better[: longest(p, decision.better)], say),
         "parts": say.parts(advice.parts),
     }

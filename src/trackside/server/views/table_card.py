@@ -10,11 +10,12 @@ import msgspec
 from trackside.locales import words
 from trackside.server.api.requests import ClockSetting
 from trackside.server.api.responses import SeatCard, TableCard, TableState
-from trackside.server.storage.models import SeatRow, TableRow
+from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables.seats import is_replacement_bot
+from trackside.server.tables.table import Table
 
 
-def seat_names(seats: Sequence[SeatRow], language: str) -> list[str]:
+def seat_names(seats: Sequence[StoredSeat], language: str) -> list[str]:
     """The names of the players. Bots are named by level and numbered within it; a bot that replaced a person has the
     person's name."""
     say = words(language, "server")
@@ -31,6 +32,14 @@ def seat_names(seats: Sequence[SeatRow], language: str) -> list[str]:
     return names
 
 
+def table_names(table: Table, language: str) -> list[str]:
+    """The names of the players at a table in memory; they seldom change."""
+    names = table.names.get(language)
+    if names is None:
+        names = table.names[language] = seat_names(table.seats, language)
+    return names
+
+
 def player_name(name: str, level: str | None, language: str) -> str:
     """The name of a player in a history: bots are named by level, also those that replaced a person."""
     say = words(language, "server")
@@ -39,23 +48,25 @@ def player_name(name: str, level: str | None, language: str) -> str:
     return say.say(f"player-{level}") if say.has(f"player-{level}") else level
 
 
-def seat_kind(seat: SeatRow) -> Literal["open", "human", "bot"]:
+def seat_kind(seat: StoredSeat) -> Literal["open", "human", "bot"]:
     return "bot" if seat.kind == "bot" else "human" if seat.kind == "human" else "open"
 
 
-def table_state(row: TableRow) -> TableState:
+def table_state(row: StoredTable) -> TableState:
     return "waiting" if row.state == "waiting" else "playing" if row.state == "playing" else "over"
 
 
 def table_card(
-    row: TableRow,
-    seats: Sequence[SeatRow],
+    row: StoredTable,
+    seats: Sequence[StoredSeat],
     person: str | None,
     online: Collection[str],
     language: str,
-    seen_ply: Callable[[SeatRow], int],
+    seen_ply: Callable[[StoredSeat], int],
+    names: Sequence[str],
 ) -> TableCard:
-    """`online` are the people who have the table open; `seen_ply` is how far the person on a seat has seen it."""
+    """`online` are the people who have the table open; `seen_ply` is how far the person on a seat has seen it; `names`
+    are those of the players."""
     own = [seat.seat for seat in seats if person is not None and seat.kind == "human" and seat.person == person]
     at_table = bool(own) or row.host == person
     return TableCard(
@@ -76,7 +87,7 @@ def table_card(
                 you=seat.seat in own,
                 online=seat.kind == "human" and seat.person in online,
             )
-            for seat, name in zip(seats, seat_names(seats, language), strict=True)
+            for seat, name in zip(seats, names, strict=True)
         ],
         your_seat=row.deciding if row.deciding in own else own[0] if own else None,
         your_turn=row.state == "playing" and row.deciding in own,

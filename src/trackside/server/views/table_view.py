@@ -7,11 +7,13 @@ public data. Nothing is filtered out afterwards.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from trackside.core.edge.about import About
 from trackside.core.edge.view import NOT_SENT
 from trackside.core.journal import Event
 from trackside.core.moves import Move
@@ -39,17 +41,19 @@ from trackside.server.api.responses import (
     Undo,
     UndoRequest,
 )
-from trackside.server.storage.models import ChatRow, SeatRow
+from trackside.server.storage.models import ChatRow
+from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables import clocks, incidents, lessons, standing_orders, undo
 from trackside.server.tables.table import Table
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.seat_figures import seat_figures
-from trackside.server.views.table_card import seat_kind, seat_names, table_card
+from trackside.server.views.table_card import seat_kind, table_card, table_names
 
 PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
 MAX_CACHED = 64  # views per table
-MAX_SENTENCES = 50_000  # of moves in all games and languages
-SENTENCES: dict[tuple[str, Move[Any]], str] = {}  # by language
+MAX_KNOWN_MOVES = 50_000  # in all games and languages
+# By language, and whether there is no note beside the move; without what they touch.
+KNOWN_MOVES: dict[tuple[str, Move[Any], bool], MoveView] = {}
 MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
 
@@ -74,7 +78,7 @@ class TableViewBuilder:
         self.language = language
         self.is_replay = position is not None
         self.position = position if position is not None else table.position if table.started else None
-        self.names = seat_names(table.seats, language)
+        self.names = table_names(table, language)
         self.app = words(language, "server")
         self.you = table.you(self.person, viewer)
         self.say: Words = words(language, table.row.game).seated(self.names, self.you)
@@ -116,7 +120,9 @@ class TableViewBuilder:
         moves = position.moves() if position is not None and self._is_deciding() else []
         result = score_sheet(self.table, self.language) if row.state == "over" and not self.is_replay else None
         # `seen_ply`: a viewer has seen everything that this view shows.
-        card = table_card(row, self.table.seats, self.person, self.online, self.language, lambda seat: row.ply)
+        card = table_card(
+            row, self.table.seats, self.person, self.online, self.language, lambda seat: row.ply, self.names
+        )
         return TableView(
             table=card,
             viewer=self.viewer,
@@ -185,36 +191,45 @@ class TableViewBuilder:
         views: list[MoveView] = []
         for move in moves:
             note = game.note(position, move)
-            told = None if note is None else self._said_note(note, said)
-            facts = move.facts_in(position)
-            known = facts if note is None else {**facts, **note[1]}
-            sentence = self._sentence(move, facts)
-            views.append(
-                MoveView(
-                    text=move.text,
-                    kind=move.kind,
-                    label=sentence if told is None else self.say.noted(sentence, told),
-                    facts=facts,
-                    where=move.where(position),
-                    note={} if note is None else note[1],
-                    short=self.say.short(move.kind, known),
-                    role=about.roles.get(move.kind),
-                    costs=move.kind not in about.cheap or any(_is_positive(known.get(price)) for price in PRICES),
-                )
-            )
+            view = self._known_move(move, about, note is None)
+            if view is None:
+                view = self._move(move, move.facts_in(position), about, note is None)
+            view = msgspec.structs.replace(view, where=move.where(position))
+            if note is not None:
+                known = {**view.facts, **note[1]}
+                view.label = self.say.noted(view.label, self._said_note(note, said))
+                view.note = note[1]
+                view.short = self.say.short(view.kind, known)
+                view.costs = _costs(view.kind, known, about)
+            views.append(view)
         return views
 
-    def _sentence(self, move: Move[Any], facts: dict[str, Any]) -> str:
-        """The sentence of a move. Most depend neither on the position nor on who plays, and are said once."""
-        if type(move).facts_in is not Move.facts_in or any(name.endswith("seat") for name in facts):
-            return self.say.played(move, facts)
-        key = (self.language, move)
-        known = SENTENCES.get(key)
-        if known is None:
-            if len(SENTENCES) >= MAX_SENTENCES:
-                SENTENCES.clear()
-            known = SENTENCES[key] = self.say.played(move, facts)
+    def _known_move(self, move: Move[Any], about: About, alone: bool) -> MoveView | None:
+        """A move in words, without what it touches. Most moves depend neither on the position nor on who plays: they
+        are said once. None for the others. `alone`: without a note, which the few words would name."""
+        known = KNOWN_MOVES.get((self.language, move, alone))
+        if known is not None or type(move).facts_in is not Move.facts_in:
+            return known
+        facts = move.facts()
+        if any(name.endswith("seat") for name in facts):
+            return None
+        if len(KNOWN_MOVES) >= MAX_KNOWN_MOVES:
+            KNOWN_MOVES.clear()
+        known = KNOWN_MOVES[self.language, move, alone] = self._move(move, facts, about, alone)
         return known
+
+    def _move(self, move: Move[Any], facts: dict[str, Any], about: About, alone: bool) -> MoveView:
+        kind = move.kind
+        return MoveView(
+            text=move.text,
+            kind=kind,
+            label=self.say.played(move, facts),
+            facts=facts,
+            where=[],
+            short=self.say.short(kind, facts) if alone else None,
+            role=about.roles.get(kind),
+            costs=_costs(kind, facts, about),
+        )
 
     def _said_note(self, note: tuple[str, dict[str, Any]], said: dict[object, str]) -> str:
         key = (note[0], *note[1].values())
@@ -275,7 +290,7 @@ class TableViewBuilder:
         ordered = sorted(reasons.items(), key=lambda item: item[0] != self.viewer)
         return " ".join(self._incident_text(why, seat, you=seat == self.viewer) for seat, why in ordered) or None
 
-    def _stand_in_reason(self, seat: SeatRow) -> incidents.Kind | None:
+    def _stand_in_reason(self, seat: StoredSeat) -> incidents.Kind | None:
         """Why a bot plays for the person on a seat, as long as they are away or out of time; None if none does."""
         row = self.table.row
         if not row.happenings or seat.kind != "human" or row.state != "playing" or self.is_replay:
@@ -370,7 +385,8 @@ class TableViewBuilder:
         )
         lines = cache.get(number, reader)
         cache.add(number, reader, [self._event_view(event) for event in journal.events[len(lines) :]])
-        events = [event for event in lines[: len(journal.events)] if event.ply >= from_ply]
+        count = len(journal.events)
+        events = lines[bisect_left(lines, from_ply, 0, count, key=_ply_of) : count]
         happened = [i for i in incidents.all_incidents(self.table) if from_ply <= i.ply <= self._ply()]
         views = [self._incident_view(incident) for incident in happened]
         return sorted(events + views, key=lambda event: event.ply) if views else events
@@ -425,8 +441,16 @@ def readable_chat(table: Table, person: str | None) -> list[ChatRow]:
     return table.chat if table.row.public or table.is_at_table(person) else []
 
 
+def _costs(kind: str, facts: Mapping[str, Any], about: About) -> bool:
+    return kind not in about.cheap or any(_is_positive(facts.get(price)) for price in PRICES)
+
+
 def _is_positive(fact: Any) -> bool:
     return isinstance(fact, int) and fact > 0
+
+
+def _ply_of(event: EventView) -> int:
+    return event.ply
 
 
 def chat_view(line: ChatRow) -> ChatView:

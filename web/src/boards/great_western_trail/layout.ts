@@ -125,14 +125,14 @@ export function arrowOf(from: string, to: string): (Point & { angle: number }) |
 /** Where a space is pointed at. Kansas City: at its title, above the foresight spaces. */
 export function pointedAt(space: string): Point {
   const { x, y } = spaceAt(space);
-  return space === "kansas_city" ? { x: x - 2, y: y + CITY.y + 14 } : { x, y };
+  return space === "kansas_city" ? { x: x - 2, y: y + CITY.y + 17 } : { x, y };
 }
 
 /** How large what lies on a space is. */
 export function sizeOf(kind: TrailNode["kind"] | undefined): { w: number; h: number } {
   switch (kind) {
     case "kansas_city":
-      return { w: CITY.w - 8, h: 24 };
+      return { w: CITY.w - 8, h: 30 };
     case "start":
       return { w: 40, h: 40 };
     case "hazard":

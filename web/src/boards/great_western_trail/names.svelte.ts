@@ -24,6 +24,11 @@ export class Names {
     return parts.filter((part) => part !== "").join(t("comma"));
   }
 
+  /** Actions in words: each as the deeds to choose from. */
+  actions(actions: readonly (readonly string[])[]): string[] {
+    return actions.map((deeds) => deeds.map((deed) => this.of(deed)).join(` ${t("board-or")} `));
+  }
+
   private acting(lit: boolean): string {
     return lit ? t("may-act") : "";
   }
@@ -35,8 +40,9 @@ export class Names {
       this.of(space.space),
       space.tile === null ? "" : this.of(space.tile),
       space.owner === null ? "" : t("board-owner", { name: this.who(space.owner) }),
-      ...space.deeds.map((deed) => this.of(deed)),
-      space.tile === null && node?.risk !== undefined ? t("board-risk") : "",
+      ...this.actions(space.actions),
+      space.tile === null && space.risk.length > 0 ? t("board-risk") : "",
+      ...(space.tile === null ? this.actions([space.risk]) : []),
       node?.woods ? t("board-woods") : "",
       space.fee > 0 ? t("board-fee", { dollars: space.fee }) : "",
       ...space.cattlemen.map((seat) => t("board-cattleman", { name: this.who(seat) })),
@@ -130,12 +136,12 @@ export class Names {
 
   building(tile: string, built: boolean, lit: boolean): string {
     const its = this.box().private_buildings[tile];
-    const deeds = (this.box().tile_actions[tile] ?? []).flat().map((deed) => this.of(deed));
+    const actions = this.actions(this.box().tile_actions[tile] ?? []);
     return this.list([
       this.of(tile),
       t("board-needs-craftsmen", { count: its?.craftsmen ?? 0 }),
       t("board-points", { points: its?.vp ?? 0 }),
-      ...deeds,
+      ...actions,
       built ? t("board-built") : "",
       this.acting(lit),
     ]);

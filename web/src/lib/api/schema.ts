@@ -1441,11 +1441,13 @@ export interface components {
             better: string;
             better_moves: number;
             better_ply: number;
+            cost: string;
             end: number;
             /** @enum {string} */
             grade: "forced" | "good" | "inaccurate" | "bad";
             loss: number;
             ply: number;
+            points_lost: number;
             reach: number;
             seat: number;
             text: string;

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from trackside.core.edge.view import View, heading
-from trackside.games.ticket_to_ride_amsterdam.edge.missing_routes import missing_routes, shortest_way
+from trackside.games.ticket_to_ride_amsterdam.advice.missing_routes import need
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
@@ -69,7 +71,7 @@ def view(p: AmsterdamPosition, viewer: int | None) -> AmsterdamView:
         offered=offered_to(p, viewer),
         returned=[] if viewer is None or p.over else returned_by(p, viewer),
         seats=[seat_view(p, player, viewer == k) for k, player in enumerate(p.players)],
-        closed=named(box.route_names, closed_lanes(p, viewer)),
+        closed=route_names(box, closed_lanes(p, viewer)),
         final_turns=int(p.last_turns) if p.last_turns >= 0 else None,
     )
 
@@ -88,7 +90,7 @@ def seat_view(p: AmsterdamPosition, player: Player, own: bool) -> SeatView:
         points=int(player.points),
         bonus_cards=int(player.bonus),
         bonus_points=int(bonus_points(p, player)),
-        routes=named(box.route_names, player.routes),
+        routes=route_names(box, int(player.routes)),
         hand_size=sum(int(n) for n in player.hand),
         hand=counted(box, list(player.hand)) if own else None,
         seen=tallied(box, player.seen),
@@ -98,19 +100,23 @@ def seat_view(p: AmsterdamPosition, player: Player, own: bool) -> SeatView:
 
 
 def contracts_of(player: Player, box: Box, contracts: int) -> list[ContractView]:
-    return [contract_view(player, box, k) for k in range(box.contract_count) if contracts >> k & 1]
+    routes, closed = int(player.routes), int(player.closed)
+    return [contract_view(box, routes, closed, k) for k in range(box.contract_count) if contracts >> k & 1]
 
 
-def contract_view(player: Player, box: Box, contract: int) -> ContractView:
-    missing, closer = missing_routes(box, int(player.routes), int(player.closed), contract)
+@lru_cache(maxsize=8192)
+def contract_view(box: Box, routes: int, closed: int, contract: int) -> ContractView:
+    """Of a player with these routes, who may not claim those that are closed. Most moves claim no route, so most views
+    are known."""
+    needed = need(box, routes, closed, contract)
     return ContractView(
         id=box.contract_names[contract],
         ends=ends_of(box, contract),
         value=int(box.contract_value[contract]),
-        complete=missing == 0,
-        missing=missing,
-        closer=closer,
-        way=shortest_way(box, int(player.routes), int(player.closed), contract),
+        complete=needed.missing == 0,
+        missing=needed.missing,
+        closer=needed.closer,
+        way=needed.way,
     )
 
 
@@ -145,8 +151,14 @@ def counted(box: Box, counts: list[int]) -> dict[str, int]:
     return {box.card_names[kind]: int(n) for kind, n in enumerate(counts) if n}
 
 
+@lru_cache(maxsize=8192)
 def tallied(box: Box, tally: int) -> dict[str, int]:
     return counted(box, [tally >> 8 * kind & 0xFF for kind in range(len(box.card_names))])
+
+
+@lru_cache(maxsize=8192)
+def route_names(box: Box, members: int) -> list[str]:
+    return named(box.route_names, members)
 
 
 def named(of: list[str], members: int) -> list[str]:

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
-from litestar.response import Stream
 
 from trackside.server.api.responses import ChatView, Presence, TableView
 from trackside.server.http.caller import InjectedCaller, client_address
 from trackside.server.http.compression import accepts_gzip, packed_stream
 from trackside.server.http.errors import error_responses
+from trackside.server.http.live_response import LiveResponse
 from trackside.server.live.event_stream import Viewer
 
 HEADERS = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
@@ -49,15 +49,15 @@ async def events(
     viewed_as: Annotated[
         str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")
     ] = None,
-) -> Stream:
+) -> LiveResponse:
     """The table as you see it, now and after every change. `Last-Event-ID` resumes without gaps or repetition."""
     viewer = Viewer(caller.person, client_address(request), caller.language, viewed_as)
-    events = await caller.context.event_streams.open(viewer, id, last_event_id, known)
-    headers = {**HEADERS}
+    stream = await caller.context.event_streams.open(viewer, id, last_event_id, known)
+    events, headers = stream.events(), {**HEADERS}
     if accepts_gzip(request.headers):
         headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
         events = packed_stream(events)
-    return Stream(events, media_type="text/event-stream", headers=headers)
+    return LiveResponse(stream, events, headers)
 
 
 ROUTES = [events]
