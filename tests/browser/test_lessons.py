@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from browser.learner import Learner
 from browser.person import Person, faults
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from trackside import lessons
 from trackside.games import ids
@@ -60,7 +60,7 @@ def test_every_lesson_is_played_to_its_end_at_the_board(person: MakePerson, lang
 
 
 def test_a_lesson_is_played_by_pointing_to_its_end(person: MakePerson) -> None:
-    one = person()
+    one = person(settings={"confirm": "always", "forced": "ask"})
     learner = Learner(one, AMSTERDAM, "first_game", "en", "mouse")
     id, strip = learner.begin(), learner.strip
     box = one.page.get_by_role("checkbox")
@@ -74,37 +74,14 @@ def test_a_lesson_is_played_by_pointing_to_its_end(person: MakePerson) -> None:
         expect(strip).to_contain_text(f"Step {number + 1} of {len(LESSON.steps)}")
         learner.read(step.say["en"])
         if step.free:
-            while view["lesson"]["number"] == number + 1 and not view["lesson"]["over"]:
-                one.act()
-                one.wait_for_move(view["ply"])
-                view = one.await_turn(id)
-            continue
-        names = view["lesson"]["point"][-1]
-        pointed = one.page.locator(", ".join(f'[data-element="{it}"], [data-target="{it}"]' for it in names))
-        expect(pointed.first).to_have_css("outline-style", "dashed")
-        follow(one, view, pointed.first)
-        one.wait_for_move(view["ply"])
+            learner.play_freely(id, number + 1)
+        else:
+            learner.see(view)
+            learner.do(id, step)
     one.await_turn(id)
     expect(strip).to_contain_text(LESSON.end["en"][0])
     strip.get_by_role("button", name="Close the lesson").click()
     expect(strip).to_have_count(0)
-
-
-def follow(one: Person, view: dict[str, Any], thing: Locator) -> None:
-    """Do what the lesson points at; of several payments, each until the lesson is content."""
-    name = view["lesson"]["point"][-1][0]
-    if not name.startswith("route:"):
-        thing.click()
-        if name.startswith(("contract:", "deck:contracts")):
-            one.confirm.click()
-        return
-    one.point(thing)
-    for payment in one.page.get_by_role("radio").all():
-        payment.click()
-        with one.page.expect_response("**/moves") as answer:
-            one.confirm.click()
-        if answer.value.ok:
-            return
 
 
 @pytest.mark.parametrize("page", ["/rules/steam", "/new?game=isle_of_trains"])
