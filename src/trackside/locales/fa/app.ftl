@@ -130,7 +130,9 @@ aid-section-scoring = شمارش امتیاز
 
 analysis-title = تحلیل
 analysis-percent = { $number }٪
-analysis-points = { $number } امتیاز
+analysis-points = { $count ->
+   *[other] { $number } امتیاز
+}
 analysis-mistake = حرکت { $number }، { $who }: «{ $played }»، { $change }. بهتر بود: «{ $better }».
 analysis-lucky = حرکت { $number }، { $who }: «{ $played }» خوش‌شانسی بود، { $change }.
 analysis-unlucky = حرکت { $number }، { $who }: «{ $played }» بدشانسی بود، { $change }.
