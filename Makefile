@@ -10,7 +10,7 @@ CLIENT := src/trackside/server/static/index.html
 LIGHT := -p no:schemathesis
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: run test setup compile web check check-python check-web test-compiled test-pure test-web test-cluster test-train browser clean
+.PHONY: run test setup compile web check check-python check-web test-compiled test-pure test-web test-cluster test-train test-games browser clean
 
 run: setup web compile
 	$(BIN)/trackside serve
@@ -70,6 +70,11 @@ test-pure: setup
 	TRACKSIDE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(LIGHT) --ignore=tests/core/test_locales.py \
 		tests/core tests/games tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py \
 		tests/test_public_api.py
+
+# Games in the browser from the first question to the score sheet, by mouse, by keys and by touch: `make test` plays
+# their beginnings.
+test-games: compile web browser
+	$(BIN)/python -m pytest -q -n 3 --whole-games tests/browser/test_played_through.py tests/browser/test_whole_games.py
 
 # Ray is large, and only matches on several machines need it: its tests are a group of their own.
 test-cluster: compile

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from trackside.core import arrays
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole-games", action="store_true", help="play games in the browser to their end")
 
 
 def pytest_report_header() -> str:

@@ -64,6 +64,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
+def whole_game(request: pytest.FixtureRequest) -> bool:
+    """Whether games are played to their end: with `--whole-games` only, since they take minutes."""
+    return bool(request.config.getoption("--whole-games"))
+
+
+@pytest.fixture
 def person(chromium: Browser, site: Server) -> Iterator[Callable[..., Person]]:
     """Makes people, each with a browser of their own, and settings if they differ from the usual ones; at the end no
     page may have complained."""

@@ -25,7 +25,7 @@ LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
     "ru": ("touch", PHONE),
     "fa": ("mouse", {"color_scheme": "dark"}),
 }
-CHECKED_BY_AXE = ("en", "ru", "fa")  # at a desk, on a phone, from right to left in the dark
+CHECKED_BY_AXE = ("en", "ru")  # at a desk, on a phone
 BY_KEYS = ("uk", "great_western_trail")
 LESSONS = [(game, name) for game in ids() for name in lessons.names(game)]
 # Buttons and things of the board without a name for those who listen.

@@ -59,8 +59,8 @@ def set_up(one: Person, **settings: Any) -> None:
 
 
 def careful(one: Person) -> None:
-    """Every move is confirmed."""
-    set_up(one, confirm="always")
+    """Every move is confirmed, and nobody waits until the moves of bots have been shown."""
+    set_up(one, confirm="always", pace="off")
 
 
 def uncover(one: Person) -> None:
