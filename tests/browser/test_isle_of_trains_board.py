@@ -447,6 +447,16 @@ CROWDED = """() => {
 }"""
 
 
+def crowded(one: Person) -> list[str]:
+    """What is crowded when the page has come to rest: a new size takes a moment."""
+    for _ in range(20):
+        found: list[str] = one.page.evaluate(CROWDED)
+        if not found:
+            break
+        one.page.wait_for_timeout(50)
+    return found
+
+
 def test_all_is_in_sight_and_nothing_is_cut(person: MakePerson) -> None:
     """Four long trains with buildings, and a scenario: at both sizes, without scrolling, and named in the language."""
     one = person()
@@ -462,7 +472,7 @@ def test_all_is_in_sight_and_nothing_is_cut(person: MakePerson) -> None:
             for size in SIZES:
                 one.page.set_viewport_size(size)
                 assert one.page.evaluate(SEEN) == []
-                assert one.page.evaluate(CROWDED) == []
+                assert crowded(one) == []
                 assert one.page.evaluate("() => document.querySelector('.isle-table .board').scrollTop") == 0
             names = one.page.locator(f"{LIT} > .unseen").all_text_contents()
             assert len(names) == one.page.locator(LIT).count()
@@ -480,11 +490,11 @@ def test_large_text_is_in_sight_and_not_cut(person: MakePerson) -> None:
             one.page.goto(f"/table/{id}?lang={language}")
             one.page.wait_for_selector(LIT)
             here(one)
-            assert one.page.evaluate(SCALE) > 1.1
+            assert one.page.evaluate(SCALE) > 1.0
             for size in SIZES:
                 one.page.set_viewport_size(size)
-                assert one.page.evaluate(SEEN) == []
-                assert one.page.evaluate(CROWDED) == []
+                assert one.page.evaluate(SEEN) == [], (language, size)
+                assert crowded(one) == [], (language, size)
 
 
 def test_a_phone_shows_whole_parts(person: MakePerson) -> None:
@@ -500,7 +510,7 @@ def test_a_phone_shows_whole_parts(person: MakePerson) -> None:
             assert one.page.evaluate(SIDEWAYS) <= 0
             # The hand below lies over what is scrolled there.
             one.page.locator(".isle-table .dock").evaluate("node => { node.style.position = 'static'; }")
-            assert one.page.evaluate(CROWDED) == []
+            assert crowded(one) == []
 
 
 @pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])

@@ -2,13 +2,16 @@
 import { MediaQuery } from "svelte/reactivity";
 
 import { session } from "../lib/session.svelte";
+import { direction, words } from "../lib/words.svelte";
 import { PHONE } from "../styles/breakpoints";
 
-const MOST = { phone: 1.5, low: 1.15, high: 1.3 };
+// Persian letters are higher: in a low window there is hardly room for larger ones.
+const MOST = { phone: 1.5, low: { ltr: 1.15, rtl: 1.05 }, high: 1.3 };
 
 export class FittedScale {
   readonly phone = new MediaQuery(PHONE);
   private readonly low = new MediaQuery("max-height: 820px");
-  private readonly most = $derived(this.phone.current ? MOST.phone : this.low.current ? MOST.low : MOST.high);
+  private readonly lowest = $derived(MOST.low[direction(words.language)]);
+  private readonly most = $derived(this.phone.current ? MOST.phone : this.low.current ? this.lowest : MOST.high);
   readonly value: number = $derived(Math.min(session.settings.text / 100, this.most));
 }
