@@ -32,9 +32,9 @@ def test_report_as_json(command):
         assert result["games_per_second"] > 0
     assert [(batch["lanes"], batch["observations"]) for batch in report["batches"]] == [(64, True), (64, False)]
     assert all(batch["game"] == GAME and batch["decisions_per_second"] > 0 for batch in report["batches"])
-    measured = report["environments"]
+    measured = report["doors"]
     assert all(each["game"] == GAME and each["decisions_per_second"] > 0 for each in measured)
-    assert {each["environment"] for each in measured} == {name for name, needs, _ in ENVIRONMENTS if find_spec(needs)}
+    assert {each["door"] for each in measured} == {name for name, needs, _ in ENVIRONMENTS if find_spec(needs)}
 
 
 def test_report_as_text(command):

@@ -57,7 +57,7 @@ def measure(games: Sequence[str] | None = None, seconds: float = 0.2) -> dict[st
         },
         "results": [result(*subject, calibration) for subject in found],
         "batches": batches(chosen, seconds),
-        "environments": environments(chosen, seconds),
+        "doors": environments(chosen, seconds),
     }
 
 

@@ -59,7 +59,7 @@ def environments(games: Sequence[str] | None = None, seconds: float = 0.2) -> li
     for name, needs, opened in ENVIRONMENTS:
         if find_spec(needs) is not None and find_spec("numpy") is not None:
             for id in encoded(games):
-                found.append({"environment": name, "game": id, "decisions_per_second": rate(opened(id), seconds)})
+                found.append({"door": name, "game": id, "decisions_per_second": rate(opened(id), seconds)})
     return found
 
 

@@ -54,9 +54,7 @@ def run(arguments: Namespace) -> int:
             for batch in report["batches"]
         ]
         on.table(["batch", "seats", "lanes", "observations", "decisions/s"], told)
-    if report["environments"]:
-        told = [
-            [each["environment"], each["game"], f"{each['decisions_per_second']:,}"] for each in report["environments"]
-        ]
+    if report["doors"]:
+        told = [[each["door"], each["game"], f"{each['decisions_per_second']:,}"] for each in report["doors"]]
         on.table(["environment", "game", "decisions/s"], told)
     return 0
