@@ -82,7 +82,7 @@ MEASUREMENTS = [
     Measurement("west 4 merciless", "points", WEST, ("merciless:200ms",) * 4, 10, 90.0),
     *(
         Measurement(
-            f"isle solo {n}", "solo", ISLE, ("merciless:20p",), 100, 0.8 if n < 6 else 0.0, {"scenario": str(n)}
+            f"isle solo {n}", "solo", ISLE, ("merciless:40p",), 100, 0.8 if n < 6 else 0.0, {"scenario": str(n)}
         )
         for n in range(1, 11)
     ),

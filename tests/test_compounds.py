@@ -15,6 +15,7 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games import ids
 from trackside.games.great_western_trail.rules.herd import RemoveCards
+from trackside.locales import LANGUAGES, words
 from trackside.referee.choosing import STYLES, chooser
 from trackside.referee.variants import any_variant
 
@@ -215,6 +216,32 @@ def test_a_card_that_must_be_paid_in_any_case_is_part_of_the_payment() -> None:
                 for ending in each.endings:
                     assert len(ending.facts["cards"]) == each.facts["cost"]
                     played(p, [*each.moves, *ending.moves])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_builds_differ_in_words(language: str) -> None:
+    """Which car is scrapped or replaced, which building is given up: the words say it, or two would be the same."""
+    say = words(language, "isle_of_trains")
+    scraps = 0
+    for p in positions("isle_of_trains", 6, 4):
+        builds = [it for it in p.game.compounds(p) if it.kind == "build"]
+        said = [say.compound(it, p) for it in builds]
+        assert sorted(set(said)) == sorted(said)
+        scraps += sum(it.facts["scraps"] for it in builds)
+    assert scraps > 50
+
+
+def test_the_car_a_build_replaces_is_lit_where_it_is_now() -> None:
+    """Only the boxcar can be scrapped, so nothing is asked about it; the hopper moves up before it is replaced."""
+    game = trackside.game("isle_of_trains", players=2)
+    hand = ["hopper_l2", "loco_l2", "loco_l3", "loco_l2", "loco_l3", "coach_l3"]
+    first = {"hand": hand, "supply": [], "train": ["loco_l1", "boxcar_l2", "hopper_l1"]}
+    p = game.arrange({"seats": [first, {"hand": [], "supply": []}]})
+    [build] = [it for it in game.compounds(p) if it.moves == ["scrap-for hopper_l2", "upgrade 1 hopper_l2"]]
+    assert build.where == [("hand", "hopper_l2"), ("car", "0 2")]
+    assert words("en", "isle_of_trains").compound(build, p) == (
+        "Scrap Boxcar 2 and build Hopper 2 in place of Hopper 1 for 3 cards"
+    )
 
 
 def test_every_space_that_can_be_reached_is_the_end_of_a_journey() -> None:

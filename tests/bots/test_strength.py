@@ -20,11 +20,11 @@ from trackside.core.position import Position
 
 # Game, options, players, games, and the share of games that one greedy seat among random ones must win.
 AGAINST_RANDOM = [
-    ("ticket_to_ride_amsterdam", {}, 4, 100, 0.90),
-    ("great_western_trail", {}, 4, 60, 0.95),
-    ("steam", {"map": "usa", "rules": "standard"}, 4, 80, 0.95),
-    ("steam", {"map": "europe", "rules": "base"}, 5, 80, 0.95),
-    ("isle_of_trains", {}, 4, 60, 0.90),
+    ("ticket_to_ride_amsterdam", {}, 4, 60, 0.85),
+    ("great_western_trail", {}, 4, 20, 0.85),
+    ("steam", {"map": "usa", "rules": "standard"}, 4, 20, 0.85),
+    ("steam", {"map": "europe", "rules": "base"}, 5, 20, 0.85),
+    ("isle_of_trains", {}, 4, 20, 0.80),
 ]
 
 
@@ -56,8 +56,8 @@ def test_greedy_beats_random(id: str, options: dict[str, Any], players: int, gam
 
 # Game, options, seats, the search, rounds, and what share of its games it must win: well below what was measured.
 AGAINST_GREEDY = [
-    ("isle_of_trains", {}, 2, "search:12p", 2, 0.4),
-    ("great_western_trail", {}, 2, "search:8p", 1, 0.4),
+    ("isle_of_trains", {}, 2, "search:12p", 3, 0.6),
+    ("great_western_trail", {}, 2, "search:5p", 1, 0.4),
     ("steam", {}, 3, "search:4p", 1, 0.3),
     ("ticket_to_ride_amsterdam", {}, 2, "search:400p", 6, 0.4),
 ]
@@ -95,11 +95,11 @@ def test_four_greedy_players_of_great_western_trail_score_well() -> None:
 
 def test_greedy_players_of_steam_are_rarely_bankrupt() -> None:
     seats = bankrupt = 0
-    for seed in sample(40):
+    for seed in sample(20):
         p = played("steam", {"map": "usa", "rules": "standard"}, ["greedy"] * 4, seed)
         seats += 4
         bankrupt += sum(player["bankrupt"] > 0 for player in p.situation()["seats"])
-    assert bankrupt / seats < 0.02
+    assert bankrupt / seats < 0.03
 
 
 def test_a_greedy_soloist_earns_a_rating() -> None:
@@ -108,18 +108,18 @@ def test_a_greedy_soloist_earns_a_rating() -> None:
 
 
 def test_a_greedy_soloist_wins_the_first_scenario() -> None:
-    results = [played("isle_of_trains", {"scenario": "1"}, ["greedy"], seed) for seed in sample(40)]
+    results = [played("isle_of_trains", {"scenario": "1"}, ["greedy"], seed) for seed in sample(20)]
     won = sum(p.game.places(p) == [1] for p in results)
     assert won / len(results) > (0.6 if COMPILED else 0.4)
 
 
 # Scenario, games, and the share of them that must be won: well below what was measured.
 SCENARIOS = [
-    ("2", 20, 0.7),
-    ("3", 20, 0.8),
-    ("4", 10, 0.1),
-    ("5", 20, 0.4),
-    ("6", 30, 0.03),
+    ("2", 10, 0.6),
+    ("3", 10, 0.7),
+    ("4", 8, 0.1),
+    ("5", 10, 0.3),
+    ("6", 12, 0.03),
     ("8", 10, 0.1),
     ("9", 6, 0.1),
 ]
@@ -130,6 +130,22 @@ SCENARIOS = [
 def test_a_greedy_soloist_wins_other_scenarios_too(scenario: str, games: int, share: float) -> None:
     results = [played("isle_of_trains", {"scenario": scenario}, ["greedy"], seed) for seed in range(games)]
     assert sum(p.game.places(p) == [1] for p in results) / games > share
+
+
+# The hardest scenarios, and games of them that a search wins and greedy loses.
+SEARCHED = [("7", "merciless:40p", 203), ("10", "merciless:20p", 202)]
+
+
+@pytest.mark.skipif(not COMPILED, reason="a search takes the pure engine long")
+@pytest.mark.parametrize(("scenario", "level", "seed"), SEARCHED)
+def test_a_search_wins_where_greedy_does_not(scenario: str, level: str, seed: int) -> None:
+    game = trackside.game("isle_of_trains", players=1, scenario=scenario)
+    for name, place in ((level, 1), ("greedy", 2)):
+        bot = bots.make(name, seed=seed)
+        p = game.start(seed)
+        while not p.over:
+            p.play(bot.choose(Sight(p)))
+        assert game.places(p) == [place]
 
 
 @pytest.mark.skipif(not COMPILED, reason="a decision that looks at the whole day takes the pure engine long")

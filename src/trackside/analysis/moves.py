@@ -148,7 +148,8 @@ class Examiner:
             moves = at.moves()
             move = moves[0]
             if len(moves) > 1:
-                move = self.search.decide(sampled(at, int(at.seat), rng.branch()), rng.branch().key, brief(effort)).move
+                world = sampled(at, int(at.seat), rng.branch())
+                move = self.search.decide(world, rng.branch().key, brief(effort)).among(moves).move
             line.append(move.text)
         return line
 
@@ -162,7 +163,7 @@ class Examiner:
             budget = Budget(0.0, max(int(effort.playouts * share), 2))
         else:
             budget = Budget(1000.0 * effort.seconds * share, 0)
-        decision = self.search.decide(world, key, budget)
+        decision = self.search.decide(world, key, budget).among(p.moves())
         best: Move[Any] = decision.move
         return None if best is move else best, int(decision.playouts)
 

@@ -8,9 +8,12 @@ from collections import Counter
 import pytest
 from marks import rule
 
+from trackside.bots.search import SearchBot
+from trackside.bots.sight import Sight
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.edge.view import hand_of
 from trackside.games.isle_of_trains.rules.cars import card_of, is_face_down, load_at, load_count
+from trackside.search.budget import Budget
 
 WORLDS = 40
 
@@ -164,3 +167,18 @@ def test_the_future_is_dealt_again(game):
     p = game().start(9)
     keys = {world.rng.key_text() for world in worlds(p, 0)}
     assert len(keys) == WORLDS and p.rng.key_text() not in keys
+
+
+@rule("IOT-3.11")
+def test_a_search_offers_only_moves_that_the_true_position_has(table, play):
+    """Of equal loads only the first can be taken out; what lies face down may be dealt as different cards."""
+    buried = {"card": "coach_l1", "by": 1, "origin": "new", "locked": False}
+    train = ["loco_l3", {"card": "tanker_l3", "loads": [buried] * 3}, {"card": "tanker_l1", "loads": ["loco_l2"]}]
+    p = table({"train": train}, {"hand": ["bank", "hopper_l1"]})
+    play(p, "contract devon_city")
+    sight = Sight(p)
+    assert [move.text for move in sight.moves] == ["unload 1 1", "unload 2 1"]
+    assert any(len(world.moves()) == 3 for world in worlds(p, 0))
+    for seed in range(8):
+        candidates = SearchBot(seed, "search", Budget(playouts=6)).decide(sight).candidates
+        assert {candidate.move for candidate in candidates} <= set(sight.moves)

@@ -12,7 +12,7 @@ from trackside.core.score import Score
 from trackside.core.score import places as ranks
 from trackside.games.isle_of_trains.advice.appraise import FEATURES, features, left_of
 from trackside.games.isle_of_trains.advice.hints import rate
-from trackside.games.isle_of_trains.advice.worth import soloist_worth
+from trackside.games.isle_of_trains.advice.worth import Weigher
 from trackside.games.isle_of_trains.rules.box import Box
 from trackside.games.isle_of_trains.rules.catalogue import Catalogue
 from trackside.games.isle_of_trains.rules.position import IslePosition
@@ -54,7 +54,7 @@ class IsleOfTrains(Game[IslePosition]):
 
     def appraise(self, p: IslePosition) -> list[float]:
         """Alone, what the position is worth to the soloist."""
-        return [soloist_worth(p)] if self.box.solo else super().appraise(p)
+        return [Weigher(self.box).soloist_worth(p)] if self.box.solo else super().appraise(p)
 
     def left(self, p: IslePosition) -> float:
         return left_of(p)

@@ -88,6 +88,10 @@ the-car = { $car }{ $twin ->
     [yes] {" "}(car { $place })
    *[no] {""}
 }
+the-old = { $old }{ $old_twin ->
+    [yes] {" "}(car { $old_place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Take the top card of the deck
     [-1] Take a passenger from the bag
@@ -680,12 +684,18 @@ panel-lost = The deck is empty: the scenario is lost.
 # Several moves as one decision
 
 compound-build = { $scraps ->
-    [yes] Scrap a car and build { $card }
+    [yes] Scrap { the-car } and build { $card }
    *[no] Build { $card }
+}{ $replaces ->
+    [yes] {" "}in place of { the-old }
+   *[no] {""}
 }{ $cost ->
     [0] {" "}for nothing
     [one] {" "}for { $cost } card
    *[other] {" "}for { $cost } cards
+}{ $gives_up ->
+    [yes] {" "}and give up { $building }
+   *[no] {""}
 }
 compound-load = { move-load }
 compound-contract = { $loads ->

@@ -75,6 +75,10 @@ the-car = { $car }{ $twin ->
     [yes] {" "}(واگن { $place })
    *[no] {""}
 }
+the-old = { $old }{ $old_twin ->
+    [yes] {" "}(واگن { $old_place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] برداشتن کارت روی دسته
     [-1] برداشتن یک مسافر از کیسه
@@ -594,11 +598,17 @@ panel-lost = دسته خالی است: سناریو باخته شد.
 # چند حرکت به‌صورت یک تصمیم
 
 compound-build = { $scraps ->
-    [yes] اسقاط یک واگن و ساختن { $card }
+    [yes] اسقاط { the-car } و ساختن { $card }
    *[no] ساختن { $card }
+}{ $replaces ->
+    [yes] {" "}به جای { the-old }
+   *[no] {""}
 }{ $cost ->
     [0] {" "}رایگان
    *[other] {" "}با { $cost } کارت
+}{ $gives_up ->
+    [yes] {" "}و کنار گذاشتن { $building }
+   *[no] {""}
 }
 compound-load = { move-load }
 compound-contract = تحویل { $loads } بار برای { $contract }

@@ -98,6 +98,10 @@ the-car = «{ $car }»{ $twin ->
     [yes] {" "}(вагон { $place })
    *[no] {""}
 }
+the-old = «{ $old }»{ $old_twin ->
+    [yes] {" "}(вагон { $old_place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Взять верхнюю карту колоды
     [-1] Взять пассажира из мешка
@@ -709,13 +713,19 @@ panel-lost = Колода пуста: сценарий проигран.
 # Несколько ходов как одно решение
 
 compound-build = { $scraps ->
-    [yes] Списать вагон и построить: { $card }
+    [yes] Списать { the-car } и построить: { $card }
    *[no] Построить: { $card }
+}{ $replaces ->
+    [yes] {" "}вместо { the-old }
+   *[no] {""}
 }{ $cost ->
     [0] {" "}(даром)
     [one] {" "}(за { $cost } карту)
     [few] {" "}(за { $cost } карты)
    *[other] {" "}(за { $cost } карт)
+}{ $gives_up ->
+    [yes] , сбросить: { $building }
+   *[no] {""}
 }
 compound-load = { move-load }
 compound-contract = { $loads ->

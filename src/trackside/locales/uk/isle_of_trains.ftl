@@ -98,6 +98,10 @@ the-car = «{ $car }»{ $twin ->
     [yes] {" "}(вагон { $place })
    *[no] {""}
 }
+the-old = «{ $old }»{ $old_twin ->
+    [yes] {" "}(вагон { $old_place })
+   *[no] {""}
+}
 move-take = { $number ->
     [0] Взяти верхню карту колоди
     [-1] Взяти пасажира з мішечка
@@ -709,13 +713,19 @@ panel-lost = Колода порожня: сценарій програно.
 # Кілька ходів як одне рішення
 
 compound-build = { $scraps ->
-    [yes] Списати вагон і побудувати: { $card }
+    [yes] Списати { the-car } і побудувати: { $card }
    *[no] Побудувати: { $card }
+}{ $replaces ->
+    [yes] {" "}замість { the-old }
+   *[no] {""}
 }{ $cost ->
     [0] {" "}(задарма)
     [one] {" "}(за { $cost } карту)
     [few] {" "}(за { $cost } карти)
    *[other] {" "}(за { $cost } карт)
+}{ $gives_up ->
+    [yes] , скинути: { $building }
+   *[no] {""}
 }
 compound-load = { move-load }
 compound-contract = { $loads ->

@@ -82,7 +82,7 @@ def tried(p: WesternPosition, seat: i64, move: Move[WesternPosition], depth: i64
 
 def answered(p: WesternPosition, seat: i64, depth: i64) -> float:
     asked = p.asked
-    if asked is None or asked.seat != seat or isinstance(asked, Travel | PhaseB) or depth == 0:
+    if asked is None or asked.seat != seat or isinstance(asked, (Travel, PhaseB)) or depth == 0:
         return worth(p, seat)
     menu = Menu()
     p.list_moves(menu)
@@ -94,7 +94,7 @@ def answered(p: WesternPosition, seat: i64, depth: i64) -> float:
             best = max(best, tried(p, seat, catalogue[menu.ids[i]], depth - 1))
         return best
     choice = menu.ids[0]
-    further: i64 = 1 if isinstance(asked, ChooseCity | MoveEngine) else 0  # the disc makes the difference
+    further: i64 = 1 if isinstance(asked, (ChooseCity, MoveEngine)) else 0  # the disc makes the difference
     for i in range(menu.count):
         found = tried(p, seat, catalogue[menu.ids[i]], further)
         if found > best:
@@ -155,7 +155,7 @@ def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosit
     if not asked.free:
         i: i64
         for i in range(len(moves)):
-            if not isinstance(moves[i], Step | Stop):
+            if not isinstance(moves[i], (Step, Stop)):
                 found[i] = best + objective_gain(p, asked, moves[i])
     return found
 

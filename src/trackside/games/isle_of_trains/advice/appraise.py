@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from trackside.core.arrays import append, i64, vec
-from trackside.games.isle_of_trains.advice.plan import Plan
-from trackside.games.isle_of_trains.advice.worth import contract_worth, hand_worth, passenger_worth, time_left
+from trackside.games.isle_of_trains.advice.worth import Weigher, contract_worth, time_left
 from trackside.games.isle_of_trains.rules.actions import Action
 from trackside.games.isle_of_trains.rules.box import COLOURS
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
@@ -63,7 +62,9 @@ def features(p: IslePosition, seat: i64) -> vec[float]:
     """In the order of FEATURES."""
     box = p.box
     me = p.players[seat]
-    plan = Plan(p, seat)
+    weigher = Weigher(box)
+    plan = weigher.plan
+    plan.read(p, seat)
     points = points_of(p, seat)
     asked = p.asked
     mine = asked is not None and asked.seat == seat
@@ -97,7 +98,7 @@ def features(p: IslePosition, seat: i64) -> vec[float]:
     x = append(x, float(points[PROGRESS]))
     x = append(x, float(points[BUILDINGS]))
     x = append(x, float(me.building_count()))
-    x = append(x, hand_worth(p, me, plan))
+    x = append(x, weigher.hand_worth(p, me))
     x = append(x, float(len(me.hand)))
-    x = append(x, passenger_worth(p, me, plan))
+    x = append(x, weigher.passenger_worth(p, me))
     return append(x, float(waiting))

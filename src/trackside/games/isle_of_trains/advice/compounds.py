@@ -9,6 +9,7 @@ from trackside.core.compound import Compound, Ending, Walk, goes_on, texts
 from trackside.core.journal import Event
 from trackside.core.moves import Move, Target
 from trackside.core.position import Position
+from trackside.games.isle_of_trains.rules.box import BUILDING, NONE
 from trackside.games.isle_of_trains.rules.build import (
     Build,
     BuildCard,
@@ -21,7 +22,7 @@ from trackside.games.isle_of_trains.rules.build import (
     UpgradeCard,
 )
 from trackside.games.isle_of_trains.rules.buy_back import BuyBack
-from trackside.games.isle_of_trains.rules.cars import load_at, load_count
+from trackside.games.isle_of_trains.rules.cars import kind_of, load_at, load_count
 from trackside.games.isle_of_trains.rules.contracts import Contract
 from trackside.games.isle_of_trains.rules.deliver import Done, Special, UnloadAll
 from trackside.games.isle_of_trains.rules.delivery import DeliverAction, Unload, Unloading
@@ -142,19 +143,20 @@ class Builds(Walk):
         if isinstance(asked, Payment):
             if not self.open:
                 return
-            gone = discarded(self.told)
-            cost = asked.n + len(gone)
+            paid = discarded(self.told)
+            cost = asked.n + len(paid)
             key = f"{build.card} {cost}"
             if key not in self.payments:
-                self.payments[key] = self.payments_for(p, asked, gone)
+                self.payments[key] = self.payments_for(p, asked, paid)
             endings = self.payments[key]
         else:
             told: int = build.facts_in(self.start)["cost"]
             if told < 0:
                 return  # after scrapping, and paid without a question
             cost = told
-        facts: dict[str, Any] = {"card": build.card, "cost": cost, "scraps": isinstance(build, ScrapFor)}
-        self.found.append(Compound("build", texts(self.moves), self.targets(), facts, endings))
+        gone = self.scrapped(p)
+        facts: dict[str, Any] = {"card": build.card, "cost": cost, **self.given_up(p, gone)}
+        self.found.append(Compound("build", texts(self.moves), self.targets(gone), facts, endings))
 
     def payments_for(self, p: IslePosition, asked: Payment, gone: list[str]) -> list[Ending]:
         """All payments; `gone` are cards that had to go in any case."""
@@ -166,22 +168,62 @@ class Builds(Walk):
             return []
         return [Ending(ending.moves, {"cards": gone + ending.facts["cards"]}) for ending in walk.found]
 
-    def targets(self) -> list[Target]:
+    def scrapped(self, p: IslePosition) -> i64:
+        """The place of the car that was scrapped, in the train as it is now; NONE if none was."""
+        for move in self.moves:
+            if isinstance(move, ScrapCar):
+                return move.place
+        if not isinstance(self.moves[0], ScrapFor):
+            return NONE
+        before = self.start.players[self.start.seat].train
+        after = p.players[self.start.seat].train
+        place: i64 = 0  # of the only car that would do: nothing was asked
+        while place < len(after) and kind_of(before[place]) == kind_of(after[place]):
+            place += 1
+        return place
+
+    def given_up(self, p: IslePosition, gone: i64) -> dict[str, Any]:
+        """What makes room for the card: a car that is scrapped, one that it replaces, a building."""
+        start = self.start
+        out: dict[str, Any] = {"scraps": gone != NONE, "replaces": False, "gives_up": False}
+        if gone != NONE:
+            out.update({"place": int(gone), **start.car_facts(start.seat, gone)})
+        old: i64 = NONE
+        asked = p.asked
+        build = self.moves[0]
+        if isinstance(asked, Payment):
+            if start.box.category[asked.card] != BUILDING:
+                old = asked.place
+            elif asked.place != NONE:
+                out.update({"gives_up": True, "building": start.box.kind_names[asked.place]})
+        elif isinstance(build, UpgradeCard):
+            old = build.place
+        if old != NONE:
+            place = now_at(old, gone)
+            its = start.car_facts(start.seat, place)
+            out.update({"replaces": True, "old": its["car"], "old_twin": its["twin"], "old_place": int(place)})
+        for event in self.told:
+            if event.kind == "demolish":
+                out.update({"gives_up": True, "building": event.public["building"]})
+        return out
+
+    def targets(self, gone: i64) -> list[Target]:
         """In the train as it is now: a car scrapped on the way moves those behind it up."""
         start = self.start
         out: list[Target] = self.moves[0].where(start)
-        gone: i64 = len(start.players[start.seat].train)
         for move in self.moves[1:]:
-            if isinstance(move, ScrapCar):
-                gone = move.place
-                out += move.where(start)
-            elif isinstance(move, UpgradeCard):
-                out.append(("car", f"{start.seat} {move.place + 1 if move.place >= gone else move.place}"))
+            if isinstance(move, UpgradeCard):
+                out.append(("car", f"{start.seat} {now_at(move.place, gone)}"))
             elif isinstance(move, BuildCard):
                 out += move.where(start)[1:]
             else:
                 out += move.where(start)
         return out
+
+
+def now_at(place: i64, gone: i64) -> i64:
+    """The place of a car before another was scrapped."""
+    return place + 1 if gone != NONE and place >= gone else place
 
 
 def builds(p: IslePosition) -> list[Compound]:

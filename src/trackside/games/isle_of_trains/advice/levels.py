@@ -1,20 +1,24 @@
 """How the levels search this game.
 
-Two turns of each seat are enough: trains change slowly, and cards are drawn at every turn.
+Two turns of each seat are enough: trains change slowly, and cards are drawn at every turn. A scenario is played to its
+end; that end depends much on luck and on a policy that plans no day, so the hints, which do, are trusted more.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from trackside.core.game import Game
 from trackside.games.isle_of_trains.advice.policy import QuickPolicy
 from trackside.search.settings import Settings
 
+if TYPE_CHECKING:
+    from trackside.games.isle_of_trains.game import IsleOfTrains
 
-def settings(game: Game[Any], level: str) -> Settings:
+
+def settings(game: IsleOfTrains, level: str) -> Settings:
     """Those of `search`, `sharp` or `merciless`."""
     s = Settings(level)
+    s.policy = QuickPolicy(game.box, 0.0)
     s.top = 6
     s.decisions = 0
     s.turns = 4
@@ -22,8 +26,8 @@ def settings(game: Game[Any], level: str) -> Settings:
     s.win = 0.3
     s.scale = 10.0
     if game.seats == 1:
-        s.policy = QuickPolicy(0.0)
         s.turns = 0
+        s.trust = 20.0
         s.scale = 20.0
     if level == "sharp":
         s.top = 3

@@ -1,29 +1,46 @@
-"""Who plays on in the playouts of a scenario: by what looks best at once.
+"""Who plays on in playouts: by what looks best at once.
 
-A look at the whole day finds better moves, but takes ten times as long.
+A look at the whole day, as the hints have it in scenarios, finds better moves, but takes ten times as long.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.core.arrays import i64
-from trackside.core.moves import Menu, Move
+from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import Rng
-from trackside.games.isle_of_trains.advice.hints import rate_at_once
+from trackside.games.isle_of_trains.advice.hints import NEVER, Rater
+from trackside.games.isle_of_trains.rules.box import Box
+from trackside.games.isle_of_trains.rules.deliver import Special
+from trackside.games.isle_of_trains.rules.discard import Discarding
 from trackside.games.isle_of_trains.rules.position import IslePosition
+from trackside.games.isle_of_trains.rules.take import TakeCards
 from trackside.search.policy import GreedyPolicy, best, drawn
 
 
 class QuickPolicy(GreedyPolicy):
+    """Only what makes an action is rated. The questions inside it are answered by the rules of thumb that its rating
+    took for granted, and no car is scrapped: that hardly ever pays and takes longest to rate."""
+
+    def __init__(self, box: Box, temperature: float) -> None:
+        super().__init__(temperature)
+        self.rater = Rater(box)
+        self.first_scrap: i64 = box.at.scrap_for
+        self.end_scrap: i64 = box.at.scrap_for + box.kinds
+
     def choose(self, p: Position, menu: Menu, rng: Rng) -> i64:
         assert isinstance(p, IslePosition)
-        moves: list[Move[Any]] = []
+        asked = p.asked
+        if isinstance(asked, (TakeCards, Discarding, Special)):
+            return self.rater.thumb_rule(p, asked.seat, menu)
+        rated: list[float] = []
         i: i64
         for i in range(menu.count):
-            moves.append(p.game.moves[menu.ids[i]])
-        rated = rate_at_once(p, moves)
+            id = menu.ids[i]
+            if self.first_scrap <= id < self.end_scrap:
+                rated.append(NEVER)
+            else:
+                rated.append(self.rater.rate_at_once(p, p.game.moves[id]))
         if self.temperature > 0.0:
             return menu.ids[drawn(rated, self.temperature, rng)]
         return menu.ids[best(rated)]

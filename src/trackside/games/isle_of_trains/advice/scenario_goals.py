@@ -7,22 +7,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import bit, has, i64
+from trackside.core.arrays import bit, has, i64, lowest
 from trackside.games.isle_of_trains.advice.plan import Plan
 from trackside.games.isle_of_trains.rules.actions import Action
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_PASSENGER,
     BONUS_ACTION,
     BUILDING,
+    BUILDING_SCORE,
+    BUILDINGS_BUILT,
     CARGO,
+    CARS_ATTACHED,
     COLOURS,
+    CONTRACTS_DONE,
     ISLANDS,
     LOAD,
     LOCOMOTIVE,
     NONE,
+    SCORE,
     SPACES,
     STEP,
     TAKE_CARDS,
+    TILES_FILLED,
+    TRAIN_CONTAINS,
     Box,
 )
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
@@ -31,7 +38,7 @@ from trackside.games.isle_of_trains.rules.fitting import is_upgrade, price
 from trackside.games.isle_of_trains.rules.player import CARD_BITS, Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import building_points
-from trackside.games.isle_of_trains.rules.solo import cards_missing, is_completed, reached
+from trackside.games.isle_of_trains.rules.solo import is_completed, kinds_missing, reached
 
 # Contracts (scenarios 1, 6, 8; the best of them in 10), in cards of the deck:
 LOADING: Final = 1.5  # a card that loading will draw
@@ -71,17 +78,17 @@ TOGETHER: Final = 3.0  # passengers who travel to the same place
 
 def goal_worth(p: IslePosition, me: Player, plan: Plan) -> float:
     """What has been reached and what is about to be, for a goal that is not the score itself."""
-    kind: str = p.box.goal["kind"]
-    if kind == "contracts":
-        return contracts_worth(p, me, plan, islands_aimed_at(p))
-    if kind == "ticket_tiles_filled":
+    kind = p.box.goal_kind
+    if kind == CONTRACTS_DONE:
+        return contracts_worth(p, me, plan, p.box.goal_islands)
+    if kind == TILES_FILLED:
         return travel_worth(p, me, plan)
     value = unit(kind) * float(reached(p)) + build_worth(p, me, kind) + A_LOAD * float(me.loads())
-    if kind == "building_score":
+    if kind == BUILDING_SCORE:
         value += HOPE * unit(kind) * hoped_for(p, me)
-    if kind == "cars_attached":
+    if kind == CARS_ATTACHED:
         value += PULL * float(me.power)
-    elif kind == "train_contains":
+    elif kind == TRAIN_CONTAINS:
         slots = plan.room[0] + plan.room[1] + plan.room[2] + plan.room[3]
         value += PAID * paid(p, me)
         value += PULL * float(me.power) + 2.0 * A_LOAD * float(me.loads()) + SLOT * float(min(slots, 6))
@@ -90,78 +97,85 @@ def goal_worth(p: IslePosition, me: Player, plan: Plan) -> float:
 
 def hoped_for(p: IslePosition, me: Player) -> float:
     """Points of the buildings that may still come."""
-    gone: i64 = me.buildings
+    rest = p.box.all_buildings & ~(me.buildings | discarded(p))
+    value: i64 = 0
+    while rest != 0:
+        value += building_points(p, me, lowest(rest))
+        rest &= rest - 1
+    return float(value)
+
+
+def discarded(p: IslePosition) -> i64:
+    """The kinds of the cards in the discard pile (bits)."""
+    gone: i64 = 0
     for card in p.discard:
         gone |= bit(card)
-    value: i64 = 0
-    kind: i64
-    for kind in range(p.box.kinds):
-        if p.box.category[kind] == BUILDING and not has(gone, kind):
-            value += building_points(p, me, kind)
-    return float(value)
+    return gone
 
 
 def best_building(p: IslePosition, me: Player) -> float:
     """Points of the building that is still to come: most of them if it is in the hand."""
     if me.building_count() >= p.building_limit(me):
         return 0.0
-    gone: i64 = 0
-    for card in p.discard:
-        gone |= bit(card)
+    rest = p.box.all_buildings & ~discarded(p)
     best = 0.0
-    kind: i64
-    for kind in range(p.box.kinds):
-        if p.box.category[kind] == BUILDING and not has(gone, kind):
-            share = UNSEEN
-            if me.holds(kind):
-                share = 1.0
-            best = max(best, share * float(building_points(p, me, kind)))
+    while rest != 0:
+        kind = lowest(rest)
+        rest &= rest - 1
+        share = UNSEEN
+        if me.holds(kind):
+            share = 1.0
+        best = max(best, share * float(building_points(p, me, kind)))
     return best
 
 
 def paid(p: IslePosition, me: Player) -> float:
     """What has been paid towards cards that are missing, for lower ones that they will replace."""
     value: i64 = 0
-    kind: i64
-    for name in cards_missing(p):
-        kind = p.box.kind_names.index(name)
+    rest = kinds_missing(p)
+    while rest != 0:
+        kind = lowest(rest)
+        rest &= rest - 1
         value += p.box.cost[kind] - cheapest(p, me, kind)
     return float(value)
 
 
-def builds(kind: str) -> bool:
+# Of a kind of goal (GOALS in rules/box.py):
+
+
+def builds(kind: i64) -> bool:
     """Whether the goal is met by building the right cards."""
-    return kind not in ("contracts", "ticket_tiles_filled", "score")
+    return kind != CONTRACTS_DONE and kind != TILES_FILLED and kind != SCORE
 
 
-def card_worth(kind: str) -> float:
+def card_worth(kind: i64) -> float:
     """A card in hand."""
-    if kind == "contracts":
+    if kind == CONTRACTS_DONE:
         return 0.47
-    return 0.0 if kind == "ticket_tiles_filled" else 0.4
+    return 0.0 if kind == TILES_FILLED else 0.4
 
 
-def late_worth(kind: str) -> float:
+def late_worth(kind: i64) -> float:
     """One above the hand limit."""
-    if kind == "contracts":
+    if kind == CONTRACTS_DONE:
         return 0.28
-    return 0.0 if kind == "ticket_tiles_filled" else 0.25
+    return 0.0 if kind == TILES_FILLED else 0.25
 
 
-def time_worth(kind: str) -> float:
+def time_worth(kind: i64) -> float:
     """A card of the deck."""
-    if kind == "contracts":
+    if kind == CONTRACTS_DONE:
         return 0.92
     return 0.8 if builds(kind) else 0.6
 
 
-def unit(kind: str) -> float:
+def unit(kind: i64) -> float:
     """One of the things that the goal counts."""
-    if kind == "buildings_built":
+    if kind == BUILDINGS_BUILT:
         return 60.0
-    if kind == "train_contains":
+    if kind == TRAIN_CONTAINS:
         return 50.0
-    if kind == "building_score":
+    if kind == BUILDING_SCORE:
         return 14.0
     return 16.0
 
@@ -169,22 +183,22 @@ def unit(kind: str) -> float:
 def use(p: IslePosition, me: Player, card: i64) -> float:
     """How many of the things that the goal counts a card brings once it is built; a part of one for what helps."""
     box = p.box
-    kind: str = box.goal["kind"]
+    kind = box.goal_kind
     category = box.category[card]
-    if kind == "train_contains":
-        return 1.0 if box.kind_names[card] in cards_missing(p) else 0.0
+    if kind == TRAIN_CONTAINS:
+        return 1.0 if has(kinds_missing(p), card) else 0.0
     if category == BUILDING:
-        if kind == "building_score":
+        if kind == BUILDING_SCORE:
             return max(float(building_points(p, me, card)) - TOO_POOR, 0.0)
-        return 1.0 if kind == "buildings_built" else 0.0
-    if kind != "cars_attached":
+        return 1.0 if kind == BUILDINGS_BUILT else 0.0
+    if kind != CARS_ATTACHED:
         return 0.0
     if category == LOCOMOTIVE:
         return 0.9 if is_upgrade(box, kind_of(me.train[0]), card) else 0.0
     return 1.0 - 0.3 * float(box.weight[card]) + 0.3 * float(box.power[card])
 
 
-def build_worth(p: IslePosition, me: Player, kind: str) -> float:
+def build_worth(p: IslePosition, me: Player, kind: i64) -> float:
     """The best card to build next, the nearer the better, and a little for the others."""
     asked = p.asked
     acts = isinstance(asked, Action)
@@ -220,10 +234,10 @@ def cheapest(p: IslePosition, me: Player, kind: i64) -> i64:
 def keep_for_goal(p: IslePosition, me: Player, card: i64) -> float:
     """How much a card is worth keeping."""
     box = p.box
-    kind: str = box.goal["kind"]
-    if kind == "contracts":
+    kind = box.goal_kind
+    if kind == CONTRACTS_DONE:
         return 0.1 if CARGO & box.holds[card] != 0 and box.cost[card] < 4 else 0.0
-    if kind == "ticket_tiles_filled":
+    if kind == TILES_FILLED:
         return 0.5 if box.kind_names[card] == "coach_l1" else 0.0
     return SPARE * unit(kind) * use(p, me, card) + 0.02 * float(box.vp[card])
 
@@ -243,14 +257,8 @@ def travel_worth(p: IslePosition, me: Player, plan: Plan) -> float:
     return value + SEAT * float(min(plan.room[3], 4))
 
 
-def islands_aimed_at(p: IslePosition) -> i64:
-    """The islands of the goal (bits); where points are the goal, the two that pay best."""
-    box = p.box
-    aimed: i64 = 0
-    if box.aims:
-        for name in box.goal["islands"]:
-            aimed |= bit(box.island_names.index(name))
-        return aimed
+def best_islands(box: Box) -> i64:
+    """The two islands that pay best (bits): where points are the goal, these are aimed at."""
     best: i64 = 0
     second: i64 = 0
     contract: i64
@@ -304,20 +312,23 @@ def contracts_worth(p: IslePosition, me: Player, plan: Plan, aimed: i64) -> floa
 def loads_cost(p: IslePosition, me: Player, plan: Plan, need: i64) -> float:
     """What the loads still to be made will cost: the cards that the cars draw for them, and half a night each."""
     box = p.box
-    draws: list[float] = [3.5, 3.5, 4.5]  # where there is no car yet: as a first one draws, and a little more
-    twice: list[bool] = [False, False, False]
+    draws = plan.draws
+    draws[0] = 3.5  # where there is no car yet: as a first one draws, and a little more
+    draws[1] = 3.5
+    draws[2] = 4.5
+    twice: i64 = 0
     cargo: i64
     for car in me.train:
         kind = kind_of(car)
         held = box.holds[kind] & CARGO
         if held != 0 and held != CARGO:
-            cargo = held // 2
+            cargo = held >> 1
             drawn = float(drawn_by(box, kind))
             if gives_load(box, kind):
-                if not twice[cargo] or drawn < draws[cargo]:
+                if not has(twice, cargo) or drawn < draws[cargo]:
                     draws[cargo] = drawn
-                twice[cargo] = True
-            elif not twice[cargo]:
+                twice |= bit(cargo)
+            elif not has(twice, cargo):
                 draws[cargo] = min(draws[cargo], drawn)
     loose: i64 = count_of(plan.aboard, 3)
     pairs = 0.0
@@ -330,7 +341,7 @@ def loads_cost(p: IslePosition, me: Player, plan: Plan, need: i64) -> float:
         if n < 0:
             loose -= n
             n = 0
-        if twice[cargo]:
+        if has(twice, cargo):
             pairs += float(n)
             pair_draws = min(pair_draws, draws[cargo])
         else:
@@ -378,14 +389,18 @@ def likeliest(p: IslePosition, plan: Plan, island: i64) -> i64:
     most = -1.0
     contract: i64
     for contract in range(p.box.contracts):
-        if p.box.contract_island[contract] == island and plan.progress(p.box.contract_need[contract]) > most:
-            most = plan.progress(p.box.contract_need[contract])
-            best = contract
+        if p.box.contract_island[contract] == island:
+            progress = plan.progress(p.box.contract_need[contract])
+            if progress > most:
+                most = progress
+                best = contract
     return best
 
 
 def plan_worth(p: IslePosition, me: Player, plan: Plan, kind: i64) -> float:
     """How much a card in hand helps towards the contracts of a scenario: as a car, a locomotive or as cargo."""
+    if not plan.aimed:
+        return 0.0
     box = p.box
     value = 0.0
     cargo: i64
@@ -395,7 +410,7 @@ def plan_worth(p: IslePosition, me: Player, plan: Plan, kind: i64) -> float:
         if plan.lacking[cargo] > 0 and box.cargo[kind] & bit(cargo) != 0:
             value += 0.25
     lacking = plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2]
-    if plan.aimed and box.holds[kind] & CARGO != 0 and gives_load(box, kind):
+    if box.holds[kind] & CARGO != 0 and gives_load(box, kind):
         value += SECOND_LOAD
     if lacking > 0 and me.power < ENOUGH_POWER and is_upgrade(box, kind_of(me.train[0]), kind):
         value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)

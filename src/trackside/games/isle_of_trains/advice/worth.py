@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import has, i64
+from trackside.core.arrays import append, has, i64, shared_floats, vec
 from trackside.games.isle_of_trains.advice.plan import Plan
 from trackside.games.isle_of_trains.advice.scenario_goals import (
     best_building,
+    best_islands,
     card_worth,
     contracts_worth,
     goal_worth,
-    islands_aimed_at,
     keep_for_goal,
     late_worth,
     plan_worth,
@@ -21,6 +21,7 @@ from trackside.games.isle_of_trains.rules.box import (
     BONUS_ACTION,
     BUILDING,
     COLOURS,
+    CONTRACTS_DONE,
     DISCARD_CARDS,
     GAIN_VP,
     ISLANDS,
@@ -37,7 +38,7 @@ from trackside.games.isle_of_trains.rules.discard import HandLimit
 from trackside.games.isle_of_trains.rules.player import CARD_BITS, Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import building_points, total_of
-from trackside.games.isle_of_trains.rules.solo import reached, wanted
+from trackside.games.isle_of_trains.rules.solo import goal_is_met
 
 CARD: Final = 0.7  # a card in hand
 LATE_CARD: Final = 0.25  # one above the hand limit
@@ -61,41 +62,147 @@ WON: Final = 30.0  # a goal that is reached in the end, and one that is not
 PATIENCE: Final = 120  # moves a seat after which a game among several should come to its end
 
 
-def worth(p: IslePosition, seat: i64) -> float:
-    box = p.box
-    me = p.players[seat]
-    value = float(total_of(p, seat))
-    if p.asked is None:
-        if not box.has_goal:
-            return value
-        return value + (1000.0 if reached(p) >= wanted(box) else -1000.0)
-    plan = Plan(p, seat)
-    if box.aims:
-        near = goal_worth(p, me, plan) + time_worth(box.goal["kind"]) * float(nights(p))
-        near += MARKER * time_worth(box.goal["kind"]) * float(me.vp) / float(box.buy_back_vp)
-        return SIDE_POINTS * value + near + future(p, me, plan, time_left(p))
-    if box.marker_vp < 1:
-        plans = RICH * contracts_worth(p, me, plan, islands_aimed_at(p)) + TIME * float(nights(p))
-        return value + plans + future(p, me, plan, time_left(p)) + SPENT * float(me.vp)
-    if box.solo:
-        return value + future(p, me, plan, time_left(p)) + DAY * float(nights(p))
-    rivals: i64 = 0
-    other: i64
-    for other in range(box.seats):
-        if other != seat:
-            rivals = max(rivals, total_of(p, other))
-    return value + future(p, me, plan, time_left(p)) - 0.3 * float(rivals) + hurry(p)
+class Weigher:
+    """Weighs positions of one game, one after the other. What it needs for that is made once."""
 
+    __slots__ = ("best_islands", "plan", "values")
 
-def soloist_worth(p: IslePosition) -> float:
-    """What a position is worth to a search alone: like `worth`, but what was nearly reached in the end still counts."""
-    box = p.box
-    if p.asked is not None or not box.has_goal:
-        return worth(p, 0)
-    value = float(total_of(p, 0))
-    if box.aims:
-        value = SIDE_POINTS * value + goal_worth(p, p.players[0], Plan(p, 0))
-    return value + (WON if reached(p) >= wanted(box) else -WON)
+    def __init__(self, box: Box) -> None:
+        self.plan = Plan()  # of the seat that was weighed last
+        self.best_islands: i64 = best_islands(box) if box.marker_vp < 1 else 0
+        self.values: vec[float] = shared_floats(12)  # of cards or passengers, the greatest first
+
+    def worth(self, p: IslePosition, seat: i64) -> float:
+        box = p.box
+        me = p.players[seat]
+        value = float(total_of(p, seat))
+        if p.asked is None:
+            if not box.has_goal:
+                return value
+            return value + (1000.0 if goal_is_met(p) else -1000.0)
+        plan = self.plan
+        plan.read(p, seat)
+        if box.aims:
+            time = time_worth(box.goal_kind)
+            near = goal_worth(p, me, plan) + time * float(nights(p))
+            near += MARKER * time * float(me.vp) / float(box.buy_back_vp)
+            return SIDE_POINTS * value + near + self.future(p, me, time_left(p))
+        if box.marker_vp < 1:
+            plans = RICH * contracts_worth(p, me, plan, self.best_islands) + TIME * float(nights(p))
+            return value + plans + self.future(p, me, time_left(p)) + SPENT * float(me.vp)
+        if box.solo:
+            return value + self.future(p, me, time_left(p)) + DAY * float(nights(p))
+        rivals: i64 = 0
+        other: i64
+        for other in range(box.seats):
+            if other != seat:
+                rivals = max(rivals, total_of(p, other))
+        return value + self.future(p, me, time_left(p)) - 0.3 * float(rivals) + hurry(p)
+
+    def soloist_worth(self, p: IslePosition) -> float:
+        """What a position is worth to a search alone: like `worth`, but what was nearly reached in the end still
+        counts."""
+        box = p.box
+        if p.asked is not None or not box.has_goal:
+            return self.worth(p, 0)
+        value = float(total_of(p, 0))
+        if box.aims:
+            self.plan.read(p, 0)
+            value = SIDE_POINTS * value + goal_worth(p, p.players[0], self.plan)
+        return value + (WON if goal_is_met(p) else -WON)
+
+    def future(self, p: IslePosition, me: Player, time: float) -> float:
+        """Cards, passengers and contracts under way."""
+        plan = self.plan
+        value = self.hand_worth(p, me)
+        if not p.box.aims:
+            share = 1.0 if p.box.marker_vp > 0 else ASIDE
+            value += share * (self.passenger_worth(p, me) + contract_worth(p, me, plan))
+        elif p.box.goal_kind != CONTRACTS_DONE:
+            value += 0.3 * self.passenger_worth(p, me)
+        value += 0.0 if p.box.marker_vp > 0 else BUILDING_TO_COME * best_building(p, me)
+        slack = me.power - me.weight
+        return time * (value + 0.2 * float(min(slack, 4)) + 0.15 * float(plan.room[0] + plan.room[1] + plan.room[2]))
+
+    def hand_worth(self, p: IslePosition, me: Player) -> float:
+        """The best cards up to the hand limit count in full; the others only as money, and not at the end of a turn."""
+        box = p.box
+        one = a_card(box)
+        last: i64 = NONE
+        value = 0.0
+        n: i64 = 0
+        for card in me.hand:
+            kind = card >> CARD_BITS
+            if kind == last:
+                self.insert(n, one + 0.3 * (value - one))
+            else:
+                value = one + card_value(p, me, self.plan, kind)
+                self.insert(n, value)
+            last = kind
+            n += 1
+        limit = box.hand_limit
+        if isinstance(p.asked, HandLimit):
+            return self.sum_of(min(n, limit))
+        late = late_worth(box.goal_kind) if box.aims else LATE_CARD
+        return self.sum_of(min(n, limit)) + late * float(max(n - limit, 0))
+
+    def insert(self, n: i64, value: float) -> None:
+        """Put one more among n values, the greatest first."""
+        if n == len(self.values):
+            self.values = append(self.values, 0.0)
+        values = self.values
+        place = n
+        while place > 0 and values[place - 1] < value:
+            values[place] = values[place - 1]
+            place -= 1
+        values[place] = value
+
+    def sum_of(self, n: i64) -> float:
+        """The sum of the n greatest values."""
+        values = self.values
+        sum = 0.0
+        k: i64
+        for k in range(n):
+            sum += values[k]
+        return sum
+
+    def passenger_worth(self, p: IslePosition, me: Player) -> float:
+        """A share of the reward that each passenger will earn; no more of those in the supply than there are seats
+        for."""
+        box = p.box
+        value = 0.0
+        aboard = passengers_of(self.plan.aboard)
+        supply = me.supply
+        free = self.plan.room[3] + 1
+        all_waiting = 0.0
+        n: i64 = 0
+        _k: i64
+        colour: i64
+        for colour in range(COLOURS):
+            here = count_of(aboard, colour)
+            waiting = count_of(supply, colour)
+            free -= here
+            if here + waiting > 0:
+                space = count_of(p.seated, colour)
+                if space < SPACES:
+                    reward = reward_worth(p, box.reward[p.tickets[colour] * SPACES + space])
+                    value += (ABOARD * (reward - 1.0)) * float(here)
+                    for _k in range(waiting):
+                        all_waiting += WAITING * reward
+                        self.insert(n, WAITING * reward)
+                        n += 1
+        if box.solo and box.marker_vp > 0 and not box.aims:
+            return value + all_waiting  # the deck is the clock there, and a passenger costs none of it
+        return value + self.sum_of(min(n, free))
+
+    def planned(self, p: IslePosition, seat: i64) -> Plan:
+        """What the train lacks for the goal."""
+        if p.box.aims and p.box.goal_kind == CONTRACTS_DONE:
+            self.plan.read(p, seat)
+            goal_worth(p, p.players[seat], self.plan)
+        else:
+            self.plan.forget()
+        return self.plan
 
 
 def nights(p: IslePosition) -> i64:
@@ -123,56 +230,13 @@ def time_left(p: IslePosition) -> float:
     return 1.0 if left > 1 else 0.8
 
 
-def future(p: IslePosition, me: Player, plan: Plan, time: float) -> float:
-    """Cards, passengers and contracts under way."""
-    value = hand_worth(p, me, plan)
-    if not p.box.aims:
-        share = 1.0 if p.box.marker_vp > 0 else ASIDE
-        value += share * (passenger_worth(p, me, plan) + contract_worth(p, me, plan))
-    elif p.box.goal["kind"] != "contracts":
-        value += 0.3 * passenger_worth(p, me, plan)
-    value += 0.0 if p.box.marker_vp > 0 else BUILDING_TO_COME * best_building(p, me)
-    slack = me.power - me.weight
-    return time * (value + 0.2 * float(min(slack, 4)) + 0.15 * float(plan.room[0] + plan.room[1] + plan.room[2]))
-
-
 def a_card(box: Box) -> float:
     """A card in hand; what it is good for depends on the goal."""
     if box.marker_vp < 1:
         return SPARE_CARD
     if box.aims:
-        return card_worth(box.goal["kind"])
+        return card_worth(box.goal_kind)
     return CARD
-
-
-def hand_worth(p: IslePosition, me: Player, plan: Plan) -> float:
-    """The best cards up to the hand limit count in full; the others only as money, and not at the end of a turn."""
-    values: list[float] = []
-    one = a_card(p.box)
-    late = late_worth(p.box.goal["kind"]) if p.box.aims else LATE_CARD
-    last: i64 = NONE
-    value = 0.0
-    for card in me.hand:
-        kind = card >> CARD_BITS
-        if kind == last:
-            values.append(one + 0.3 * (value - one))
-        else:
-            value = one + card_value(p, me, plan, kind)
-            values.append(value)
-        last = kind
-    values.sort(reverse=True)
-    limit: int = p.box.hand_limit
-    if isinstance(p.asked, HandLimit):
-        return sum(values[:limit])
-    return sum(values[:limit]) + late * float(max(len(values) - limit, 0))
-
-
-def planned(p: IslePosition, seat: i64) -> Plan:
-    """What the train lacks for the goal."""
-    plan = Plan(p, seat)
-    if p.box.aims and p.box.goal["kind"] == "contracts":
-        goal_worth(p, p.players[seat], plan)
-    return plan
 
 
 def card_value(p: IslePosition, me: Player, plan: Plan, kind: i64) -> float:
@@ -192,28 +256,6 @@ def keep_worth(p: IslePosition, me: Player, kind: i64) -> float:
         points = float(building_points(p, me, kind))
         return 0.05 * points if me.buildings == 0 or box.any_buildings else 0.02 * points
     return 0.06 * float(box.vp[kind])
-
-
-def passenger_worth(p: IslePosition, me: Player, plan: Plan) -> float:
-    """A share of the reward that each passenger will earn; no more of those in the supply than there are seats for."""
-    value = 0.0
-    aboard = passengers_of(plan.aboard)
-    waiting: list[float] = []
-    free = plan.room[3] + 1
-    colour: i64
-    for colour in range(COLOURS):
-        free -= count_of(aboard, colour)
-        space = count_of(p.seated, colour)
-        if space < SPACES:
-            reward = reward_worth(p, p.box.reward[p.tickets[colour] * SPACES + space])
-            value += (ABOARD * (reward - 1.0)) * float(count_of(aboard, colour))
-            for _ in range(count_of(me.supply, colour)):
-                waiting.append(WAITING * reward)
-    if p.box.solo and p.box.marker_vp > 0 and not p.box.aims:
-        return value + sum(waiting)  # the deck is the clock there, and a passenger costs none of it
-    waiting.sort(reverse=True)
-    seats: int = free
-    return value + sum(waiting[:seats])
 
 
 def reward_worth(p: IslePosition, effect: i64) -> float:
@@ -239,13 +281,14 @@ def contract_worth(p: IslePosition, me: Player, plan: Plan) -> float:
     best = 0.0
     island: i64
     contract: i64
-    for contract in range(box.contracts):
-        island = box.contract_island[contract]
-        if has(me.open, island):
-            gain = float(box.contract_vp[contract] - box.start_vp[island])
-            best = max(best, 0.75 * gain * plan.progress(box.contract_need[contract]))
-    if me.open != 0 and not box.any_islands:
-        return best
+    if me.open != 0:
+        for contract in range(box.contracts):
+            island = box.contract_island[contract]
+            if has(me.open, island):
+                gain = float(box.contract_vp[contract] - box.start_vp[island])
+                best = max(best, 0.75 * gain * plan.progress(box.contract_need[contract]))
+        if not box.any_islands:
+            return best
     for island in range(ISLANDS):
         if has(p.islands, island):
             best = max(best, 0.75 * (float(box.start_vp[island]) + 2.0) * plan.progress(box.start_need[island]))

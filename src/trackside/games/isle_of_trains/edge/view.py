@@ -32,7 +32,6 @@ from trackside.games.isle_of_trains.rules.solo import (
     goal_is_met,
     rating,
     reached,
-    wanted,
 )
 from trackside.games.isle_of_trains.rules.take import Acting
 
@@ -254,7 +253,7 @@ def solo_view(p: IslePosition) -> SoloView:
     return SoloView(
         scenario=box.scenario or None,
         goal=goal,
-        wanted=int(wanted(box)) if goal else 0,
+        wanted=int(box.goal_n),
         reached=int(reached(p)) if goal else 0,
         left=left,
         buy_back_vp=int(box.buy_back_vp),

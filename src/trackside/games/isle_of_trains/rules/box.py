@@ -74,6 +74,24 @@ PAYS_FOR: Final = [
     "passenger_on_ticket_tile",
 ]
 
+# What a scenario asks for (chapter 17).
+CONTRACTS_DONE: Final = 0
+BUILDINGS_BUILT: Final = 1
+SCORE: Final = 2
+CARS_ATTACHED: Final = 3
+TILES_FILLED: Final = 4
+BUILDING_SCORE: Final = 5
+TRAIN_CONTAINS: Final = 6
+GOALS: Final = [
+    "contracts",
+    "buildings_built",
+    "score",
+    "cars_attached",
+    "ticket_tiles_filled",
+    "building_score",
+    "train_contains",
+]
+
 ABILITIES: Final = {
     "after_deliver_action": AFTER_DELIVER,
     "building_limit_bonus": SECOND_BUILDING,
@@ -153,7 +171,13 @@ class Box:
     passengers: vec[i64] = NO_NUMBERS
     reward: vec[i64] = NO_NUMBERS
     station_colours: vec[i64] = NO_NUMBERS
+    all_buildings: i64 = 0
     has_goal: bool = False
+    goal_kind: i64 = NONE
+    goal_n: i64 = 0
+    goal_islands: i64 = 0
+    goal_cards: i64 = 0
+    goal_adds: bool = False
     aims: bool = False
     buy_back_vp: i64 = 0
     marker_vp: i64 = 0
@@ -235,6 +259,8 @@ class Box:
         self.building_symbol = packed(
             [CARGO_NAMES.index(rule["symbol"]) if "symbol" in rule else colours for rule in scoring]
         )
+        buildings = [kind for kind, card in enumerate(cards) if card["category"] == "building"]
+        self.all_buildings = sum(2**kind for kind in buildings)  # kinds (bits)
         self.building_places: list[list[str]] = [rule.get("at", []) for rule in scoring]
         self.places = _longest(cards)
 
@@ -303,7 +329,9 @@ class Box:
         self.goal: dict[str, Any] = chosen[0]["goal"] if chosen else {}
         self.scenario: str = chosen[0]["id"] if chosen else ""
         self.has_goal = len(chosen) > 0
-        self.aims = self.has_goal and self.goal["kind"] != "score"  # at something else than points
+        if self.has_goal:
+            self.read_goal(self.goal)
+        self.aims = self.has_goal and self.goal_kind != SCORE  # at something else than points
         self.buy_back_vp = special.get("buyback_vp", solo["buyback_vp"])
         self.marker_vp = special.get("vp_token_value", 1)
         self.adds_research = special.get("add_research_station", False)
@@ -311,6 +339,19 @@ class Box:
         self.any_islands = "open_island_limit" in special and special["open_island_limit"] is None
         self.no_additional = special.get("additional_contracts_forbidden", False)
         self.ratings: list[dict[str, Any]] = solo["ratings"]
+
+    def read_goal(self, goal: dict[str, Any]) -> None:
+        """A scenario is won with `goal_n` of the things that it asks for."""
+        islands: list[str] = goal.get("islands", [])
+        cards: list[str] = goal.get("all_of", [])
+        self.goal_kind = GOALS.index(goal["kind"])
+        self.goal_islands = sum(2 ** self.island_names.index(name) for name in islands)  # bits
+        self.goal_cards = sum(2 ** self.kind_names.index(name) for name in cards)  # kinds (bits)
+        self.goal_adds = goal.get("additional", False)  # whether additional contracts are wanted, too
+        if self.goal_kind == CONTRACTS_DONE:
+            self.goal_n = len(islands) * (2 if self.goal_adds else 1)
+        else:
+            self.goal_n = len(cards) if self.goal_kind == TRAIN_CONTAINS else goal["n"]
 
     def read_options(self, options: dict[str, Any]) -> None:
         """The disputed rulings (Appendix D)."""

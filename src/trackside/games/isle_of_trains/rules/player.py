@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import append, bit, i64, pop, vec
+from trackside.core.arrays import append, bit, i64, pop, size_of, vec
 from trackside.games.isle_of_trains.rules.box import NONE, Box
 from trackside.games.isle_of_trains.rules.cars import KNOWN, NEW, SEEN, kind_of, load_count
 
@@ -158,9 +158,4 @@ class Player:
         return n
 
     def building_count(self) -> i64:
-        rest = self.buildings
-        n: i64 = 0
-        while rest != 0:
-            n += rest & 1
-            rest >>= 1
-        return n
+        return size_of(self.buildings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import filled, has, i64, packed, vec
+from trackside.core.arrays import filled, has, i64, lowest, packed, vec
 from trackside.core.score import Score
 from trackside.games.isle_of_trains.rules.box import (
     COLOURS,
@@ -42,25 +42,45 @@ def scores(p: IslePosition) -> list[Score]:
 
 
 def total_of(p: IslePosition, seat: i64) -> i64:
-    sum: i64 = 0
-    for n in points_of(p, seat):
-        sum += n
-    return sum
+    """IOT-9.1: all points of one seat, added up without an array."""
+    me = p.players[seat]
+    with_train = marker_points(p, me) + train_points(p, me)
+    with_loads = with_train + contract_points(p, me) + load_points(p, me)
+    return with_loads + progress_points(p, seat) + all_building_points(p, me)
 
 
 def points_of(p: IslePosition, seat: i64) -> vec[i64]:
-    """IOT-9.1, IOT-17.10: the points of one seat by category."""
+    """IOT-9.1: the points of one seat by category."""
     me = p.players[seat]
     points = filled(0, 6)
-    points[MARKERS] = me.vp * p.box.marker_vp
-    for car in me.train:
-        points[TRAIN] += p.box.vp[kind_of(car)]
+    points[MARKERS] = marker_points(p, me)
+    points[TRAIN] = train_points(p, me)
     points[CONTRACTS] = contract_points(p, me)
-    points[LOADS] = me.loads() * p.box.load_vp
-    if p.progress_by == seat:
-        points[PROGRESS] = p.box.progress_vp
+    points[LOADS] = load_points(p, me)
+    points[PROGRESS] = progress_points(p, seat)
     points[BUILDINGS] = all_building_points(p, me)
     return points
+
+
+def marker_points(p: IslePosition, me: Player) -> i64:
+    """IOT-1.5, IOT-17.10."""
+    return me.vp * p.box.marker_vp
+
+
+def train_points(p: IslePosition, me: Player) -> i64:
+    n: i64 = 0
+    for car in me.train:
+        n += p.box.vp[kind_of(car)]
+    return n
+
+
+def load_points(p: IslePosition, me: Player) -> i64:
+    return me.loads() * p.box.load_vp
+
+
+def progress_points(p: IslePosition, seat: i64) -> i64:
+    """IOT-8.2."""
+    return p.box.progress_vp if p.progress_by == seat else 0
 
 
 def contract_points(p: IslePosition, me: Player) -> i64:
@@ -80,13 +100,11 @@ def contract_points(p: IslePosition, me: Player) -> i64:
 
 
 def all_building_points(p: IslePosition, me: Player) -> i64:
-    if me.buildings == 0:
-        return 0
+    rest = me.buildings
     n: i64 = 0
-    kind: i64
-    for kind in range(p.box.kinds):
-        if has(me.buildings, kind):
-            n += building_points(p, me, kind)
+    while rest != 0:
+        n += building_points(p, me, lowest(rest))
+        rest &= rest - 1
     return n
 
 

@@ -5,45 +5,45 @@ A goal is a number of things to have; a scenario is won when nothing is left to 
 
 from __future__ import annotations
 
-from typing import Any
-
-from trackside.core.arrays import has, i64
-from trackside.games.isle_of_trains.rules.box import COLOURS, SPACES, Box
-from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
+from trackside.core.arrays import has, i64, size_of
+from trackside.games.isle_of_trains.rules.box import (
+    BUILDING_SCORE,
+    BUILDINGS_BUILT,
+    CARS_ATTACHED,
+    COLOURS,
+    ISLANDS,
+    SCORE,
+    SPACES,
+    TILES_FILLED,
+    TRAIN_CONTAINS,
+    Box,
+)
+from trackside.games.isle_of_trains.rules.cars import count_of
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import all_building_points, total_of
 
 
 def goal_is_met(p: IslePosition) -> bool:
     """IOT-16.3, IOT-16.5, IOT-17.1 to 17.10."""
-    return p.box.has_goal and reached(p) >= wanted(p.box)
-
-
-def wanted(box: Box) -> i64:
-    """How many of the things that the scenario asks for."""
-    goal: dict[str, Any] = box.goal
-    if goal["kind"] == "contracts":
-        return len(goal["islands"]) * (2 if goal["additional"] else 1)
-    return len(goal["all_of"]) if goal["kind"] == "train_contains" else goal["n"]
+    return p.box.has_goal and reached(p) >= p.box.goal_n
 
 
 def reached(p: IslePosition) -> i64:
     """How many of them the soloist has."""
     me = p.players[0]
-    goal: dict[str, Any] = p.box.goal
-    kind: str = goal["kind"]
-    if kind == "score":
+    kind = p.box.goal_kind
+    if kind == SCORE:
         return total_of(p, 0)
-    if kind == "building_score":
+    if kind == BUILDING_SCORE:
         return all_building_points(p, me)
-    if kind == "buildings_built":
+    if kind == BUILDINGS_BUILT:
         return me.building_count()
-    if kind == "cars_attached":
+    if kind == CARS_ATTACHED:
         return len(me.train) - 1
-    if kind == "ticket_tiles_filled":
+    if kind == TILES_FILLED:
         return tiles_filled(p)
-    if kind == "train_contains":
-        return len(goal["all_of"]) - len(cards_missing(p))
+    if kind == TRAIN_CONTAINS:
+        return p.box.goal_n - size_of(kinds_missing(p))
     return contracts_done(p)
 
 
@@ -57,37 +57,54 @@ def tiles_filled(p: IslePosition) -> i64:
     return n
 
 
+def kinds_missing(p: IslePosition) -> i64:
+    """IOT-17.9: cards that the train still lacks (bits)."""
+    return p.box.goal_cards & ~p.players[0].kinds
+
+
 def cards_missing(p: IslePosition) -> list[str]:
-    """IOT-17.9: cards that the train still lacks."""
-    train = [p.box.kind_names[kind_of(car)] for car in p.players[0].train]
-    wanted: list[str] = p.box.goal["all_of"]
-    return [name for name in wanted if name not in train]
+    """The same by name, in the order of the scenario."""
+    missing = kinds_missing(p)
+    return [name for name in p.box.goal["all_of"] if has(missing, p.box.kind_names.index(name))]
 
 
 def contracts_done(p: IslePosition) -> i64:
     """IOT-17.1, IOT-17.6, IOT-17.8: a completed island counts for its two contracts, an open one for the first."""
-    each: i64 = 2 if p.box.goal["additional"] else 1
-    return each * len(p.box.goal["islands"]) - len(contracts_missing(p))
+    done = p.box.goal_n
+    island: i64
+    for island in range(ISLANDS):
+        if has(p.box.goal_islands, island):
+            done -= contracts_missing_at(p, island)
+    return done
+
+
+def contracts_missing_at(p: IslePosition, island: i64) -> i64:
+    """How many contracts of an island are still to do."""
+    if is_completed(p, island):
+        return 0
+    missing: i64 = 0
+    if not has(p.players[0].open, island):
+        missing += 1
+    if p.box.goal_adds:
+        missing += 1
+    return missing
 
 
 def contracts_missing(p: IslePosition) -> list[str]:
-    """The islands still to do, once for each contract that is missing."""
+    """The islands still to do, once for each contract that is missing, in the order of the scenario."""
     missing: list[str] = []
     for name in p.box.goal["islands"]:
-        island = p.box.island_names.index(name)
-        done = is_completed(p, island)
-        if not done and not has(p.players[0].open, island):
-            missing.append(name)
-        if not done and p.box.goal["additional"]:
-            missing.append(name)
+        missing += [name] * int(contracts_missing_at(p, p.box.island_names.index(name)))
     return missing
 
 
 def is_completed(p: IslePosition, island: i64) -> bool:
+    completed = p.players[0].completed
     contract: i64
-    for contract in range(p.box.contracts):
-        if p.box.contract_island[contract] == island and has(p.players[0].completed, contract):
-            return True
+    if completed != 0:
+        for contract in range(p.box.contracts):
+            if p.box.contract_island[contract] == island and has(completed, contract):
+                return True
     return False
 
 
