@@ -124,7 +124,8 @@ class Finder:
             move = moves[0]
             if len(moves) > 1:
                 unseen = sampled(at, int(at.seat), rng.branch())
-                move = self.examiner.search.decide(unseen, rng.branch().key, Budget(0.0, self.effort.search)).move
+                decision = self.examiner.search.decide(unseen, rng.branch().key, Budget(0.0, self.effort.search))
+                move = decision.among(moves).move
             played = (*played, move.text)
             if not any(begins(played, line) for line in accepted):
                 return False
