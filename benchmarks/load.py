@@ -173,9 +173,13 @@ async def run(processes: list[Process], tables: int, seconds: float, think: floa
     sleeper = await asyncio.create_subprocess_exec(sys.executable, "-c", SLEEPER, str(seconds), stdout=subprocess.PIPE)
     begun, used, own = time.perf_counter(), sum(process.seconds() for process in processes), time.process_time()
     # When a tenth of the games is over, the server is no longer as busy as it was meant to be.
-    while time.perf_counter() - begun < seconds and sum(player.over for player in players) < len(players) / 10:
-        measured.check()
-        await asyncio.sleep(0.05)
+    try:
+        while time.perf_counter() - begun < seconds and sum(player.over for player in players) < len(players) / 10:
+            measured.check()
+            await asyncio.sleep(0.05)
+    except RuntimeError:
+        sleeper.kill()  # its own complaint about a closed pipe would come last and hide this one
+        raise
     measured.counting = False
     passed = time.perf_counter() - begun
     used = sum(process.seconds() for process in processes) - used

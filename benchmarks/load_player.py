@@ -121,16 +121,17 @@ class Player:
         self.event = b""  # the part of an event that has arrived
         self.first: Seen | None = None  # what was seen before the game began
         self.chosen = -1  # the last ply at which a move was chosen
+        self.poster: Connection | None = None
+        self.opening: asyncio.Task[None] | None = None  # of the poster
         self.is_waiting = False  # for the answer to a move
         self.next: tuple[int, bytes] | None = None  # the move to post after it: its ply and body
 
     async def connect(self) -> None:
+        """Open the stream. The connection for moves is opened with the first of them: the server closes one that sends
+        nothing for half a minute."""
         loop = asyncio.get_running_loop()
         _, self.stream = await loop.create_connection(
             lambda: Connection(self._take_stream, self._lost), self.host, self.port
-        )
-        _, self.poster = await loop.create_connection(
-            lambda: Connection(self._take_answer, self._lost), self.host, self.port
         )
         self.stream.transport.write(self.get)
 
@@ -142,11 +143,18 @@ class Player:
     def close(self) -> None:
         self.closed = True
         self.stream.transport.abort()
-        self.poster.transport.abort()
+        if self.poster is not None:
+            self.poster.transport.abort()
 
     def _lost(self) -> None:
         if not self.closed and not self.over:
             self._fail("the server closed a connection")
+
+    def _lost_poster(self) -> None:
+        """A connection without requests may be closed; the next move opens another."""
+        self.poster = None
+        if self.is_waiting:
+            self._lost()
 
     def _fail(self, why: str) -> None:
         self.measured.failure = f"table {self.table}: {why}"
@@ -210,7 +218,17 @@ class Player:
             return
         self.is_waiting = True
         self.measured.sent[self.table, ply + 1] = (time.perf_counter(), self)
-        self.poster.transport.write(b"%s%d\r\n\r\n%s" % (self.post, len(body), body))
+        request = b"%s%d\r\n\r\n%s" % (self.post, len(body), body)
+        if self.poster is None:
+            self.opening = asyncio.create_task(self._post_first(request))
+        else:
+            self.poster.transport.write(request)
+
+    async def _post_first(self, request: bytes) -> None:
+        _, self.poster = await asyncio.get_running_loop().create_connection(
+            lambda: Connection(self._take_answer, self._lost_poster), self.host, self.port
+        )
+        self.poster.transport.write(request)
 
     def _take_answer(self, data: bytes) -> int:
         head = data.find(b"\r\n\r\n")

@@ -1,22 +1,21 @@
-"""A server for `alike_worlds` whose prompt tells everybody something about what is hidden."""
+"""A server for `alike_worlds` whose views tell everybody something about what is hidden."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-import msgspec
-
 from trackside.campaign import world_server
-from trackside.server.views.table_view import TableViewBuilder
+from trackside.core.edge.view import heading
+from trackside.core.position import Position
+from trackside.games import ids
 
-prompt = TableViewBuilder.prompt
 
-
-def telling_prompt(self: TableViewBuilder, view: Any) -> Any:
-    said = prompt(self, view)
-    return msgspec.structs.replace(said, text=f"{said.text} {hash(str(self.table.position.situation()))}")
+def telling_heading(p: Position, viewer: int | None) -> dict[str, Any]:
+    return {**heading(p, viewer), "horizon": hash(str(p.situation())) % 1000}
 
 
 if __name__ == "__main__":
-    setattr(TableViewBuilder, "prompt", telling_prompt)  # noqa: B010 - a method cannot be assigned
+    for id in ids():
+        setattr(import_module(f"trackside.games.{id}.edge.view"), "heading", telling_heading)  # noqa: B010
     world_server.main()

@@ -22,11 +22,11 @@ PIECES = [
     Piece("engines", 3, 4),
     *(Piece("worlds", seed, 12) for seed in range(4)),  # one of each game
     Piece("kills", 0, 2),  # SQLite
-    Piece("kills", 1, 3),  # PostgreSQL
+    Piece("kills", 1, 2),  # PostgreSQL
     Piece("races", 0, 120),
-    Piece("races", 1, 100),
+    Piece("races", 1, 60),
     Piece("inputs", 0, 600),
-    Piece("inputs", 3, 200),
+    Piece("inputs", 3, 100),
 ]
 
 
@@ -49,7 +49,7 @@ def test_every_kind_is_tried() -> None:
 def test_a_server_that_tells_something_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alike_worlds, "PROGRAM", (str(HERE / "leaky_server.py"),))
     outcome = carry_out(Piece("worlds", 3, 3))
-    assert any("since" in finding for finding in outcome.findings)
+    assert any("horizon" in finding for finding in outcome.findings)
     assert any("view en" in finding for finding in outcome.findings)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 from server.in_process import in_process_server
@@ -51,9 +52,10 @@ def test_a_view_with_a_long_journal_is_not_kept(tmp_path: Path) -> None:
         async with in_process_server(tmp_path) as server:
             anna = await server.person("Anna")
             card = await server.context.lobby.import_record(anna, finished_record(), "en")
-            view = await server.context.queries.show(anna.id, card.id, "en", None)
             async with server.context.tables.locked(card.id) as table:
-                kept = [len(kept.view.events) for kept in table.views.values()]
-            assert len(view.events) > MAX_CACHED_EVENTS and kept == []
+                server.context.views.encode(table, anna.id, "en", from_ply=table.row.ply)
+                assert len(table.views) == 1
+                sent = json.loads(server.context.views.encode(table, anna.id, "en").json)
+                assert len(sent["events"]) > MAX_CACHED_EVENTS and len(table.views) == 1
 
     asyncio.run(run())

@@ -8,8 +8,12 @@ import zlib
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
+import msgspec
+import pytest
 from server.in_process import in_process_server
 
+from trackside.locales import LANGUAGES, words
+from trackside.server.api.requests import ClockSetting
 from trackside.server.http.compression import GZIP, MIN_BYTES, packed_stream
 from trackside.server.live.event_stream import Known, Viewer
 
@@ -86,5 +90,77 @@ def test_every_chunk_of_a_packed_stream_can_be_read_when_it_comes() -> None:
         packed = [part async for part in packed_stream(sent())]
         assert [reader.decompress(part) for part in packed] == [b"", *chunks, b""]
         assert reader.eof and len(packed[2]) < len(chunks[1]) / 20
+
+    asyncio.run(run())
+
+
+def test_clocks_and_chat_are_added_to_a_view_that_others_share(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna, ben, id = await server.pair(clock=ClockSetting(kind="live", minutes=30))
+            await server.context.play.chat(anna, id, 'a "quoted" line, {} and []')
+            async with server.context.tables.locked(id) as table:
+                sent = json.loads(server.context.views.encode(table, ben.id, "en").json)
+                built = msgspec.to_builtins(server.context.views.show(table, ben.id, "en"))
+                unread = json.loads(server.context.views.encode(table, ben.id, "en", chat_after=table.row.seq).json)
+            assert [line["text"] for line in sent["chat"]] == ['a "quoted" line, {} and []'] and unread["chat"] == []
+            assert [clock["seat"] for clock in sent["clocks"]] == [0, 1]
+            del sent["clocks"], built["clocks"]  # they run
+            assert list(sent) == list(built) and sent == json.loads(msgspec.json.encode(built))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_says_of_each_move_what_the_move_alone_is_said_to_be(tmp_path: Path, language: str) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            seats = {"steam": 3, "great_western_trail": 2, "isle_of_trains": 2, "ticket_to_ride_amsterdam": 2}
+            for game, count in seats.items():
+                id = await server.table(anna, "me", *["human"] * (count - 1), game=game)
+                for _ in range(25):
+                    async with server.context.tables.locked(id) as table:
+                        view = server.context.views.show(table, anna.id, language)
+                        position = table.position
+                        say = words(language, game).seated([seat.name for seat in view.seats])
+                        for shown, move in zip(view.moves, position.moves(), strict=True):
+                            note = position.game.note(position, move)
+                            assert shown.text == move.text and shown.label == say.move(move, position)
+                            assert shown.short == say.short_move(move, position)
+                            assert shown.facts == move.facts_in(position) and shown.where == move.where(position)
+                            assert shown.note == ({} if note is None else note[1])
+                        last = view.moves[-1].text if table.playthrough.ply % 3 else view.moves[0].text
+                        ply = table.playthrough.ply
+                    await server.context.play.play(anna, id, ply, [last], "en")
+
+    asyncio.run(run())
+
+
+def test_streams_tell_who_is_there_when_somebody_comes_goes_or_sits_down(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            presence, tables = server.context.presence, server.context.tables
+            anna, ben = await server.person("Anna"), await server.person("Ben")
+            id = await server.table(anna, "me", "open", public=True)
+
+            async def seen() -> tuple[set[str], list[int], int]:
+                async with tables.locked(id) as table:
+                    players, told = presence.at(table)
+                    return set(players), told.seats, told.watching
+
+            assert await seen() == (set(), [], 0)
+            presence.enter(id, anna.id)
+            presence.enter(id, ben.id)
+            assert await seen() == ({anna.id}, [0], 1)
+            await server.context.lobby.join(ben, id, None, None, "en")
+            assert await seen() == ({anna.id, ben.id}, [0, 1], 0)
+            presence.note_process(id, "other", f"{anna.id},-")
+            assert await seen() == ({anna.id, ben.id}, [0, 1], 1)
+            presence.note_process(id, "other", "")
+            presence.leave(id, anna.id)
+            assert await seen() == ({ben.id}, [1], 0)
+            presence.leave(id, ben.id)
+            assert await seen() == (set(), [], 0)
 
     asyncio.run(run())

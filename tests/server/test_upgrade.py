@@ -59,7 +59,7 @@ async def one_move(server: InProcessServer, id: str) -> None:
         async with server.context.database.read_session() as session:
             person = (await session.scalars(select(Person).where(Person.id == seat.person))).one()
         sent = await server.context.play.play(person, id, ply, [move], "uk")
-        assert sent.view.ply == ply + 1
+        assert sent.ply == ply + 1
 
 
 def test_every_table_of_the_version_before_plays_on_in_its_position(database: str) -> None:

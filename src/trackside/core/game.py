@@ -48,6 +48,7 @@ class Game(Generic[P]):
         self.moves = moves
         # The points a seat can expect; without features of its own, a game counts the points scored so far.
         self.model: LinearModel = LinearModel(SCORED, PLAIN) if features is None else setting.model(features)
+        self._modules: dict[str, Any] = {}  # of the game's package, by name
         self._notes: Any = None  # the module edge.notes; False if the game has none
         self._forbidden: Any = None  # the module edge.forbidden; False if the game has none
         self._compounds: Any = None  # the module advice.compounds; False if the game has none
@@ -165,7 +166,10 @@ class Game(Generic[P]):
 
     def module(self, name: str) -> Any:
         """A module of the game's own package, such as "edge.view"."""
-        return import_module(f"trackside.games.{self.id}.{name}")
+        found = self._modules.get(name)
+        if found is None:
+            found = self._modules[name] = import_module(f"trackside.games.{self.id}.{name}")
+        return found
 
     def view(self, p: P, seat: int | None) -> Any:
         """What a seat may know of a position; None is a spectator."""

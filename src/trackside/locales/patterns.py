@@ -16,7 +16,7 @@ from babel import Locale
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
-from trackside.locales import NotCompiled
+from trackside.locales.not_compiled import NotCompiled
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -55,6 +55,7 @@ class Messages:
                 if isinstance(entry, ast.Message):
                     self.sources.setdefault(entry.id.name, entry)
         self.compiled: dict[str, Say | None] = {}  # None: left to the resolver
+        self.named: dict[str, tuple[str, ...]] = {}  # the variables of those that are compiled
         self.number = lru_cache(4096)(self._number)
         self.said: dict[str, str] = {}  # messages without facts
 
@@ -80,6 +81,12 @@ class Messages:
             return say(facts, teller)
         except (KeyError, NotCompiled):
             return None
+
+    def variables(self, id: str) -> tuple[str, ...] | None:
+        """The facts that a message names; None if the resolver must say it."""
+        if id not in self.compiled:
+            self.compiled[id] = self._compile(id)
+        return self.named.get(id)
 
     def plain(self, id: str) -> str:
         """A message without facts, which is always the same; an unknown id itself."""
@@ -112,10 +119,13 @@ class Messages:
     # Compiling
 
     def _compile(self, id: str) -> Say | None:
+        writer = _Writer(self)
         try:
-            return _Writer(self).function(self._pattern(id))
+            say = writer.function(self._pattern(id))
         except NotCompiled:
             return None
+        self.named[id] = tuple(writer.variables)
+        return say
 
     def _pattern(self, id: str) -> ast.Pattern:
         source = self.sources.get(id)
@@ -130,6 +140,7 @@ class _Writer:
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
         self.known: dict[str, Any] = {}  # what the code names
+        self.variables: dict[str, None] = {}  # in the order in which they come
 
     def function(self, pattern: ast.Pattern) -> Say:
         say: Say = eval(f"lambda facts, teller: {self._text(pattern)}", self.known)
@@ -150,11 +161,11 @@ class _Writer:
             return self._text(self.messages._pattern(expression.id.name))
         if isinstance(expression, ast.StringLiteral):
             return repr(expression.parse()["value"])
-        name = _variable(expression)
+        name = self._variable(expression)
         return f"teller.text({name}, facts[{name}])"
 
     def _select(self, expression: ast.SelectExpression) -> str:
-        name = _variable(expression.selector)
+        name = self._variable(expression.selector)
         variants = [(_key(variant.key), self.function(variant.value)) for variant in expression.variants]
         default = next(say for variant, (_, say) in zip(expression.variants, variants, strict=True) if variant.default)
         plural = self.messages.locale.plural_form
@@ -176,12 +187,13 @@ class _Writer:
         self.known[number] = pick
         return f"{number}(teller.told({name}, facts[{name}]))(facts, teller)"
 
-
-def _variable(expression: object) -> str:
-    """The name of the variable that an expression is, as Python writes it."""
-    if not isinstance(expression, ast.VariableReference):
-        raise NotCompiled
-    return repr(str(expression.id.name))
+    def _variable(self, expression: object) -> str:
+        """The name of the variable that an expression is, as Python writes it."""
+        if not isinstance(expression, ast.VariableReference):
+            raise NotCompiled
+        name = str(expression.id.name)
+        self.variables[name] = None
+        return repr(name)
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:

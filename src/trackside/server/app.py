@@ -18,6 +18,7 @@ from trackside.server.context import Context
 from trackside.server.http.caller import provide_caller
 from trackside.server.http.compression import Compression
 from trackside.server.http.errors import HANDLERS
+from trackside.server.http.live_response import DIRECT
 from trackside.server.http.move_shortcut import MoveShortcut
 from trackside.server.http.rate_limits import RateLimits
 from trackside.server.http.routes import analysis, games, history, people, play, puzzles, service, site, stream, tables
@@ -50,6 +51,7 @@ class Application(Litestar):
             if left is None:
                 return
             receive = left
+        scope[DIRECT] = send
         await super().__call__(scope, receive, send)
 
 

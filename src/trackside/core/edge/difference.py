@@ -24,21 +24,24 @@ def difference(before: Situation, after: Situation) -> Difference:
 
 
 def _compare(before: Any, after: Any, path: str, found: Difference) -> None:
-    if isinstance(before, dict) and isinstance(after, dict) and "/" not in "".join(before) + "".join(after):
+    if isinstance(before, dict) and isinstance(after, dict) and not _has_slash(before) and not _has_slash(after):
         for key, value in after.items():
             if key not in before:
                 found[path + key] = value
             elif _differ(before[key], value):
                 _compare(before[key], value, f"{path}{key}/", found)
-        gone = [path + key for key in before if key not in after]
-        if gone:
-            found.setdefault(GONE, []).extend(gone)
+        if not before.keys() <= after.keys():
+            found.setdefault(GONE, []).extend(path + key for key in before if key not in after)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
             if _differ(old, new):
                 _compare(old, new, f"{path}{number}/", found)
     else:
         found[path[:-1]] = after
+
+
+def _has_slash(keys: Situation) -> bool:
+    return "/" in "".join(keys)
 
 
 def _differ(before: Any, after: Any) -> bool:

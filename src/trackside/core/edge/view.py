@@ -41,5 +41,5 @@ def heading(p: Position, viewer: int | None) -> dict[str, Any]:
         "horizon": int(p.horizon),
         "over": p.over,
         "ask": None if asked is None else Ask(asked.name, int(asked.seat), asked.facts(p) if own else {}),
-        "moves": [str(move) for move in p.moves()] if own else [],
+        "moves": [move.text for move in p.moves()] if own else [],
     }

@@ -74,7 +74,7 @@ class Play:
             return self.views.encode(table, person.id, language, from_ply=from_ply, chat_after=table.row.seq)
 
         sent = await self.tables.change(id, decide, answer)
-        self.autoplay.check(sent.view.table.id)
+        self.autoplay.check(sent.table)
         return sent
 
     @staticmethod

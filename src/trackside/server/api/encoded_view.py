@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from trackside.server.api.responses import TableView
+from trackside.server.api.responses import ChatView, ClockView, TableView
 
 ENCODER = msgspec.json.Encoder()
+NO_CLOCKS_AND_CHAT = b'"clocks":[],"chat":[]}'  # how every shared view ends
 
 
 class EncodedView:
-    __slots__ = ("_event", "_json", "view")
+    """It keeps the bytes and not the view. A view is hundreds of objects: as long as they live, every run of the
+    garbage collector visits them."""
 
-    def __init__(self, view: TableView) -> None:
-        self.view = view
-        self._json = b""
+    __slots__ = ("_event", "json", "ply", "seq", "table")
+
+    def __init__(self, table: str, ply: int, seq: int, json: bytes) -> None:
+        self.table = table  # its id
+        self.ply = ply
+        self.seq = seq
+        self.json = json
         self._event = b""
 
-    @property
-    def json(self) -> bytes:
-        if not self._json:
-            self._json = ENCODER.encode(self.view)
-        return self._json
+    @classmethod
+    def from_view(cls, view: TableView) -> EncodedView:
+        return cls(view.table.id, view.ply, view.seq, ENCODER.encode(view))
+
+    def with_clocks_and_chat(self, clocks: Sequence[ClockView], chat: Sequence[ChatView]) -> EncodedView:
+        """The view with these in place of none."""
+        end = b'"clocks":%s,"chat":%s}' % (ENCODER.encode(clocks), ENCODER.encode(chat))
+        return EncodedView(self.table, self.ply, self.seq, self.json.removesuffix(NO_CLOCKS_AND_CHAT) + end)
 
     @property
     def event(self) -> bytes:
         if not self._event:
-            self._event = server_sent_event("table", self.view.ply, self.view.seq, self.json)
+            self._event = server_sent_event("table", self.ply, self.seq, self.json)
         return self._event
 
 

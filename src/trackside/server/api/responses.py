@@ -528,7 +528,7 @@ class LessonView(Output):
     over: bool  # the last step is done; the game goes on freely
 
 
-class TableView(Output):
+class TableView(Output, kw_only=True):
     """A table as one viewer sees it. It contains nothing that the viewer may not know.
 
     `events` is the journal from ply `journal_from` on: a client that has a longer journal replaces it from that ply on.
@@ -546,14 +546,14 @@ class TableView(Output):
     kinds: dict[str, str]
     seats: list[SeatView]
     undo: Undo
-    clocks: list[ClockView]
     journal_from: int
     events: list[EventView]
-    chat: list[ChatView]
     orders: list[Order]
     result: Result | None
     commitment: Commitment | None
     lesson: LessonView | None = None
+    clocks: list[ClockView]  # this and the chat come last: encoded_view.py adds them to a view that many share
+    chat: list[ChatView]
 
 
 class PuzzleCard(Output):

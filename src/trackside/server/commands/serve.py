@@ -56,10 +56,10 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") 
 
 def _tune_garbage_collection() -> None:
     """Objects that exist at start-up live for ever, and a move leaves little cyclic garbage: collect rarely, so that
-    collections do not delay requests."""
+    collections do not delay requests. With 10,000 instead of 50,000 they took a twentieth of the time of a move."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(50_000, 10, 20)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -12,8 +12,5 @@ from trackside.server.api.responses import TableView
 
 class EncodedResponse(Response[TableView]):
     def __init__(self, sent: EncodedView) -> None:
-        super().__init__(sent.view, media_type=MediaType.JSON)
-        self.encoded = sent.json
-
-    def render(self, content: Any, media_type: str, enc_hook: Any = None) -> bytes:
-        return self.encoded
+        body: Any = sent.json  # the framework sends bytes as they are
+        super().__init__(body, media_type=MediaType.JSON)

@@ -124,7 +124,7 @@ class EventStreams:
         as_seat = viewer.viewed_as if viewer.viewed_as is not None and int(viewer.viewed_as) in own_seats else None
         from_ply = 0 if self._needs_whole_journal(table, own_seats, as_seat, known) else known.ply + 1
         sent = self.views.encode(table, viewer.id, viewer.language, as_seat, from_ply, known.seq)
-        known.ply, known.seq = sent.view.ply, row.seq
+        known.ply, known.seq = sent.ply, row.seq
         return [*reset, sent.event]
 
     @staticmethod
@@ -200,24 +200,22 @@ class EventStream:
 
     async def _read(self) -> list[bytes]:
         """What is new. What is in memory is read without waiting for anything, so nothing can be cancelled."""
-        at_hand = self.streams.tables.at_hand(self.id) is not None
-        at_hand = at_hand and self.streams.sessions.is_at_hand(self.viewer.id)
-        return await (self._news() if at_hand else _uncancelled(self._news()))
+        table = self.streams.tables.at_hand(self.id)
+        if table is not None and self.streams.sessions.is_known_to_be_valid(self.viewer.id, self.epoch):
+            return self._news_of(table)
+        return await _uncancelled(self._news())
 
     async def _news(self) -> list[bytes]:
         person = self.viewer.person
         if person is not None and not await self.streams.sessions.is_valid(person.id, self.epoch):
             raise Refused(401, "signed-out")
-        table = self.streams.tables.at_hand(self.id)
-        if table is not None:
-            return self._news_of(table)
         async with self.streams.tables.locked(self.id) as table:
             return self._news_of(table)
 
     def _news_of(self, table: Table) -> list[bytes]:
         messages = self.streams.news(table, self.viewer, self.known)
-        presence = self.streams.presence.view(table)
-        if presence != self.sent_presence:
+        _, presence = self.streams.presence.at(table)
+        if presence is not self.sent_presence and presence != self.sent_presence:
             self.sent_presence = presence
             messages.append(_message("presence", self.known, presence))
         return messages

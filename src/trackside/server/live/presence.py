@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Sequence
-from itertools import islice
+from itertools import count, islice
 
 from trackside.server.api.responses import Presence
 from trackside.server.storage.pubsub import PubSub
@@ -28,7 +28,9 @@ class PresenceTracker:
         self.streams: Counter[str] = Counter()  # by table
         self.elsewhere: dict[str, dict[str, tuple[float, Counter[str]]]] = {}  # by table and process
         self.left_at: dict[tuple[str, str], float] = {}  # when a person closed a table
+        self.changes: Counter[str] = Counter()  # of `here`, by table; only of tables that somebody has open
         self.announcing: set[str] = set()  # tables whose crowd is announced soon
+        self.numbers = count(1)
         self.started = time.time()  # nobody could be present before
         pubsub.on_presence = self.note_process
         pubsub.on_recheck.append(self._publish_all)
@@ -37,6 +39,7 @@ class PresenceTracker:
         who = person or ANONYMOUS
         self.here.setdefault(id, Counter())[who] += 1
         self.streams[id] += 1
+        self.changes[id] = next(self.numbers)
         self.left_at.pop((id, who), None)
         self._announce(id)
 
@@ -51,8 +54,9 @@ class PresenceTracker:
             self.left_at[id, who] = time.time()
             if len(self.left_at) > MAX_LEFT:
                 del self.left_at[next(iter(self.left_at))]  # the oldest
+        self.changes[id] = next(self.numbers)
         if not people:
-            del self.here[id], self.streams[id]
+            del self.here[id], self.streams[id], self.changes[id]
         self._announce(id)
 
     def _announce(self, id: str) -> None:
@@ -96,7 +100,10 @@ class PresenceTracker:
         return counts
 
     def is_present(self, id: str, person: str) -> bool:
-        return any(person in people for people in self._counts(id))
+        here = self.here.get(id)
+        if here is not None and person in here:
+            return True
+        return id in self.elsewhere and any(person in people for people in self._counts(id))
 
     def players(self, id: str, seats: Sequence[StoredSeat]) -> set[str]:
         """The players who have their table open."""
@@ -113,7 +120,16 @@ class PresenceTracker:
             return None
         return max(turn_since, self.started, self.left_at.get((id, person), 0.0))
 
-    def view(self, table: Table) -> Presence:
+    def at(self, table: Table) -> tuple[set[str], Presence]:
+        """The players who have a table in memory open, and what its streams tell of that."""
+        if table.id in self.elsewhere:  # other processes may fall silent
+            return self._at(table)
+        known, number = table.present, self.changes[table.id]
+        if known is None or known[0] != number:
+            known = table.present = (number, *self._at(table))
+        return known[1], known[2]
+
+    def _at(self, table: Table) -> tuple[set[str], Presence]:
         players = self.players(table.id, table.seats)
         streams, own = self.streams[table.id], 0
         for people in self._counts(table.id):
@@ -121,4 +137,4 @@ class PresenceTracker:
             if people is not self.here.get(table.id):
                 streams += people.total()
         online = [seat.seat for seat in table.seats if seat.kind == "human" and seat.person in players]
-        return Presence(seats=online, watching=streams - own)
+        return players, Presence(seats=online, watching=streams - own)

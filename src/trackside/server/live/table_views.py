@@ -24,7 +24,7 @@ class TableViews:
         self, table: Table, person: str | None, viewer: int | None, language: str, position: Position | None = None
     ) -> TableViewBuilder:
         """A builder for the view of a seat. Does not mark anything as read."""
-        online = self.presence.players(table.id, table.seats)
+        online, _ = self.presence.at(table)
         return TableViewBuilder(table, online, person, viewer, language, position)
 
     def show(
@@ -37,7 +37,10 @@ class TableViews:
         chat_after: int = 0,
     ) -> TableView:
         """The view of a person, with the journal from a ply on and the chat after a seq; marks the table as read."""
-        return self.encode(table, person, language, viewed_as, from_ply, chat_after).view
+        viewer = table.viewer_seat(person, viewed_as)
+        view = self.builder(table, person, viewer, language).build(from_ply, chat_after)
+        self.read_marks.mark_read(table, person)
+        return view
 
     def encode(
         self,

@@ -63,11 +63,12 @@ class TurnNotifications:
     def _to_notify(self, table: Table, reminder: bool) -> str | None:
         """The deciding player, if they are away and have not been notified."""
         seat = table.seats[table.deciding]
+        if seat.kind != "human" or seat.person is None or self.presence.is_present(table.id, seat.person):
+            return None
         people = {s.person for s in table.seats if s.kind == "human"}
-        if seat.kind != "human" or seat.person is None or (len(people) < 2 and not reminder):
+        if len(people) < 2 and not reminder:
             return None  # whoever plays alone knows that it is their turn
-        notified = table.row.noticed >= self._turn_number(table, reminder)
-        return None if notified or self.presence.is_present(table.id, seat.person) else seat.person
+        return None if table.row.noticed >= self._turn_number(table, reminder) else seat.person
 
     def is_turn(self, table: Table, number: int) -> bool:
         """Whether that turn is still going on."""

@@ -49,9 +49,11 @@ class Sessions:
         person = await self.accounts.find(id)
         return person is not None and person.epoch == epoch
 
-    def is_at_hand(self, id: str | None) -> bool:
-        """Whether `is_valid` can tell from memory."""
-        return id is None or id in self.accounts.cache
+    def is_known_to_be_valid(self, id: str | None, epoch: int) -> bool:
+        """The same as far as memory tells: false also of a person who would have to be read. A stranger has no session
+        that could end."""
+        person = None if id is None else self.accounts.cache.get(id)
+        return id is None or (person is not None and person.epoch == epoch)
 
     def verify(self, cookie: str | None) -> tuple[str, int] | None:
         """The person id and epoch in a cookie with a valid signature."""

@@ -115,12 +115,13 @@ async def _keep(connection: Any) -> None:
 
 @contextmanager
 def _database_errors(text: str) -> Iterator[None]:
-    """Errors of the driver as SQLAlchemy would raise them."""
+    """Errors of the driver as SQLAlchemy would raise them. An InternalClientError comes of a connection that was lost
+    between two steps of a statement."""
     import asyncpg
 
     try:
         yield
     except asyncpg.IntegrityConstraintViolationError as error:
         raise IntegrityError(text, None, error, hide_parameters=True) from error
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
         raise OperationalError(text, None, error, hide_parameters=True) from error

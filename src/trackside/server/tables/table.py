@@ -13,10 +13,11 @@ from trackside.core.edge.difference import Situation
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
+from trackside.locales import Words
 from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
-from trackside.server.api.responses import Result
+from trackside.server.api.responses import Presence, Result
 from trackside.server.storage.models import ChatRow, MoveRow
 from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables import stored_seams
@@ -60,6 +61,8 @@ class Table:
         # Caches of what was computed for the current seats.
         self._own_seats: dict[str, list[int]] = {}  # by person
         self.names: dict[str, list[str]] = {}  # of the players, by language
+        self.words: dict[tuple[str, int | None], Words] = {}  # with those names, by language and who is called "you"
+        self.present: tuple[int, set[str], Presence] | None = None  # see live/presence.py
         # Caches of what was computed for the current content.
         self.views: dict[tuple[object, ...], EncodedView] = {}
         self.results: dict[str, Result] = {}
@@ -140,6 +143,8 @@ class Table:
         """Forget what was computed from the seats, because they changed."""
         self._own_seats.clear()
         self.names.clear()
+        self.words.clear()
+        self.present = None
 
     def clear_journals(self) -> None:
         """Forget the journal in words, because the game changed other than by a move."""

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from trackside.locales import words
+from trackside.locales import Words, words
 from trackside.server.api.requests import ClockSetting
 from trackside.server.api.responses import SeatCard, TableCard, TableState
 from trackside.server.storage.stored_rows import StoredSeat, StoredTable
@@ -38,6 +38,15 @@ def table_names(table: Table, language: str) -> list[str]:
     if names is None:
         names = table.names[language] = seat_names(table.seats, language)
     return names
+
+
+def table_words(table: Table, language: str, you: int | None) -> Words:
+    """The words of a table's game with the names of its players, of whom one is called "you"."""
+    known = table.words.get((language, you))
+    if known is None:
+        known = words(language, table.row.game).seated(table_names(table, language), you)
+        table.words[language, you] = known
+    return known
 
 
 def player_name(name: str, level: str | None, language: str) -> str:

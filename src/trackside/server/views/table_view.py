@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from trackside.core.journal import Event
 from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.lessons import Place, Step
-from trackside.locales import Words, words
+from trackside.locales import words
 from trackside.panels.panel import Panel
 from trackside.server.api.encoded_view import EncodedView
 from trackside.server.api.requests import Order
@@ -47,13 +48,14 @@ from trackside.server.tables import clocks, incidents, lessons, standing_orders,
 from trackside.server.tables.table import Table
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.seat_figures import seat_figures
-from trackside.server.views.table_card import seat_kind, table_card, table_names
+from trackside.server.views.table_card import seat_kind, table_card, table_names, table_words
 
 PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
 MAX_CACHED = 64  # views per table
-MAX_KNOWN_MOVES = 50_000  # in all games and languages
-# By language, and whether there is no note beside the move; without what they touch.
-KNOWN_MOVES: dict[tuple[str, Move[Any], bool], MoveView] = {}
+Sentence = tuple[str, dict[str, Any], str]  # the kind of a move, its facts, and its sentence without a note
+MAX_KNOWN_MOVES = 20_000  # in all games, for each language
+KNOWN_MOVES: dict[str, dict[Move[Any], Sentence]] = {}  # by language
+NO_FACTS: dict[str, Any] = {}
 MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
 
@@ -81,25 +83,27 @@ class TableViewBuilder:
         self.names = table_names(table, language)
         self.app = words(language, "server")
         self.you = table.you(self.person, viewer)
-        self.say: Words = words(language, table.row.game).seated(self.names, self.you)
+        self.say = table_words(table, language, self.you)
 
     def build(self, from_ply: int = 0, chat_after: int = 0) -> TableView:
         """The whole view, with the journal from a ply on and the chat after a seq."""
-        return self.encode(from_ply, chat_after).view
+        view = self._build(from_ply)
+        view.clocks, view.chat = self._clocks(), self._chat(chat_after)
+        return view
 
     def encode(self, from_ply: int = 0, chat_after: int = 0) -> EncodedView:
         """The same as it is sent."""
         shared = self._cached(from_ply)
-        chat = [chat_view(line) for line in readable_chat(self.table, self.person) if line.seq > chat_after]
-        timed = self._clocks()
-        if not chat and not timed:
-            return shared
-        return EncodedView(msgspec.structs.replace(shared.view, chat=chat, clocks=timed))
+        clocks, chat = self._clocks(), self._chat(chat_after)
+        return shared.with_clocks_and_chat(clocks, chat) if clocks or chat else shared
+
+    def _chat(self, after: int) -> list[ChatView]:
+        return [chat_view(line) for line in readable_chat(self.table, self.person) if line.seq > after]
 
     def _cached(self, from_ply: int) -> EncodedView:
         """The view without chat and clocks, shared by the response to a move, the event of it, and all spectators."""
         if self.is_replay:
-            return EncodedView(self._build(from_ply))
+            return EncodedView.from_view(self._build(from_ply))
         playing_bots = tuple(self._stand_in_reason(seat) for seat in self.table.seats)  # depends on the time
         online = tuple(sorted(self.online))
         key = (self.person, self.viewer, self.language, from_ply, self.table.row.seq, online, playing_bots)
@@ -109,8 +113,8 @@ class TableViewBuilder:
                 cache.clear()
             view = self._build(from_ply)
             if len(view.events) > MAX_CACHED_EVENTS:
-                return EncodedView(view)
-            cache[key] = EncodedView(view)
+                return EncodedView.from_view(view)
+            cache[key] = EncodedView.from_view(view)
         return cache[key]
 
     def _build(self, from_ply: int) -> TableView:
@@ -135,14 +139,14 @@ class TableViewBuilder:
             kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             seats=self._seats(game_view, result),
             undo=self._undo(),
-            clocks=[],
             journal_from=from_ply,
             events=self.journal(from_ply),
-            chat=[],
             orders=self._orders(),
             result=result,
             commitment=self._commitment(),
             lesson=self._lesson(),
+            clocks=[],
+            chat=[],
         )
 
     def panels(self) -> list[Panel]:
@@ -187,49 +191,43 @@ class TableViewBuilder:
     def _moves(self, position: Position, moves: Sequence[Move[Any]]) -> list[MoveView]:
         game = position.game
         about = game.setting.about
+        say = self.say
+        known = KNOWN_MOVES.setdefault(self.language, {})
         said: dict[object, str] = {}  # notes; of hundreds of moves many have the same
         views: list[MoveView] = []
         for move in moves:
+            sentence = known.get(move)
+            if sentence is None:
+                sentence = self._sentence(position, move, known)
+            kind, facts, label = sentence
             note = game.note(position, move)
-            view = self._known_move(move, about, note is None)
-            if view is None:
-                view = self._move(move, move.facts_in(position), about, note is None)
-            view = msgspec.structs.replace(view, where=move.where(position))
+            told = NO_FACTS if note is None else note[1]
             if note is not None:
-                known = {**view.facts, **note[1]}
-                view.label = self.say.noted(view.label, self._said_note(note, said))
-                view.note = note[1]
-                view.short = self.say.short(view.kind, known)
-                view.costs = _costs(view.kind, known, about)
-            views.append(view)
+                label = say.noted(label, self._said_note(note, said))
+            views.append(
+                MoveView(
+                    text=move.text,
+                    kind=kind,
+                    label=label,
+                    facts=facts,
+                    where=move.where(position),
+                    note=told,
+                    short=say.short(kind, facts, told),
+                    role=about.roles.get(kind),
+                    costs=_costs(kind, facts, told, about),
+                )
+            )
         return views
 
-    def _known_move(self, move: Move[Any], about: About, alone: bool) -> MoveView | None:
-        """A move in words, without what it touches. Most moves depend neither on the position nor on who plays: they
-        are said once. None for the others. `alone`: without a note, which the few words would name."""
-        known = KNOWN_MOVES.get((self.language, move, alone))
-        if known is not None or type(move).facts_in is not Move.facts_in:
-            return known
-        facts = move.facts()
-        if any(name.endswith("seat") for name in facts):
-            return None
-        if len(KNOWN_MOVES) >= MAX_KNOWN_MOVES:
-            KNOWN_MOVES.clear()
-        known = KNOWN_MOVES[self.language, move, alone] = self._move(move, facts, about, alone)
-        return known
-
-    def _move(self, move: Move[Any], facts: dict[str, Any], about: About, alone: bool) -> MoveView:
-        kind = move.kind
-        return MoveView(
-            text=move.text,
-            kind=kind,
-            label=self.say.played(move, facts),
-            facts=facts,
-            where=[],
-            short=self.say.short(kind, facts) if alone else None,
-            role=about.roles.get(kind),
-            costs=_costs(kind, facts, about),
-        )
+    def _sentence(self, position: Position, move: Move[Any], known: dict[Move[Any], Sentence]) -> Sentence:
+        """A move in words. Most moves depend neither on the position nor on who plays: they are said once."""
+        kind, facts = move.kind, move.facts_in(position)
+        sentence = kind, facts, self.say.played(move, facts)
+        if type(move).facts_in is Move.facts_in and not _names_seats(tuple(facts)):
+            if len(known) >= MAX_KNOWN_MOVES:
+                known.clear()
+            known[move] = sentence
+        return sentence
 
     def _said_note(self, note: tuple[str, dict[str, Any]], said: dict[object, str]) -> str:
         key = (note[0], *note[1].values())
@@ -441,8 +439,15 @@ def readable_chat(table: Table, person: str | None) -> list[ChatRow]:
     return table.chat if table.row.public or table.is_at_table(person) else []
 
 
-def _costs(kind: str, facts: Mapping[str, Any], about: About) -> bool:
-    return kind not in about.cheap or any(_is_positive(facts.get(price)) for price in PRICES)
+def _costs(kind: str, facts: Mapping[str, Any], note: Mapping[str, Any], about: About) -> bool:
+    """Whether a move is paid for, or is of a kind that always is; the facts of its note come first."""
+    return kind not in about.cheap or any(_is_positive(note.get(price, facts.get(price))) for price in PRICES)
+
+
+@lru_cache(maxsize=1024)
+def _names_seats(names: tuple[str, ...]) -> bool:
+    """Whether there are seats among facts of these names: then a sentence is another one for everybody."""
+    return any(name.endswith("seat") for name in names)
 
 
 def _is_positive(fact: Any) -> bool:

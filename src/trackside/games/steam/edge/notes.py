@@ -5,26 +5,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import bit, has, lowest
+from trackside.core.arrays import bit, has
 from trackside.core.moves import Move
 from trackside.games.steam.advice.compounds import by_the_end
+from trackside.games.steam.advice.lay_facts import borrowed, lay_facts
 from trackside.games.steam.rules.actions import TakeTile, tile_price
 from trackside.games.steam.rules.auctions import Bid
 from trackside.games.steam.rules.box import COLOURS
-from trackside.games.steam.rules.build import LayTile, UseKind, put_down
-from trackside.games.steam.rules.completions import completed_now, completed_since
+from trackside.games.steam.rules.build import LayTile, UseKind
 from trackside.games.steam.rules.geometry import EDGES
 from trackside.games.steam.rules.goods import ChooseIncome, Deliver, PutPoints, TakeLink
 from trackside.games.steam.rules.growth import TakeSet
-from trackside.games.steam.rules.laying import (
-    OPERATIONS,
-    kinds_for,
-    operation,
-    price,
-    terrain_surcharge,
-    town_surcharge,
-)
-from trackside.games.steam.rules.money import TakeLoans, borrow, loans_for, steps_for
+from trackside.games.steam.rules.money import TakeLoans, borrow
 from trackside.games.steam.rules.position import SteamPosition
 from trackside.games.steam.rules.routes import links_of, missing, usable, with_link
 
@@ -35,7 +27,7 @@ def note(p: SteamPosition, move: Move[SteamPosition]) -> Note | None:
     """The message (note-...) beside a legal move, and its facts."""
     seat = int(p.seat)
     if isinstance(move, LayTile):
-        return lay_note(p, seat, move)
+        return "lay", lay_facts(p, seat, move)
     if isinstance(move, TakeTile):
         return tile_note(p, seat, move)
     if isinstance(move, Bid):
@@ -61,26 +53,6 @@ def note(p: SteamPosition, move: Move[SteamPosition]) -> Note | None:
     return None
 
 
-def lay_note(p: SteamPosition, seat: int, move: LayTile) -> Note:
-    after = p.copy()
-    put_down(after, seat, move.hex, move.orientation, lowest(kinds_for(p.track, move.hex, move.orientation)))
-    links = completed_since(after, completed_now(p))
-    names = p.box.place_names
-    cost = int(price(p.track, move.hex, move.orientation))
-    what = operation(p.track, move.hex, move.orientation)
-    return "lay", {
-        **borrowed(p, seat, cost),
-        "operation": OPERATIONS[what],
-        "price": cost,
-        "exits": int(p.box.exits[move.orientation]),
-        "town": int(town_surcharge(p.box, move.hex, what)),
-        "terrain": int(terrain_surcharge(p.box, move.hex, what)),
-        "links": len(links),
-        "one": names[links[0][1]] if links else "",
-        "other": names[links[0][2]] if links else "",
-    }
-
-
 def tile_note(p: SteamPosition, seat: int, move: TakeTile) -> Note:
     player = p.players[seat]
     cost = int(tile_price(p, player, move.tile))
@@ -92,16 +64,6 @@ def tile_note(p: SteamPosition, seat: int, move: TakeTile) -> Note:
     elif move.tile_name == "locomotive":
         facts["level"] = int(min(player.locomotive + 1, p.box.locomotive_most))
     return f"take-{move.tile_name}", facts
-
-
-def borrowed(p: SteamPosition, seat: int, cost: int) -> dict[str, Any]:
-    """STEAM-9.3: the loans that a price takes, and what they take away."""
-    player = p.players[seat]
-    loans = int(loans_for(p, player, cost))
-    steps = int(steps_for(p, player, loans))
-    income = int(player.income)
-    lost = (loans - steps) * int(p.box.loan_points)
-    return {"loans": loans, "income": income, "then": income - steps, "lost": lost}
 
 
 def loans_note(p: SteamPosition, seat: int, move: TakeLoans) -> Note:

@@ -24,7 +24,10 @@ def completed_since(p: SteamPosition, known: list[i64]) -> list[tuple[i64, i64, 
     """The links that were not completed before: owner and ends."""
     places: i64 = len(p.box.place_names)
     out: list[tuple[i64, i64, i64]] = []
-    for number in sorted(completed_now(p)):
+    now = completed_now(p)
+    if now == known:
+        return out
+    for number in sorted(now):
         if number in known:
             known.remove(number)
         else:

@@ -29,7 +29,7 @@ from trackside.core.edge.situation import (
 )
 from trackside.core.rng import Rng
 from trackside.games.ticket_to_ride_amsterdam.edge.frames import frames
-from trackside.games.ticket_to_ride_amsterdam.edge.view import counted, named, route_names, tallied
+from trackside.games.ticket_to_ride_amsterdam.edge.view import contract_names, counted, route_names, tallied
 from trackside.games.ticket_to_ride_amsterdam.game import Amsterdam
 from trackside.games.ticket_to_ride_amsterdam.rules.audit import faults
 from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, OFFER, SLOTS, Box
@@ -109,8 +109,8 @@ def seat_situation(box: Box, player: Player) -> SeatSituation:
         before_reshuffle=tallied(box, player.old),
         paid_since=tallied(box, player.mixed),
         routes=route_names(box, int(player.routes)),
-        contracts=named(box.contract_names, player.contracts),
-        offered=named(box.contract_names, player.offered),
+        contracts=contract_names(box, int(player.contracts)),
+        offered=contract_names(box, int(player.offered)),
         bonus_cards=int(player.bonus),
     )
 

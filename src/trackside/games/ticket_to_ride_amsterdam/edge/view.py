@@ -67,7 +67,7 @@ def view(p: AmsterdamPosition, viewer: int | None) -> AmsterdamView:
         deck=p.left,
         discard=tallied(box, p.discard),
         contract_deck=len(p.contracts),
-        bonus_stock=int(box.bonus_cards) - sum(int(player.bonus) for player in p.players),
+        bonus_stock=int(box.bonus_cards) - sum([int(player.bonus) for player in p.players]),
         offered=offered_to(p, viewer),
         returned=[] if viewer is None or p.over else returned_by(p, viewer),
         seats=[seat_view(p, player, viewer == k) for k, player in enumerate(p.players)],
@@ -91,7 +91,7 @@ def seat_view(p: AmsterdamPosition, player: Player, own: bool) -> SeatView:
         bonus_cards=int(player.bonus),
         bonus_points=int(bonus_points(p, player)),
         routes=route_names(box, int(player.routes)),
-        hand_size=sum(int(n) for n in player.hand),
+        hand_size=sum(list(player.hand)),
         hand=counted(box, list(player.hand)) if own else None,
         seen=tallied(box, player.seen),
         contract_count=(int(player.contracts) | int(player.offered)).bit_count(),
@@ -101,7 +101,7 @@ def seat_view(p: AmsterdamPosition, player: Player, own: bool) -> SeatView:
 
 def contracts_of(player: Player, box: Box, contracts: int) -> list[ContractView]:
     routes, closed = int(player.routes), int(player.closed)
-    return [contract_view(box, routes, closed, k) for k in range(box.contract_count) if contracts >> k & 1]
+    return [contract_view(box, routes, closed, k) for k in places(contracts)]
 
 
 @lru_cache(maxsize=8192)
@@ -158,8 +158,15 @@ def tallied(box: Box, tally: int) -> dict[str, int]:
 
 @lru_cache(maxsize=8192)
 def route_names(box: Box, members: int) -> list[str]:
-    return named(box.route_names, members)
+    return [box.route_names[k] for k in places(members)]
 
 
-def named(of: list[str], members: int) -> list[str]:
-    return [name for i, name in enumerate(of) if members >> i & 1]
+@lru_cache(maxsize=8192)
+def contract_names(box: Box, members: int) -> list[str]:
+    return [box.contract_names[k] for k in places(members)]
+
+
+@lru_cache(maxsize=8192)
+def places(members: int) -> list[int]:
+    """The places of the bits that are set."""
+    return [k for k in range(members.bit_length()) if members >> k & 1]

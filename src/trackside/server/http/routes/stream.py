@@ -57,7 +57,7 @@ async def events(
     if accepts_gzip(request.headers):
         headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
         events = packed_stream(events)
-    return LiveResponse(stream, events, headers)
+    return LiveResponse(request.scope, stream, events, headers)
 
 
 ROUTES = [events]
