@@ -6,6 +6,19 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+# Waits until nothing moves any more: after a change of the window the board measures itself and sets its sizes anew.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  let before = "";
+  for (let frames = 0, alike = 0; frames < 120 && alike < 4; frames++) {
+    await new Promise(requestAnimationFrame);
+    const boxes = [...document.querySelectorAll("main *")].map((it) => it.getBoundingClientRect());
+    const now = boxes.map(({x, y, width, height}) => `${x} ${y} ${width} ${height}`).join();
+    alike = now === before ? alike + 1 : 0;
+    before = now;
+  }
+}"""
+
 # What a player needs for a decision and what of it reaches outside the window.
 OUTSIDE = """(root) => [...document.querySelectorAll(
   `.prompt button, ${root} :is([data-element], .decision, .decision button, .own > div)`
@@ -70,11 +83,13 @@ class Crowded(NamedTuple):
 
 
 def outside(page: Page, root: str) -> list[str]:
+    page.evaluate(SETTLED)
     found: list[str] = page.evaluate(OUTSIDE, root)
     return found
 
 
 def crowded(page: Page, root: str) -> Crowded:
+    page.evaluate(SETTLED)
     return Crowded(**page.evaluate(CROWDED, root))
 
 

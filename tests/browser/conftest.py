@@ -65,7 +65,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def whole_game(request: pytest.FixtureRequest) -> bool:
-    """Whether games are played to their end: with `--whole-games` only, since they take minutes."""
+    """Whether games are played to their end and lessons in every language: with `--whole-games` only, since both take
+    minutes."""
     return bool(request.config.getoption("--whole-games"))
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from server.server_process import until
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")  # of those who sit at a recorded game
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LIT_ROUTES = '[data-element^="route:"][aria-disabled=false]'
 

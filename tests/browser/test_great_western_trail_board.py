@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -9,14 +10,26 @@ import pytest
 from browser import boxes, western
 from browser.person import Person, faults
 from browser.western import LIT, Hand, await_question, post, sit_down
-from playwright.sync_api import expect
+from playwright.sync_api import Position, ViewportSize, expect
 
 from trackside.core.edge.record import read
 
 MakePerson = Callable[..., Person]
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+# What the buttons over the map cover of some things, in pixels.
+COVERED = """(all) => all.flatMap((it) => {
+  const {left, right, top, bottom} = it.getBoundingClientRect();
+  return [...document.querySelectorAll(".map > .zoom, .map > .mini, .legend > .btn")].flatMap((over) => {
+    const its = over.getBoundingClientRect();
+    const w = Math.min(right, its.right) - Math.max(left, its.left);
+    const h = Math.min(bottom, its.bottom) - Math.max(top, its.top);
+    return w > 1 && h > 1 ? [`${it.dataset.element}: ${w.toFixed(0)} × ${h.toFixed(0)}`] : [];
+  });
+})"""
 
 
 @pytest.mark.parametrize(
@@ -229,6 +242,40 @@ def test_a_building_goes_from_chip_to_site(person: MakePerson) -> None:
     assert built[build["facts"]["space"]] == "private_2a"
 
 
+def test_a_building_on_a_phone(person: MakePerson) -> None:
+    """Site and building are on different tabs: whichever is chosen first, the other comes to the front."""
+    one = person(**PHONE)
+    id = sit_down(one, western.BUILD)
+    view = one.await_turn(id)
+    hand = Hand(one, "touch")
+    offered = Counter(f"space:{move['facts']['space']}" for move in view["moves"] if move["kind"] == "build")
+    site = next(name for name in hand.lit() if offered[name] > 1)
+    hand.element(site)
+    expect(one.element("building:private_2a")).to_be_visible()
+    hand.element("building:private_2a")
+    expect(one.confirm).to_contain_text("Build 2a −$2")
+    one.page.keyboard.press("Escape")
+    hand.element("building:private_2a")
+    expect(one.element(site)).to_be_visible()
+    hand.element(site)
+    hand.press(one.confirm)
+    one.wait_for_move(view["ply"])
+    built = {space["space"]: space["tile"] for space in one.view(id)["view"]["trail"]}
+    assert built[site.removeprefix("space:")] == "private_2a"
+
+
+def test_nothing_covers_kansas_city_on_a_phone(person: MakePerson) -> None:
+    """Moved as far as it goes, the map shows its upper corners below the buttons and the small map."""
+    one = person(**PHONE)
+    sit_down(one, western.PHASE_A)
+    small = one.page.locator(".mini")
+    corners: dict[str, Position] = {"space:kansas_city": {"x": 6, "y": 6}, "space:rockfall_3": {"x": 96, "y": 6}}
+    for name, position in corners.items():
+        small.tap(position=position)
+        assert one.element(name).evaluate_all(COVERED) == []
+        one.page.get_by_role("button", name="Zoom out").tap()
+
+
 def test_a_set_of_cards_is_discarded_together(person: MakePerson) -> None:
     one = person()
     id = sit_down(one, western.DISCARD)
@@ -299,18 +346,42 @@ def test_a_card_explains_itself(person: MakePerson) -> None:
     expect(one.page.get_by_role("list", name="Signs")).to_contain_text("whoever passes pays")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
-def test_everything_is_in_sight_and_readable(person: MakePerson, size: dict[str, Any]) -> None:
-    one = person(**size)
+def test_everything_is_in_sight_and_readable(person: MakePerson) -> None:
+    one = person()
     for ply in (western.PHASE_A, western.PHASE_B, western.INCOME, western.LATE):
         sit_down(one, ply)
-        one.page.wait_for_timeout(150)
-        assert boxes.outside(one.page, ".western") == [], ply
-        crowded = boxes.crowded(one.page, ".western")
-        assert crowded.texts > 150
-        assert (crowded.cut, crowded.over) == ([], []), ply
-        assert boxes.small(one.page, ".railroad text, .trail :is(.map-price, .count, .title, .sign)", 10) == []
-        assert boxes.narrow(one.page, ".western", 24) == []
+        one.page.mouse.move(2, 2)  # or what comes to lie under it would tell about itself
+        for size in (DESKTOP, LAPTOP):
+            one.page.set_viewport_size(size)
+            one.page.wait_for_timeout(150)
+            assert boxes.outside(one.page, ".western") == [], ply
+            crowded = boxes.crowded(one.page, ".western")
+            assert crowded.texts > 150
+            assert (crowded.cut, crowded.over) == ([], []), ply
+            assert boxes.small(one.page, ".railroad text, .trail :is(.map-price, .count, .title, .sign)", 10) == []
+            assert boxes.small(one.page, ".western svg text", 9) == []
+            assert boxes.narrow(one.page, ".western", 24) == []
+            assert one.page.locator('[data-element^="space:"]').evaluate_all(COVERED) == []
+
+
+@pytest.mark.parametrize(("text", "language"), [(150, "en"), (100, "fa")], ids=["large", "fa"])
+def test_large_text_and_persian_are_in_sight(person: MakePerson, text: int, language: str) -> None:
+    one = person(settings={"text": text}, locale=language)
+    post(one, "/api/guest", name="Ann")
+    western.set_up(one, text=text)
+    for ply in (western.PHASE_B, western.INCOME):
+        sit_down(one, ply, language)
+        one.page.mouse.move(2, 2)
+        assert (
+            one.page.evaluate("() => document.documentElement.style.getPropertyValue('--scale')") == f"{text / 100:g}"
+        )
+        for size in (LAPTOP, DESKTOP):
+            one.page.set_viewport_size(size)
+            one.page.wait_for_timeout(100)
+            assert boxes.outside(one.page, ".western") == [], (ply, size)
+            crowded = boxes.crowded(one.page, ".western")
+            assert crowded.texts > 150
+            assert (crowded.cut, crowded.over) == ([], []), (ply, size)
 
 
 def test_what_is_forced_is_selected(person: MakePerson) -> None:

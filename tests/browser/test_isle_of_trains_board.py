@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
-from browser.person import SIDEWAYS, Person, faults
+from browser.person import NAMES, SIDEWAYS, Person, faults
 from browser.western import post, set_up
 from playwright.sync_api import Locator, expect
 from write_records import play
@@ -41,6 +41,7 @@ def moment(players: int, seed: int, share: float, scenario: str = "challenge") -
     on, the first action with a load that earns, or a delivery that takes four loads in several steps."""
     game = trackside.game("isle_of_trains", players=players, scenario=scenario)
     record = play(game, seed, COUNTER)
+    record.seats[:] = NAMES[:players]
     p = game.start(seed, COUNTER)
     for ply, line in enumerate(record.lines):
         if ply >= share * len(record.lines) and p.asked.name == "action":

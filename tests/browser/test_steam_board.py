@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from browser import boxes
 from browser.means import confirm, presser
-from browser.person import SIDEWAYS, Person, faults
+from browser.person import NAMES, SIDEWAYS, Person, faults
 from browser.western import post, set_up
 from playwright.sync_api import Locator, ViewportSize, expect
 
@@ -71,7 +71,7 @@ def record_until(moment: str) -> tuple[str, int]:
     old = read((RECORDS / f"{file}.txt").read_text(encoding="utf-8"))
     game = trackside.game("steam", old.players, None, **old.options)
     assert old.seed is not None
-    record = new_record(game, old.seed, old.generator, old.salt, old.seats)
+    record = new_record(game, old.seed, old.generator, old.salt, NAMES[: old.players])
     p: Any = game.start(old.seed, old.generator)
     for line in old.lines:
         if wanted(p):
@@ -331,6 +331,26 @@ def test_everything_is_in_sight(person: MakePerson) -> None:
         assert len(set(keys)) == len(keys) > 20
 
 
+@pytest.mark.parametrize(("text", "language"), [(150, "en"), (100, "fa")], ids=["large", "fa"])
+def test_large_text_and_persian_are_in_sight(person: MakePerson, text: int, language: str) -> None:
+    """At both sizes; no text is cut or lies over another. With large text an auction leaves no room for the supply."""
+    one = person(settings={"text": text}, locale=language, **LAPTOP)
+    for name in ("select", "auction", "europe"):
+        post(one, "/api/guest", name="Ann")
+        set_up(one, text=text)
+        one.page.set_viewport_size(LAPTOP["viewport"])
+        sit_down(one, name, language)
+        for size in (LAPTOP["viewport"], DESKTOP):
+            one.page.set_viewport_size(size)
+            outside = one.page.evaluate(OUTSIDE)
+            if (text, name) == (150, "auction"):
+                outside = [it for it in outside if "goods" not in it]
+            assert (name, outside, one.page.evaluate(CUT), one.page.evaluate(BAR)) == (name, [], [], [])
+            names = boxes.crowded(one.page, ".steam .map")
+            assert names.texts > 60
+            assert names.over == [], (name, size)
+
+
 # What a lamp is drawn with, and the middle of what stands for a link.
 LAMPS = """() => [...document.querySelectorAll(".map-dot, .map-ring.under")].map((it) => getComputedStyle(it).stroke)"""
 
@@ -463,10 +483,13 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
 
 
 def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
-    """One decision by pointing: quick, but with something of everything."""
+    """One decision by pointing, confirmed: quick, but with something of everything."""
     page = one.page
     question = view["prompt"]["question"]
     kinds = {move["kind"] for move in view["moves"]}
+    if one.confirm.is_enabled():  # there is one answer, and it is selected: pointing at it would play it at once
+        confirm(one, pointer.means)
+        return
     if question in ("bid-for-position", "bid-for-order"):
         pointer.element("pass")
     elif question == "raise-capital":
@@ -499,5 +522,5 @@ def decide(one: Person, view: dict[str, Any], pointer: Pointer) -> None:
         pointer.element("track:income")
     else:  # a set, a New City, a kind of tile
         pointer.at(page.locator(f".side {LIT}").locator("visible=true").first)
-    if page.locator(f'[data-ply="{view["ply"]}"]').count() > 0 and one.confirm.is_enabled():
-        confirm(one, pointer.means)
+    expect(one.confirm).to_be_enabled()
+    confirm(one, pointer.means)

@@ -93,6 +93,11 @@ export class Decisions {
     return this.lit.has(element) || this.discs.has(element);
   }
 
+  /** Whether pointing at a thing leads on: it is lit, and not what is selected and still means several things. */
+  leadsOn(element: string): boolean {
+    return this.isLit(element) && !(this.narrowing !== null && this.table.selection.element === element);
+  }
+
   /** How a thing shows what can be done with it; `together` is how many are lit on the same map. */
   lamp(element: string, together = 0): Lamp {
     if (this.selected.has(element)) return "selected";

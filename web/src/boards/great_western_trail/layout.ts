@@ -27,7 +27,7 @@ const NODES: Record<string, [number, number]> = {
   drought_1: [340, 640],
   drought_2: [278, 640],
   drought_3: [216, 640],
-  drought_4: [156, 628],
+  drought_4: [164, 618],
   build_drought_1: [84, 566],
   neutral_c: [150, 362],
   build_c_upper_1: [334, 340],

@@ -113,14 +113,30 @@ export function rowWidth(signs: readonly Sign[], height: number): number {
   return signs.reduce((sum, sign) => sum + widthOf(sign, height), 0);
 }
 
+/** How high a row of signs can be in a space of that width. */
+export function heightFor(signs: readonly Sign[], width: number, most: number): number {
+  const [fixed, each] = [rowWidth(signs, 0), rowWidth(signs, 1) - rowWidth(signs, 0)];
+  return Math.min(most, (width - fixed) / Math.max(1e-6, each));
+}
+
+/** The same in fewer signs: without the arrow, and without what a price is multiplied by. */
+export function briefly(signs: readonly Sign[]): Sign[] {
+  return signs.filter((sign, n) => {
+    const before = signs[n - 1];
+    const multiplied = before?.kind === "text" && before.text.endsWith("×");
+    return !(sign.kind === "text" && sign.text === "→") && !(sign.kind === "icon" && multiplied);
+  });
+}
+
 export interface SignRow {
   signs: Sign[];
   y: number; // the middle of the row
   height: number;
 }
 
-/** Actions as rows that fit a face of that size; a long one is broken between its sides. */
-export function rowsFor(actions: readonly Action[], width: number, height: number): SignRow[] {
+/** Actions as rows that fit a face of that size; a long one is broken between its sides. Below the first row there may
+ * be more room. */
+export function rowsFor(actions: readonly Action[], width: number, height: number, below = width): SignRow[] {
   const broken = actions.flatMap((action): Sign[][] => {
     const signs = signsOf(action);
     if (rowWidth(signs, 14) <= width) return [signs];
@@ -138,7 +154,6 @@ export function rowsFor(actions: readonly Action[], width: number, height: numbe
   const top = height / 2 - (pitch * (broken.length - 1)) / 2;
   return broken.map((signs, n) => {
     const most = pitch - (broken.length > 2 ? 2 : 4);
-    const fitting = (most * width) / Math.max(width, rowWidth(signs, most));
-    return { signs, y: top + n * pitch, height: Math.max(9, fitting) };
+    return { signs, y: top + n * pitch, height: heightFor(signs, n === 0 ? width : below, most) };
   });
 }

@@ -68,7 +68,7 @@ export class Viewport {
     const { x: left, y: top } = this.crop;
     return { x: x + left * w, y: y + top * h, w: w * (1 - 2 * left), h: h * (1 - 2 * top) };
   });
-  readonly whole: Frame;
+  whole: Frame = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
 
   constructor(whole: Frame) {
     this.whole = whole;
