@@ -71,10 +71,11 @@ test-pure: setup
 		tests/core tests/games tests/test_records.py tests/test_referee_catches.py tests/test_situations_page.py tests/test_readme.py \
 		tests/test_public_api.py
 
-# Games in the browser from the first question to the score sheet, by mouse, by keys and by touch: `make test` plays
-# their beginnings.
+# Games in the browser from the first question to the score sheet, by mouse, by keys and by touch, and every lesson in
+# every language: `make test` plays the beginnings of the games, and each lesson in one language.
 test-games: compile web browser
-	$(BIN)/python -m pytest -q -n 3 --whole-games tests/browser/test_played_through.py tests/browser/test_whole_games.py
+	$(BIN)/python -m pytest -q -n 3 --whole-games tests/browser/test_played_through.py tests/browser/test_whole_games.py \
+		tests/browser/test_lessons.py
 
 # Ray is large, and only matches on several machines need it: its tests are a group of their own.
 test-cluster: compile

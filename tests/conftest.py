@@ -10,7 +10,7 @@ from trackside.core import arrays
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--whole-games", action="store_true", help="play games in the browser to their end")
+    parser.addoption("--whole-games", action="store_true", help="in the browser: whole games, lessons in all languages")
 
 
 def pytest_report_header() -> str:

@@ -15,10 +15,10 @@ from trackside.referee.variants import Variant, variants
 # Games in all and the share of their plies that is looked at in every way; a new game gets the last row. These are the
 # few that each change can wait for: hundreds of thousands are played by the campaign.
 GAMES = {
-    "ticket_to_ride_amsterdam": (180, 0.015),
-    "great_western_trail": (80, 0.005),
-    "steam": (90, 0.01),
-    "isle_of_trains": (120, 0.005),
+    "ticket_to_ride_amsterdam": (120, 0.008),
+    "great_western_trail": (40, 0.003),
+    "steam": (60, 0.005),
+    "isle_of_trains": (60, 0.003),
 }
 NEW = (80, 0.01)
 PURE_SHARE = 10  # without the compiled engine a tenth of the games
