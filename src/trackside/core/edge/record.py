@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.difference import Difference, Situation, apply_difference
 from trackside.core.edge.about import Option
 from trackside.core.edge.box import nested
-from trackside.core.edge.difference import Difference, Situation, apply_difference
 from trackside.core.edge.errors import PIECE, BadRecord, TracksideError, piece
 from trackside.core.game import Game
 from trackside.core.journal import Event

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.edge.difference import difference
+from trackside.core.difference import difference
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Record, as_json, commit, read

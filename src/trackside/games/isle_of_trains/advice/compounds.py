@@ -328,7 +328,7 @@ class Deliveries(Walk):
 
 
 def emptied(before: i64, after: i64, slots: list[int], first: i64) -> list[int]:
-    """Which of these slots of a car were emptied without a question, the first ones apart: of equal loads the leftmost."""
+    """The slots of a car, from `first` on, that were emptied without a question: of equal loads the leftmost."""
     kept: i64 = load_count(after)
     gone: list[int] = []
     for slot in reversed(slots[first:]):
