@@ -1,4 +1,4 @@
-"""Lessons: every step can be played, in every language, and the script holds to its end."""
+"""Lessons: every step can be played, in every language, and the script can be finished."""
 
 from __future__ import annotations
 

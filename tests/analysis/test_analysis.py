@@ -1,4 +1,4 @@
-"""The analysis of a game: mistakes are found, from what the mover knew, and luck is told apart from them."""
+"""The analysis of a game: finds mistakes from what the mover knew, and separates them from luck."""
 
 from __future__ import annotations
 

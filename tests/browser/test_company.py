@@ -1,4 +1,4 @@
-"""People together: two at one screen, somebody who comes back, a seat given to a bot, an account."""
+"""Several people: two at one screen, a player who returns, a seat given to a bot, an account."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Great Western Trail: played by pointing, by keys and by touch; names, room, and what things take."""
+"""The board of Great Western Trail: played by mouse, keyboard and touch; names, layout, clicks per decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Isle of Trains on its own board: played by pointing, by keys and by touch; what is lit, named and in sight."""
+"""The board of Isle of Trains: played by mouse, keyboard and touch; what is lit, named and visible."""
 
 from __future__ import annotations
 

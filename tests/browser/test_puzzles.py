@@ -1,4 +1,4 @@
-"""Puzzles in the browser: found on the first page, failed, solved on the game's own board, and ticked in the list."""
+"""Puzzles in the browser: found on the home page, failed, solved on the game's own board, and ticked in the list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page on which a table is made: presets, house rules, what matters for so many players, the table in words."""
+"""The page that creates a table: presets, house rules, options for a number of players, the table in words."""
 
 from __future__ import annotations
 

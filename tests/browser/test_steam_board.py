@@ -1,4 +1,4 @@
-"""The table of Steam: played by pointing, by keys and by touch; names, room, and how many clicks things take."""
+"""The board of Steam: played by mouse, keyboard and touch; names, layout, clicks per decision."""
 
 from __future__ import annotations
 

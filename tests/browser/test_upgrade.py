@@ -1,4 +1,4 @@
-"""After an upgrade people play on where they were: a server of today on a database of the version before."""
+"""After an upgrade people continue their games: a current server on a database of the previous version."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Isle of Trains and Amsterdam against a bot, from the first question on: by pointing at the board, by keys alone, and
-on a phone by touch. No move is taken from the list. With `--whole-games` to the score sheet."""
+"""Isle of Trains and Amsterdam against a bot, from the first question: by mouse on the board, by keyboard alone, and on
+a phone by touch. No move is taken from the list. With `--whole-games` to the score sheet."""
 
 from __future__ import annotations
 

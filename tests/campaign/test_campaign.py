@@ -1,4 +1,4 @@
-"""The campaign itself: which piece is next, going on after an interruption, the report and the command."""
+"""The campaign itself: the next piece, resuming, the report and the command."""
 
 from __future__ import annotations
 

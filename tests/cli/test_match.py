@@ -1,4 +1,4 @@
-"""trackside match: its JSON, its report, and a run that is interrupted and taken up again."""
+"""trackside match: its JSON, its report, and a run that is interrupted and resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebooks as they are looked up."""
+"""Looking up rules in the rulebooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trackside verify: accepts a true record, and refuses it with a changed move, score or seed, naming the line."""
+"""trackside verify: accepts a correct record, and refuses a changed move, score or seed, naming the line."""
 
 from __future__ import annotations
 

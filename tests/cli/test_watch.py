@@ -1,4 +1,4 @@
-"""trackside watch and replay: a game told line by line."""
+"""trackside watch and replay: a game printed line by line."""
 
 from __future__ import annotations
 

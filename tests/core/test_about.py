@@ -1,4 +1,4 @@
-"""What a game says of itself, and which options it takes."""
+"""Descriptions of games, and the options they accept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The box and the owner's corrections to it."""
+"""The box and corrections of it."""
 
 from __future__ import annotations
 

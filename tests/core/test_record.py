@@ -1,4 +1,4 @@
-"""Records: written, read, replayed, verified; what is wrong is named by its line."""
+"""Records: written, read, replayed, verified; errors name the line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records whose rules changed in the middle: differences of situations, and what is read, replayed and refused."""
+"""Records whose rules changed during the game: differences of situations, and what is read, replayed and refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Batches: the same games as one by one, in arrays that are filled in place."""
+"""Batches play the same games as single positions, in arrays that are filled in place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: those that are shipped hold, answers are judged fairly, and making them is reproducible."""
+"""Puzzles: the shipped ones are valid, answers are judged correctly, and making them is reproducible."""
 
 from __future__ import annotations
 

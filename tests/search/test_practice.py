@@ -1,4 +1,4 @@
-"""The policy of playouts that is learned by playing."""
+"""The playout policy that is learned by self-play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: what is shown, what an answer is told, who has solved which one, and that nothing leaks."""
+"""Puzzles over HTTP: what is shown, how answers are judged, who has solved which, and that nothing leaks."""
 
 from __future__ import annotations
 

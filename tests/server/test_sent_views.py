@@ -1,4 +1,4 @@
-"""Views as they are sent: encoded once, without what no client reads, compressed where it pays."""
+"""Views as they are sent: encoded once, without what no client reads, compressed if large."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An upgrade strands nobody: tables of an earlier version go on in the position they had."""
+"""An upgrade keeps running games: tables of an earlier version continue from their position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Analysis of a game that was played: what each decision was worth, what would have been better, what luck did.
+"""Analysis of a finished game: what each decision was worth, what would have been better, and how much was luck.
 
 docs/analysis.md says how the figures come about.
 """

@@ -1,4 +1,4 @@
-"""From points to chances: how likely each seat is to win where a playout ended.
+"""Converts points into chances: how likely each seat is to win from the position where a playout ended.
 
 At the end of the game that is known. Before it the chances follow from the points that the appraisal foresees: those of
 two seats stand to each other as e to the difference of their points, divided by a width. The less of the game is left,

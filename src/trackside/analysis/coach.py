@@ -1,4 +1,4 @@
-"""A coach looks at moves before they are played: what they do to the chance to win, and why another one is better."""
+"""The coach checks moves before they are played: how they change the chance to win, and why another is better."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves that people think of as one decision, and how decisions are graded."""
+"""Groups moves that people think of as one decision, and grades decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures with their uncertainty, from samples."""
+"""Estimates with their uncertainty, from samples."""
 
 from __future__ import annotations
 

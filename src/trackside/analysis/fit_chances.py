@@ -1,4 +1,4 @@
-"""Fits the widths that make chances of points: the likelihood of who won, in games played for it.
+"""Fits the widths with which points become chances to win, by maximum likelihood over games played for it.
 
 In each game all seats play with the same care: a lead that a better player has got grows on by itself, and it is not
 known beforehand who plays better.

@@ -1,4 +1,4 @@
-"""One move: the search names the best other one, and both are played on in many worlds that the mover held possible.
+"""The analysis of one move: the search chooses the best other move, and both are played out in many sampled worlds.
 
 The other move is chosen in some worlds and compared in others. Were they the same, the best of several moves would look
 better than it is.

@@ -1,4 +1,4 @@
-"""What an analysis says: of every move, of every decision, of every player."""
+"""The result of an analysis: figures for every move, every decision and every player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The analysis of a record: its moves are shared out to processes, and what they found is put together."""
+"""Runs the analysis of a record: distributes its moves over processes and combines the results."""
 
 from __future__ import annotations
 

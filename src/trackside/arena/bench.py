@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine: random games of each game and number of seats, beside the yardstick.
+"""Benchmarks of the engine: random games of each game and number of seats, compared with the yardstick.
 
 A figure of speed means little alone: machines differ and are busy with other things. So every slice of work is measured
 right after a slice of the yardstick, five times over, and the medians are compared; seconds are those of the processor

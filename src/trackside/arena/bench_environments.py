@@ -1,4 +1,4 @@
-"""How fast random games go through a batch and through each environment of `trackside.envs` that is installed."""
+"""Benchmarks of batches and of each installed environment of `trackside.envs`, with random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds of a match spread over a Ray cluster: the same work as in processes here, on as many machines as there are.
+"""Plays the rounds of a match on a Ray cluster instead of in local processes.
 
 Every machine needs the same version of Trackside. A round whose machine dies is played again on another one; nothing
 else is lost.

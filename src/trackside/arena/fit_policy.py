@@ -1,4 +1,4 @@
-"""Fits the policy of playouts: it plays against itself and learns by what comes of it (`search/practice.py`)."""
+"""Fits the playout policy by self-play (`search/practice.py`)."""
 
 from __future__ import annotations
 

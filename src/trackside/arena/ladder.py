@@ -1,4 +1,4 @@
-"""Ladders: everybody against everybody, and a rating for each with its uncertainty.
+"""Ladders: a round robin between bots, and a rating with its uncertainty for each.
 
 Ratings are those of Bradley and Terry on the scale of Elo: 400 points more win ten games of eleven. Every two seats of
 different players in a game are one comparison, whoever of them ended before the other.

@@ -1,4 +1,4 @@
-"""Matches: players change seats, and every seating plays the same seeds, so that luck of seat and deal cancels out.
+"""Matches: players rotate through the seats, and every seating plays the same seeds, so that luck cancels out.
 
 A *round* is one seed played in all seatings; rounds are what is compared, because games of one seed are not
 independent. A match can be stopped and taken up again: every game is kept in a file, if one is named.

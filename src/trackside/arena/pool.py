@@ -1,4 +1,4 @@
-"""Work spread over processes: results as they come, and a clean end when somebody interrupts it."""
+"""A process pool: yields results as they come, and shuts down cleanly when it is interrupted."""
 
 from __future__ import annotations
 

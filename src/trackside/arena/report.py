@@ -1,4 +1,4 @@
-"""A match or a ladder as one HTML page with pictures, readable without a network."""
+"""The report of a match or a ladder: one HTML page with charts that needs no network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came of a match, as figures with their uncertainty."""
+"""The result of a match: win rates and leads with their uncertainty."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sequential test: after every round it says whether more games are needed to be sure who is better."""
+"""A sequential test: says after every round whether it is clear who is better or more games are needed."""
 
 from __future__ import annotations
 

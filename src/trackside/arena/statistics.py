@@ -1,4 +1,4 @@
-"""Figures with their uncertainty."""
+"""Means, rates and their confidence intervals."""
 
 from __future__ import annotations
 

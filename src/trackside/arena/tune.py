@@ -1,4 +1,4 @@
-"""Tuning: settings of a search are varied, and matches say which are better; Optuna decides what is tried next."""
+"""Tuning: varies the settings of a search and compares them by matches; Optuna chooses what to try next."""
 
 from __future__ import annotations
 

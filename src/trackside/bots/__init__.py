@@ -1,4 +1,4 @@
-"""Bots: whoever chooses a move from what one seat may know.
+"""Bots: programs that choose a move from what one seat may know.
 
 A bot is anything with `choose(sight) -> move`. They are made by name: `make("sharp", seed=7)`; see `names.py`.
 """

@@ -1,4 +1,4 @@
-"""A bot that errs as people do who are new to a game.
+"""The bot `calm`: makes the mistakes of a beginner.
 
 It looks no further than its own move, likes what brings points at once better than what brings more later, and
 overlooks things: what it has overlooked it does not see until something new happens.

@@ -1,4 +1,4 @@
-"""What a bot is called: a level, perhaps a version and a budget, or a class of one's own.
+"""Names of bots: a level with an optional version and budget, or a class of your own.
 
 greedy              a level
 sharp:50ms          with a budget of its own: milliseconds, or playouts (`sharp:500p`)

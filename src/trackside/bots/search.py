@@ -1,4 +1,4 @@
-"""A bot that tries out what its moves lead to, in worlds that agree with what its seat knows."""
+"""The bots that search: they play out their moves in sampled worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes share a decision. What they get is the sampled world that the bot got, as a situation.
+"""Shares one decision among several processes. They receive the bot's sampled world as a situation.
 
 Halving deals out worlds by number, and the randomness of a world depends on its number alone: with counted playouts the
 choice is the same however many processes take part. Trees grow apart from each other, and their roots are added up.

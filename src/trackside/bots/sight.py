@@ -1,4 +1,4 @@
-"""Sight: all that a bot gets. What its seat may know, the legal moves, and worlds that agree with it."""
+"""Sight: all that a bot gets. The view of its seat, the legal moves, and a sampler of worlds."""
 
 from __future__ import annotations
 

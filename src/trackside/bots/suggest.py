@@ -1,4 +1,4 @@
-"""Suggestions: the best moves for a seat, how far they are apart, and what their lines bring, part by part."""
+"""Hints: the best moves for a seat, the differences between them, and where their lines differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two worlds that are alike to a viewer: a real server sends the viewer the same bytes in both, by REST and by streams.
+"""Checks that a real server sends a viewer the same bytes in two worlds that the viewer cannot tell apart.
 
 The tables of a server started for this can be taken to another world and back (`world_server.py`). At some plies every
 viewer asks for everything in both worlds: the table in all languages, panels, record, journal, standing orders,

@@ -1,4 +1,4 @@
-"""Bad bodies, paths, queries, headers and records, sent to a real server: never a 5xx, never a changed table.
+"""Sends bad bodies, paths, queries, headers and records to a real server: never a 5xx, never a changed table.
 
 The sender is a stranger or the player herself. A table may change only if the server accepted something of hers: some
 mutations are harmless, like another text in the chat.

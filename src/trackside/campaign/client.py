@@ -1,4 +1,4 @@
-"""An HTTP client like a browser: one connection that is kept, cookies, the CSRF header, event streams."""
+"""An HTTP client that behaves like a browser: keep-alive, cookies, the CSRF header, event streams."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Another world at a table: everything that a viewer cannot know is dealt again, in the position and in the journal."""
+"""Puts a table into another world: deals again everything a viewer cannot know, in position and journal."""
 
 from __future__ import annotations
 

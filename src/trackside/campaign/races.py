@@ -1,4 +1,4 @@
-"""Races on one table, from two server processes on PostgreSQL or within one on SQLite: one request wins, or all count.
+"""Simultaneous requests to one table, at two processes on PostgreSQL or one on SQLite: one wins, or all count.
 
 In every race some connections send at the same moment. What they may be answered, and what the table must be
 afterwards, is said by each race below.

@@ -1,4 +1,4 @@
-"""A real server in its own process whose tables can be taken to another world and back, to compare what it sends.
+"""A real server in its own process whose tables can be switched to another world and back.
 
 It is `trackside serve` with a few more paths, `/worlds/TABLE/...`, for the process that started it:
 

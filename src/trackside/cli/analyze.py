@@ -1,4 +1,4 @@
-"""trackside analyze: what each decision of a recorded game was worth, and where the game turned."""
+"""trackside analyze: judge each decision of a recorded game and find where the game turned."""
 
 from __future__ import annotations
 

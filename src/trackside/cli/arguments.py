@@ -1,4 +1,4 @@
-"""Arguments that several commands share: which game, who plays, with what, in which language."""
+"""Arguments shared by several commands: game, players, options, language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trackside backup: the server's database, copied while it runs."""
+"""trackside backup: copy the server's database while it runs."""
 
 from __future__ import annotations
 

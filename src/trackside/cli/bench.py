@@ -1,4 +1,4 @@
-"""trackside bench: how fast the engine is on this machine."""
+"""trackside bench: measure how fast the engine is on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trackside campaign: check the engine and real servers for as long as one likes."""
+"""trackside campaign: check the engine and real servers for a given time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trackside dataset: records as a table of decisions, and back."""
+"""trackside dataset: convert records to a table of decisions, and back."""
 
 from __future__ import annotations
 

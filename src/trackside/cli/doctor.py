@@ -1,4 +1,4 @@
-"""trackside doctor: whether a server would run well here."""
+"""trackside doctor: check that the client, the database and its tables are in order."""
 
 from __future__ import annotations
 

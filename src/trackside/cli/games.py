@@ -1,4 +1,4 @@
-"""trackside games: what there is to play."""
+"""trackside games: list games and their options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keyboard: lines from a person at a terminal, or from a script through a pipe."""
+"""Input lines, from a person at a terminal or from a pipe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trackside ladder: everybody against everybody, and a rating for each."""
+"""trackside ladder: play a round robin between bots and rate them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trackside match: bots against bots in all seats, and how sure it is who is better."""
+"""trackside match: play bots against each other in all seats, with confidence intervals."""
 
 from __future__ import annotations
 

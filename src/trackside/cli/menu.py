@@ -1,4 +1,4 @@
-"""The menu: the legal moves of a question, numbered and grouped by kind, and what a typed line means among them."""
+"""The numbered list of legal moves, grouped by kind, and the parsing of what a person types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain screen: the same as linear text, without colours, boxes and drawings, for a screen reader or a pipe."""
+"""The plain screen: linear text without colours, boxes and drawings, for a screen reader or a pipe."""
 
 from __future__ import annotations
 

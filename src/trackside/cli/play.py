@@ -1,4 +1,4 @@
-"""trackside play: people and bots at one terminal."""
+"""trackside play: a game of people and bots at one terminal."""
 
 from __future__ import annotations
 

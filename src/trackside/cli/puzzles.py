@@ -1,4 +1,4 @@
-"""trackside puzzles: make puzzles, check them, list them, solve them."""
+"""trackside puzzles: make, check, list and solve puzzles."""
 
 from __future__ import annotations
 

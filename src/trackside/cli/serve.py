@@ -1,4 +1,4 @@
-"""trackside serve: tables in the browser."""
+"""trackside serve: run the web server."""
 
 from __future__ import annotations
 

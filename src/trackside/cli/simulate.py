@@ -1,4 +1,4 @@
-"""trackside simulate: many games between bots, and what came of them."""
+"""trackside simulate: play many games between bots and summarise them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table: people at one terminal, and bots, play a game to its end."""
+"""Plays a game of people and bots at one terminal to its end."""
 
 from __future__ import annotations
 

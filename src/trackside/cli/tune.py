@@ -1,4 +1,4 @@
-"""trackside tune: vary the settings of a search, and let matches say which are better."""
+"""trackside tune: vary the settings of a search and compare them by matches."""
 
 from __future__ import annotations
 

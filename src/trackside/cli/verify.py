@@ -1,4 +1,4 @@
-"""trackside verify: whether a record holds."""
+"""trackside verify: check that a record is valid."""
 
 from __future__ import annotations
 

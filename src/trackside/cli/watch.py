@@ -1,4 +1,4 @@
-"""trackside watch: bots play, and the log is printed as they do."""
+"""trackside watch: let bots play and print the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compound decisions: what a person thinks of as one decision and the rules ask in several moves.
+"""Compound decisions: several moves that a person thinks of as one decision.
 
 A game finds them in `advice/compounds.py` by walking its own legal moves on copies, so no rule is written twice. Their
 moves are sent as one batch. Therefore only the last of them may show the mover anything: the rule of the server for

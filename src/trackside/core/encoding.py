@@ -1,4 +1,4 @@
-"""Encodings: what a seat knows of a position as numbers of fixed places, for whoever trains or measures agents.
+"""Encodings: what a seat knows of a position as a row of numbers, for training agents.
 
 An encoding is a row of cells, each a small whole number (int8). It tells what the view of the seat tells, and nothing
 else; the legal moves are beside it, as a mask over the catalogue. Seats are counted from the viewer: 0 is the viewer,

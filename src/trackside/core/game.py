@@ -1,4 +1,4 @@
-"""A game: the box and the options, the catalogue of moves, and what the rest of the program asks of it."""
+"""A game: its box, options and catalogue of moves, and the interface that the rest of the program uses."""
 
 from __future__ import annotations
 

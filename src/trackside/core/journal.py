@@ -1,4 +1,4 @@
-"""The journal: what happened, told to those who may know it. Attached on demand, absent during search."""
+"""The journal: events, each with what each seat may know. Attached on demand, absent during search."""
 
 from __future__ import annotations
 

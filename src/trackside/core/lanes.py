@@ -1,4 +1,4 @@
-"""Many games side by side in one object, stepped together: `trackside.envs.Batch` shows its arrays to NumPy.
+"""Many games in one object, stepped together: `trackside.envs.Batch` shows its arrays to NumPy.
 
 A lane begins its next game as soon as one is over. Its games depend on the seed, on its number and on its actions
 alone, not on how many lanes there are.

@@ -1,4 +1,4 @@
-"""Positions: everything true at one moment."""
+"""Positions: the complete state of a game at one moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scale of ratings, the same in all games: points of the final score, of which only differences count."""
+"""The scale of move ratings, the same in all games: points of the final score; only differences count."""
 
 from __future__ import annotations
 

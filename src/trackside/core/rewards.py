@@ -1,4 +1,4 @@
-"""What a game is worth to its seats when it is over, or after each move: what an agent is trained on.
+"""Rewards for training: what a game is worth to its seats at the end or after each move.
 
 Rewards are for learning and not for deciding: they are computed from the whole position, hidden cards included.
 """

@@ -1,4 +1,4 @@
-"""PettingZoo: a game as an environment of agents that act one after the other, or as one in which all act at once."""
+"""PettingZoo environments: agents that act in turn (AEC), or all at once (parallel)."""
 
 from __future__ import annotations
 

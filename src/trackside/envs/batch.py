@@ -1,4 +1,4 @@
-"""Many games side by side, for training: arrays that are filled in place."""
+"""Many games at once, for training: arrays that are filled in place."""
 
 from __future__ import annotations
 

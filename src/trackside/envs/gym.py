@@ -1,4 +1,4 @@
-"""Gymnasium: one seat against bots, and many games at once on a batch."""
+"""Gymnasium environments: one seat against bots, and vectors of games on a batch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as a padded sequence of numbers: for recurrent models and models with attention.
+"""Past events as a padded sequence of numbers, for recurrent models and models with attention.
 
 It is made from the journal lines that a seat reads, so it tells a seat no more than they do.
 """

@@ -1,4 +1,4 @@
-"""One position as arrays: what a seat knows, and what it may do."""
+"""Observation and action mask of one position, as arrays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game in one minute and the player aid: short sentences with an icon each, from a game's `aid.yaml`.
+"""The game in one minute and the player aid: short sentences with icons, from a game's `aid.yaml`.
 
 Every line names a message of the game and the figures it tells by their paths in the box, so that a corrected box
 tells its own figures. A game without the file has neither.

@@ -1,4 +1,4 @@
-"""The rulebook of a game as people look it up: its rules by id, without what is there for those who write them.
+"""The rulebook of a game for look-up: its rules by id, without the notes for authors.
 
 `rules.md` is English; `rules.<language>.md` is the same book in another language, with the same ids, headings and
 tables in the same order.

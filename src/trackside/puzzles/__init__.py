@@ -1,4 +1,4 @@
-"""Puzzles: positions with one clearly best decision. `<game>/<id>.yaml` are those that are shipped.
+"""Puzzles: positions with one clearly best decision. The shipped ones are `<game>/<id>.yaml`.
 
 docs/puzzles.md says how they are found, checked and graded.
 """

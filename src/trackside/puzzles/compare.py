@@ -1,4 +1,4 @@
-"""Lines compared: all are played on in the same worlds that the solver holds possible, as the search plays on."""
+"""Compares lines: all are played out in the same sampled worlds, as the search plays."""
 
 from __future__ import annotations
 

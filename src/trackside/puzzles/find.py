@@ -1,4 +1,4 @@
-"""Whether a position is a puzzle: one line is clearly the best, by a deep look at all of them."""
+"""Decides whether a position is a puzzle: one line is clearly the best, by a deep search of all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how many of some weaker bots miss it."""
+"""Grades a puzzle by how many of some weaker bots miss it."""
 
 from __future__ import annotations
 

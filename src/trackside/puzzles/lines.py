@@ -1,4 +1,4 @@
-"""Lines: the decisions that a puzzle compares, each as the moves that a person would make as one."""
+"""Lines: the decisions that a puzzle compares, each as the sequence of its moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making puzzles: bots play games, and their positions are looked at."""
+"""Makes puzzles: bots play games, and their positions are examined."""
 
 from __future__ import annotations
 

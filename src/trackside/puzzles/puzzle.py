@@ -1,4 +1,4 @@
-"""A puzzle: a position of one seat with one clearly best decision, as a file."""
+"""A puzzle and its file: a position of one seat with one clearly best decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the making of puzzles needs to know of a game: `games/<game>/puzzles.yaml`."""
+"""Settings of a game for making puzzles: `games/<game>/puzzles.yaml`."""
 
 from __future__ import annotations
 

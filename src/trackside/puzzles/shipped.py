@@ -1,4 +1,4 @@
-"""The puzzles that are shipped."""
+"""The shipped puzzles, and the puzzle of the day."""
 
 from __future__ import annotations
 

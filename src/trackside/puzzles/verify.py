@@ -1,4 +1,4 @@
-"""Whether a puzzle still holds: its situation, its solution, and what the search says of it today."""
+"""Checks that a puzzle is still valid: its situation, its solution, and what the search says now."""
 
 from __future__ import annotations
 

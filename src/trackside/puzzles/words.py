@@ -1,4 +1,4 @@
-"""Puzzles in words, in the reader's language: nothing of a puzzle's file has to be translated."""
+"""Puzzles in words, in the reader's language; the files contain no text to translate."""
 
 from __future__ import annotations
 

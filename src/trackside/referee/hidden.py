@@ -1,4 +1,4 @@
-"""What a seat cannot know: worlds that differ only in it look alike to the seat in every way."""
+"""Checks hidden information: worlds that differ only in what a seat cannot know look the same to it."""
 
 from __future__ import annotations
 

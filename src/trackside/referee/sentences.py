@@ -1,4 +1,4 @@
-"""Sentences: whatever a game says has its message, with every fact the message needs."""
+"""Checks texts: everything that a game says has a message with all the facts it needs."""
 
 from __future__ import annotations
 

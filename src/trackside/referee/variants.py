@@ -1,4 +1,4 @@
-"""Which games the suites play: every registered game, number of players and option at least once."""
+"""The variants that the suites play: every game, number of players and option at least once."""
 
 from __future__ import annotations
 

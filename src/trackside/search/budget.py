@@ -1,4 +1,4 @@
-"""How much a search may spend on one decision: a time or a number of playouts."""
+"""The budget of a search for one decision: a time or a number of playouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sequential halving: all candidates play in the same worlds, the worse half leaves, and so on until one is left."""
+"""Sequential halving: all candidates play in the same worlds, the worse half is dropped, until one is left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of a playout is worth to each seat, as a number from 0 to 1."""
+"""Judges the end of a playout: its value to each seat, from 0 to 1."""
 
 from __future__ import annotations
 

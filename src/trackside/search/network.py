@@ -1,4 +1,4 @@
-"""A network that values the moves of a seat from what it knows: two layers of rectifiers, then an output for each word.
+"""A network that values the moves of a seat: two layers of rectified linear units, an output for each word.
 
 The value of a move is that of the position and of the words in which the move is written: `claim R red red wild` is
 worth what claiming is worth, and claiming R, and paying two red and one wild. So every claim of a route teaches about

@@ -1,4 +1,4 @@
-"""A node of the tree: what the seats could do after the same moves, in whatever worlds these were possible."""
+"""A node of the search tree: the statistics of moves after the same earlier moves, over all sampled worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playouts: a game played on by a policy until it is cut off, and then judged."""
+"""Playouts: a policy continues a game until a limit, then the position is judged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Policies: who plays on in a playout. They need to be quick more than good."""
+"""Playout policies: they choose the moves of playouts, and must be fast rather than good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Practice: a policy plays against itself, and what was done by who came out ahead gets likelier (REINFORCE).
+"""Trains a playout policy by self-play: moves of seats that came out ahead become more likely (REINFORCE).
 
 Every choice pulls the logarithms of its factors up, those of all moves that it could have been down, each by how
 likely it was. A game weighs this for each seat by how much better it went than games usually go for that seat.

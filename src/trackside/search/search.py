@@ -1,4 +1,4 @@
-"""A search: a world, a key for chance and a budget go in, a decision comes out."""
+"""A search: takes a world, a random key and a budget, and returns a decision."""
 
 from __future__ import annotations
 

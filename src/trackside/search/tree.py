@@ -1,4 +1,4 @@
-"""A tree over information sets that grows where it is promising (PUCT); every playout has a world of its own."""
+"""Tree search over information sets (PUCT); every playout has its own sampled world."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playouts of several moves in common worlds: what is luck in one is luck in all, and the comparison is fair."""
+"""Plays out several moves in the same sampled worlds, so that the comparison is fair."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Situations: short ones, full ones, and those that do not add up."""
+"""Situations: short, complete and impossible ones."""
 
 from __future__ import annotations
 

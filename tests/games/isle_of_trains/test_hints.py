@@ -1,4 +1,4 @@
-"""Advice for bots: always the same, and it comes to an end. How good it is: tests/bots/test_strength.py."""
+"""Hints are deterministic and terminate. How good they are: tests/bots/test_strength.py."""
 
 from __future__ import annotations
 

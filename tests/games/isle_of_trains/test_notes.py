@@ -1,4 +1,4 @@
-"""What stands beside a move: what it earns, what it is worth, what the train then weighs."""
+"""Notes on moves: what they earn, what a card is worth, and the weight of the train."""
 
 from __future__ import annotations
 

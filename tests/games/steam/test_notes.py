@@ -1,4 +1,4 @@
-"""What stands beside a move for the person who chooses it, and the journal's lines that say where the game is."""
+"""Notes on moves, and the journal lines that announce rounds and phases."""
 
 from __future__ import annotations
 

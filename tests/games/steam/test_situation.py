@@ -1,4 +1,4 @@
-"""Situations: readable, complete, and refused by name when they do not add up."""
+"""Situations: readable and complete; impossible ones are refused with the component's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The knowledge model of resample.py, fact by fact: what a seat knows holds in every world made for it."""
+"""The knowledge model of resample.py, fact by fact: no sampled world contradicts what a seat knows."""
 
 from __future__ import annotations
 

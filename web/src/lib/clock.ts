@@ -1,4 +1,4 @@
-// Clocks as people read them.
+// Formats clock times for people.
 
 /** "1:02:05", "12:40", "0:09"; whole seconds, never below zero. */
 export function clockText(seconds: number): string {

@@ -1,4 +1,4 @@
-// The keyboard's place on a page whose parts come and go: it is never lost to nowhere.
+// Keeps the keyboard focus on a page whose parts appear and disappear.
 import type { Attachment } from "svelte/attachments";
 
 /** What a part is called that is drawn anew: a place on the board, the list of moves. */

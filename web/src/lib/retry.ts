@@ -1,4 +1,4 @@
-// What a cut connection must not spoil for good: tried again until it is reached.
+// Retries requests until the server is reached.
 import { Unreachable } from "./api/client";
 
 const PAUSE = 2000;

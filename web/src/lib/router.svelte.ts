@@ -1,4 +1,4 @@
-// The page that is open; links inside the client change it without loading it anew.
+// The router: links inside the client change the page without reloading it.
 import { type Place, placeOf } from "./address";
 
 class Router {

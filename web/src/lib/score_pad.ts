@@ -1,4 +1,4 @@
-// Adds up a score pad: every point is looked up in the tables that the engine made; no rule of a game is known here.
+// Adds up a score pad: every point is looked up in tables from the engine; this module contains no rules.
 import type { PadCount, PadField, PadOrder, ScorePad } from "./api/types";
 
 export type Entries = Readonly<Record<string, number>>; // by field

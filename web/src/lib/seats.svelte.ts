@@ -1,4 +1,4 @@
-// How seats look: each number has a colour and a shape; who likes may be vermilion at every table.
+// How seats look: each number has a colour and a shape; a person can choose to be vermilion at every table.
 import type { SeatView } from "./api/types";
 import { session } from "./session.svelte";
 import { t } from "./words.svelte";

@@ -1,4 +1,4 @@
-// The person and the settings: language, appearance, movement, sound.
+// The person and the settings: language, appearance, animation, sound.
 import { api } from "./api/client";
 import type { GameInfo, Me } from "./api/types";
 import type { Pace } from "./table/pace";

@@ -1,4 +1,4 @@
-// Tells somebody whose page is in the background that it is their turn.
+// Alerts a person whose page is in the background that it is their turn.
 import { notices } from "./notices.svelte";
 import { session } from "./session.svelte";
 import { play } from "./sounds";

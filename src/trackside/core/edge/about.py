@@ -1,4 +1,4 @@
-"""What a game says of itself before it is made: its id, seats and options. Light, so that all games can be listed."""
+"""A game's description: its id, seats and options. Cheap to import, so that all games can be listed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The box file: data.yaml, each figure with its provenance, and the owner's corrections to it.
+"""The box file: data.yaml, each figure with its source, and the corrections of owners.
 
 A correction is a mapping of the same shape with only the figures that differ. Members of a list are named by their id,
 and a figure written as {value: ..., provenance: ...} may be given as the bare value:

@@ -1,4 +1,4 @@
-"""Errors that input can cause. The message is one line."""
+"""Errors that bad input can cause. The message is one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why can't I?: what can be done with a thing on the table, or which rule forbids it."""
+"""Answers "Why can't I?": which moves a thing on the table allows, or which rule forbids them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A playthrough: a record that grows. Server tables, terminal games and replays are all one of these."""
+"""A playthrough: a record with its current position. Server tables, terminal games and replays all use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a score pad is made of: fields to fill in, and tables in which their points are looked up.
+"""The parts of a score pad: fields to fill in, and tables in which their points are looked up.
 
 A game makes its pad from its box, in `edge/score_pad.py`; `trackside.games.score_pad` finds it.
 """

@@ -1,4 +1,4 @@
-"""Situations: positions as readable mappings of box ids, in both directions. This is what all games share."""
+"""Situations: positions as readable mappings of component ids. This is what all games share."""
 
 from __future__ import annotations
 

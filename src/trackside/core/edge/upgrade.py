@@ -1,4 +1,4 @@
-"""Taking a game over from earlier rules: it goes on in the position it had.
+"""Upgrades a game from earlier rules: it continues from its stored position.
 
 Every move of the record is played under the rules of today. Where that leads to the position it led to then, the line
 stays as it is; where not, the line gets the difference it made. What it led to then is known from the differences that

@@ -1,4 +1,4 @@
-"""Files of networks: a line of JSON that says what it is, then the numbers, four bytes each.
+"""Network files: a header line of JSON, then the numbers, four bytes each.
 
 A game ships its network as `network.bin` in its folder; TRACKSIDE_NETWORK names another file, to try it.
 """

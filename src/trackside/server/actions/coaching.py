@@ -1,4 +1,4 @@
-"""A coach at a running table: what moves would do to one's chance to win, before they are played.
+"""The coach at a running table: how moves would change the player's chance to win, before they are played.
 
 Only where nobody is put at a disadvantage: all other seats are bots or one's own, or everybody agreed to it by playing
 at a table that allows it.

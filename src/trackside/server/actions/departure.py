@@ -1,4 +1,4 @@
-"""The end of an account: what belongs to a person is deleted, and in the games of others they become anonymous."""
+"""Deletes an account: what belongs to a person is deleted, and their seats in other games become anonymous."""
 
 from __future__ import annotations
 

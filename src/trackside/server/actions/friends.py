@@ -1,5 +1,5 @@
-"""Friends: people one has played with. They are suggested for a waiting table, and an invitation reaches them as they
-wish: on the first page, by their notifications as well, or not at all."""
+"""Friends: people one has played with. They are suggested for a waiting table, and invited as they wish: on the home
+page, also by notification, or not at all."""
 
 from __future__ import annotations
 

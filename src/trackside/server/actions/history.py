@@ -1,4 +1,4 @@
-"""What people played: a list with filters, statistics for each game, and all records as one file."""
+"""A person's finished games: a list with filters, statistics for each game, and all records as one file."""
 
 from __future__ import annotations
 

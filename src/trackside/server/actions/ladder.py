@@ -1,4 +1,4 @@
-"""Ratings: what a rated game tells about its players, by OpenSkill, and the ladder of a game.
+"""Ratings by OpenSkill: rates the players of a finished rated game, and shows the ladder of a game.
 
 People and levels of bots are in one pool, so that a rating means something to somebody who has only played against
 bots. A game is rated once, after its end, in a transaction of its own that locks the ratings of its players. Should the

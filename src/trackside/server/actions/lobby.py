@@ -1,4 +1,4 @@
-"""The lobby: tables are created, joined, started, left, deleted, rematched, forked and imported."""
+"""The lobby: create, join, start, leave, delete, rematch, fork and import tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: listed, shown, answered, and played on from. Who has solved which one is remembered."""
+"""Puzzles: list, show and answer them, and play on from one. Remembers who has solved which."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fills in the results of games that ended in a version that did not store them, in the background after a start."""
+"""Fills in the results of games that ended before results were stored, in the background after a start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compression where it pays: of large answers.
+"""Gzip compression of large responses.
 
 What fits into the first packets that TCP sends without waiting for the other side arrives no sooner if it is smaller,
 and compressing it would cost a good part of what a move costs.

@@ -1,4 +1,4 @@
-"""Limits of connections: as many as there are files to open, and none that stays silent.
+"""Connection limits: no more than there are file descriptors, and none that stays silent.
 
 Without files left, asyncio could accept nobody, and would log an error for each attempt.
 """

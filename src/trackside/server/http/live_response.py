@@ -1,4 +1,4 @@
-"""The response that carries an event stream until its reader goes."""
+"""The response that carries an event stream until its reader disconnects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A short way for the request that decides how fast the server is: a move by somebody at a table in memory.
+"""A fast path for the most frequent request: a move by somebody at a table in memory.
 
 The framework's routes, dependencies and middleware take as long as the move itself. What they check is checked here,
 too. Whatever is not as usual (a stranger, a wrong token, a body that cannot be parsed, too many requests, a table that

@@ -1,4 +1,4 @@
-"""Views and cards of tables for a person who looks now: with who is online, and marked as read."""
+"""Views and cards of tables for one reader, with who is online; viewing a table marks it as read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statements for PostgreSQL's driver, without SQLAlchemy: those of every move.
+"""Runs the statements of every move directly with PostgreSQL's driver, without SQLAlchemy.
 
 SQLAlchemy takes several times as long as the driver, and asks before each use whether the connection is alive. The
 driver notices a lost connection by itself; what was under way then fails, as it would in any case.

@@ -1,4 +1,4 @@
-"""Rows as they were read from the database, for tables in memory: plain objects.
+"""Rows of tables in memory, as plain objects instead of ORM instances.
 
 A row of the ORM notes every change and looks every value up for a session. A move reads some hundred values and has no
 session.

@@ -1,4 +1,4 @@
-"""Several moves that are sent as one."""
+"""Batches: several moves that are sent as one."""
 
 from __future__ import annotations
 

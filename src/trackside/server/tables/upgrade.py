@@ -1,4 +1,4 @@
-"""Taking a table over from earlier rules: read what is stored of its game, and what to store instead.
+"""Upgrades a table from earlier rules: reads its stored game and says what to store instead.
 
 It happens when the table is used for the first time after the rules have changed. Tables stored without positions, by
 a Trackside that did not keep them, get them in the same way.

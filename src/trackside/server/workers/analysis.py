@@ -1,4 +1,4 @@
-"""The processes that analyse finished games. Bots come first: while one of them waits, no further move is begun."""
+"""The processes that analyse finished games. While a bot is waiting, they start no further move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processes in which bots think, with their queues.
+"""The processes in which bots think, and their queues.
 
 Bots that search have processes of their own, so that the others, which answer in milliseconds, never wait for them.
 """

@@ -1,4 +1,4 @@
-"""Turns at the worker processes: who is served next, and how long the decision may take.
+"""Scheduling of the bot processes: who is served next, and how long the decision may take.
 
 Owners are served in turn, and each owner's requests in the order in which they came. A table has one request at a time,
 so that is in turn by table, too. Nobody holds all places while others could need one. The more requests wait, the

@@ -1,4 +1,4 @@
-// A coach who looks at one's moves before they are played; off unless the person wants one.
+// The coach, which checks moves before they are played; off by default.
 import { api, Refused } from "../api/client";
 import type { CoachView } from "../api/types";
 import { session } from "../session.svelte";

@@ -1,4 +1,4 @@
-// The table in words, fetched only where it is shown: on the general table, in another player's area, at the end alone.
+// The panels, fetched only where they are shown: on the general table, in another player's area, after a solo game.
 import { api, Refused, Unreachable } from "../api/client";
 import type { Panel, TableView } from "../api/types";
 

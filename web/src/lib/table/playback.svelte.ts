@@ -1,4 +1,4 @@
-// Shows what happened move by move: the newest view is known at once, the screen gets there at a pace.
+// Shows the moves of others one by one: the newest view is known at once, and the screen follows at a set pace.
 import { api, Refused, Unreachable } from "../api/client";
 import type { EventView, TableView } from "../api/types";
 import { session } from "../session.svelte";

@@ -1,4 +1,4 @@
-// The keys of an open table.
+// The keyboard shortcuts of an open table.
 import { session } from "../../lib/session.svelte";
 import type { TableStore } from "../../lib/table/store.svelte";
 

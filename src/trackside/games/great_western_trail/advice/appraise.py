@@ -1,4 +1,4 @@
-"""What a position promises each seat: the features of the linear model of its final points."""
+"""The features of the linear model that predicts each seat's final points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice for the greedy bot: how good each legal move looks.
+"""Move ratings for bots: how good each legal move looks.
 
 Where the cattleman goes is judged by what the locations within reach offer. Everything else is tried out: a move is
 played on a copy, what it asks is answered as well as possible, and the position after it is judged (`worth`).

@@ -1,4 +1,4 @@
-"""How the levels search this game.
+"""Search settings of the bot levels for this game.
 
 Playouts are short: what is appraised after a few turns tells more than a long guess.
 """

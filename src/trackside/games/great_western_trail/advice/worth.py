@@ -1,4 +1,4 @@
-"""What a position looks worth to a seat, in points: the score so far, and what money, people and herd promise."""
+"""The value of a position to a seat, in points: the score so far, and the prospects of money, workers and herd."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a board draws of the box and data.yaml does not name: actions by their names, and every kind of cattle card."""
+"""Facts that a board draws and data.yaml does not contain: names of actions, and every kind of cattle card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trail as a drawing in letters, leg by leg, and the railroad as a line."""
+"""A drawing of the trail in text, leg by leg, and of the railroad as a line."""
 
 from __future__ import annotations
 

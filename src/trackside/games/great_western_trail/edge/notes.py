@@ -1,4 +1,4 @@
-"""What a person wants to know of a move before playing it: what it costs, what it brings, what can be done there."""
+"""Notes on moves for the person who chooses: what a move costs, what it brings, what can be done there."""
 
 from __future__ import annotations
 

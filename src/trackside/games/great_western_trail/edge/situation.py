@@ -1,4 +1,4 @@
-"""A position as a readable mapping of box ids, and made again from one: see docs/situations.md.
+"""Situations of this game, in both directions: see docs/situations.md.
 
 Face-down stacks are counted, for their order is decided when something is drawn; `top` says what is drawn next. What a
 situation leaves out is as after set-up.

@@ -1,4 +1,4 @@
-"""What a position promises each seat: the features of the linear model of its final points.
+"""The features of the linear model that predicts each seat's final points.
 
 Alone there is no rival to be ahead of but a goal to reach: what a position is worth to the soloist is in `worth.py`.
 """

@@ -1,5 +1,5 @@
-"""Advice for bots: every legal move is played in a copy of this sampled world, its action finished by rules of thumb,
-and what came of it is weighed (worth.py)."""
+"""Move ratings for bots: every legal move is played in a copy of the sampled world, its action is finished by
+heuristics, and the result is valued (worth.py)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the levels search this game.
+"""Search settings of the bot levels for this game.
 
 Two turns of each seat are enough: trains change slowly, and cards are drawn at every turn. A scenario is played to its
 end; that end depends much on luck and on a policy that plans no day, so the hints, which do, are trusted more.

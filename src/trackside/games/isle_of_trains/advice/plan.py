@@ -1,4 +1,4 @@
-"""What a train holds and could hold, and what its owner needs it for. For the hints of bots."""
+"""What a train holds and could hold, and what its owner needs. For the hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays on in playouts: by what looks best at once.
+"""The playout policy: plays what looks best at once.
 
 A look at the whole day, as the hints have it in scenarios, finds better moves, but takes ten times as long.
 """

@@ -1,4 +1,4 @@
-"""How near the goal of a scenario is, and which cards help towards it (chapter 17). For the hints of bots.
+"""How near the goal of a scenario is, and which cards help towards it (chapter 17). For the hints.
 
 The clock of a scenario is its deck, so what is still to do is best measured in the cards of the deck that it will take.
 """

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points: what it has, and what it is about to get. For the hints of bots."""
+"""The value of a position to a seat, in points: what it has, and what it is about to get. For the hints."""
 
 from __future__ import annotations
 

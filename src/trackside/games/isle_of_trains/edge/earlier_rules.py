@@ -1,4 +1,4 @@
-"""What moves of earlier rules led to, for games that were begun under them: see core/edge/upgrade.py.
+"""Effects of moves under earlier rules, for games that began under them: see core/edge/upgrade.py.
 
 Rules 2 asked a soloist card by card, or for all the rest, where rules 3 draw the cards by themselves because nothing
 but the deck is left to take from; and they let him take "the rest" where it was a single card.

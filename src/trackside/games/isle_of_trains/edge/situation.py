@@ -1,4 +1,4 @@
-"""A position from, and as, a readable mapping.
+"""Situations of this game, in both directions: see docs/situations.md.
 
 What is left out is as after set-up: hands and supplies dealt at random, the row turned up, the rest in the deck. With a
 deck but no discard pile, the rest lies in the discard pile, unless the deck ends in "...". Decks and piles are written

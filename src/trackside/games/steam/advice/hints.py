@@ -1,4 +1,4 @@
-"""Advice for bots: how good each legal move looks. Steam hides nothing, so the position itself is judged.
+"""Move ratings for bots: how good each legal move looks. Steam hides nothing, so the position itself is judged.
 
 Everything is counted in points. An early dollar is worth about a quarter of a point, because five of them cost a step
 of income; a dollar left over at the end is worth nothing.

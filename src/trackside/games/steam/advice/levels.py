@@ -1,4 +1,4 @@
-"""How the levels search this game.
+"""Search settings of the bot levels for this game.
 
 Nothing is left to chance here, so playouts go further instead of being repeated. Twenty-four candidates instead of
 eight were not stronger in a few games against another search.

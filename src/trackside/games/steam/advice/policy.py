@@ -1,4 +1,4 @@
-"""Who plays on in playouts: greedily, but with a plan that is kept for the whole build turn."""
+"""The playout policy: greedy, with a plan that is kept for the whole build turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What deliveries a network promises a seat: used by the hints, not by the rules."""
+"""The deliveries that a network offers a seat: used by the hints, not by the rules."""
 
 from __future__ import annotations
 

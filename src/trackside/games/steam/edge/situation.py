@@ -1,4 +1,4 @@
-"""A position from, and as, a readable mapping of box ids.
+"""Situations of this game, in both directions: see docs/situations.md.
 
 What a situation leaves out is as after set-up: cubes and sets are dealt from the bag. Without a stack it is the turn of
 `to_move` in `phase`. Exits are written as a hex and a direction: "K4 se".

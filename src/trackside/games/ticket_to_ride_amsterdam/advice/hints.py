@@ -1,4 +1,4 @@
-"""Advice for bots: how good each move looks to the seat that decides, in points.
+"""Move ratings for bots: how good each move looks to the deciding seat, in points.
 
 A seat plans the cheapest ways for its contracts (plan.py), claims what it wants as soon as it can pay, takes the cards
 that the plan lacks, claims long routes with cards it does not need, and looks for more contracts when it has carts and

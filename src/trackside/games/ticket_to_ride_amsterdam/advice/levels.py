@@ -1,4 +1,4 @@
-"""How the levels search this game.
+"""Search settings of the bot levels for this game.
 
 Playouts are played to the end by a policy that was learned: they are quick, and much is still to come.
 """

@@ -1,4 +1,4 @@
-"""A plan: which open routes a seat wants for its contracts, what they cost it, and what comes of it.
+"""A plan: the open routes a seat wants for its contracts, what they cost, and what they bring.
 
 Costs are in points: a turn is worth TURN of them, a little more than a turn earns on average. The figures here and in
 hints.py were found by matches of several hundred games against other values.
