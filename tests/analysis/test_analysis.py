@@ -133,7 +133,7 @@ def test_a_difference_within_the_noise_is_no_mistake() -> None:
     same = [p.moves()[0], p.moves()[0]]
     for key in range(20):
         values = examiner.compare(p, int(p.seat), same, key, Effort(playouts=12), 1.0)
-        found = examiner.told(p, int(p.seat), same, 3, values, [], 0)
+        found = examiner.conclude(p, int(p.seat), same, 3, values, [], 0)
         assert found.better is None and found.loss.value == 0 and found.points_lost.value == 0
 
 

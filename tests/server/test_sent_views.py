@@ -27,11 +27,11 @@ def test_the_answer_to_a_move_is_encoded_once_with_its_event(tmp_path: Path) -> 
             viewers = [Viewer(person, "127.0.0.1", "en", None) for person in (anna, ben)]
             async with server.context.tables.locked(id) as table:
                 for viewer, state in zip(viewers, known, strict=True):
-                    assert len(streams.news(table, viewer, state)) == 1
+                    assert len(streams.new_events(table, viewer, state)) == 1
                 move = table.position.moves()[0].text
             sent = await server.context.play.play(anna, id, 0, [move], "en")
             async with server.context.tables.locked(id) as table:
-                hers, his = (streams.news(table, *each)[0] for each in zip(viewers, known, strict=True))
+                hers, his = (streams.new_events(table, *each)[0] for each in zip(viewers, known, strict=True))
             assert hers is sent.event and hers.endswith(b"data: " + sent.json + b"\n\n")
             assert json.loads(his.split(b"data: ")[1])["viewer"] == 1
 

@@ -95,12 +95,12 @@ class Examiner:
             luck = [its - before.estimate() for its, before in zip(revealed, values.chances[0], strict=True)]
             tried += values.worlds
         tried += values.worlds * len(moves)
-        found = self.told(p, seat, moves, options, values, luck, tried)
+        found = self.conclude(p, seat, moves, options, values, luck, tried)
         if found.better is None:
             return found
         return msgspec.structs.replace(found, line=self.line(p, moves[1], rng, effort))
 
-    def told(
+    def conclude(
         self,
         p: Position,
         seat: int,

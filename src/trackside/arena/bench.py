@@ -97,7 +97,7 @@ def game_slice(id: str, seats: int, seconds: float) -> dict[str, float]:
         moves += playout(p, Rng(games + 1_000_000), menu)
         p.scores()
         games += 1
-    middles = [middle_of(game, seed) for seed in range(MIDDLES)]
+    middles = [midgame_position(game, seed) for seed in range(MIDDLES)]
     share = seconds / 10 / MIDDLES
     return {
         "games_per_second": games / spent,
@@ -108,7 +108,7 @@ def game_slice(id: str, seats: int, seconds: float) -> dict[str, float]:
     }
 
 
-def middle_of(game: Game[Any], seed: int) -> Position:
+def midgame_position(game: Game[Any], seed: int) -> Position:
     """A random game after half of its moves."""
     whole: Position = game.start(seed)
     length = int(playout(whole, Rng(seed), Menu()))

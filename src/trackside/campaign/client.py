@@ -93,7 +93,7 @@ class Client:
             raise UnexpectedAnswer(f"{answer.status}: {answer.body[:400]!r}")
         return answer.json() if answer.body else None
 
-    def found(self, path: str) -> Any:
+    def get_ok(self, path: str) -> Any:
         return self.ok(self.get(path))
 
     def new_table(self, game: str, *kinds: str, **more: object) -> str:

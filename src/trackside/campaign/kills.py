@@ -247,7 +247,7 @@ def check_followers(host: Client, followers: list[Follower], tally: Tally) -> No
     client = host.again()
 
     def is_current(follower: Follower) -> bool:
-        return bool(client.found(f"/api/tables/{follower.id}")["ply"] == follower.ply)
+        return bool(client.get_ok(f"/api/tables/{follower.id}")["ply"] == follower.ply)
 
     for follower in followers:
         try:

@@ -21,11 +21,11 @@ def enter(table: Table, viewer: int | None, chance: int) -> Position:
         secret = viewer is None or not (event.told >> viewer) & 1
         hidden: dict[str, Any] = {"garbage": chance} if secret and event.secret else event.secret
         world.journal.events.append(type(event)(event.ply, event.seat, event.kind, event.public, hidden, event.told))
-    put(table, world)
+    set_position(table, world)
     return true
 
 
-def put(table: Table, position: Position) -> None:
+def set_position(table: Table, position: Position) -> None:
     """Let a table show this position, and forget what was computed from the one before."""
     table.playthrough.position = position
     table.forget_situation()

@@ -72,7 +72,7 @@ class WorldServer:
             return {"differs": table.position.situation() != self.true[table.id].situation()}
         if what == "leave":
             if table.id in self.true:
-                other_world.put(table, self.true.pop(table.id))
+                other_world.set_position(table, self.true.pop(table.id))
             self.forget_reading(table)
             return {}
         if what == "hints":

@@ -88,11 +88,11 @@ def make_some(arguments: Namespace) -> int:
     on = screen(arguments)
     maker = Maker(arguments.game, arguments.out, arguments.seed, arguments.grade or GRADES)
     seconds = float("inf") if arguments.minutes is None else 60 * arguments.minutes
-    maker.run(arguments.count, seconds, lambda puzzle: on.line(told(puzzle)))
+    maker.run(arguments.count, seconds, lambda puzzle: on.line(summary_line(puzzle)))
     return 0
 
 
-def told(puzzle: Puzzle) -> str:
+def summary_line(puzzle: Puzzle) -> str:
     """A new puzzle in one line."""
     lead = puzzle.lead
     ahead = f"{puzzle.best} > {lead.line} by {lead.loss} ± {lead.error}"

@@ -69,7 +69,7 @@ class TerminalTable:
         self.ask()
         ply = self.playing.ply
         while self.playing.ply == ply:
-            self._obey(self._listen())
+            self._execute(self._read_line())
 
     def _begins_anew(self) -> bool:
         """Whether somebody who plays alone is asked what was asked at first: a new round."""
@@ -119,14 +119,14 @@ class TerminalTable:
             self.screen.line(self.say.say("rule-in-order"))
         self.menu.show(self.screen)
 
-    def _listen(self) -> str:
+    def _read_line(self) -> str:
         try:
             return self.keyboard.ask(self.say.say("cli-prompt", ply=self.playing.ply + 1) + " ")
         except EOFError:
             self.screen.line()
             raise Left from None
 
-    def _obey(self, line: str) -> None:
+    def _execute(self, line: str) -> None:
         """Play the move a line means, or do what else it asks for."""
         from trackside.cli.table_commands import COMMANDS
 

@@ -32,12 +32,12 @@ class Seats:
         self.rewarding = Rewarding(game, reward)
         self.history = History(game, history) if history else None
         self.names = [f"player_{seat}" for seat in range(game.seats)]
-        self.observation_spaces = {name: Dict(self.seen()) for name in self.names}
+        self.observation_spaces = {name: Dict(self.agent_spaces()) for name in self.names}
         self.action_spaces = {name: Discrete(self.observer.moves) for name in self.names}
         self.chance, _ = seeding.np_random()
         self.position: Position = game.start(0)
 
-    def seen(self) -> dict[str, Box]:
+    def agent_spaces(self) -> dict[str, Box]:
         """The spaces of what an agent sees."""
         spaces = {
             "observation": Box(*CELL, (self.observer.cells,), np.int8),
@@ -68,7 +68,7 @@ class Seats:
     def play(self, action: int) -> list[float]:
         """What the move earned every seat."""
         self.position.play(self.game.moves[int(action)])
-        return self.rewarding.after(self.position)
+        return self.rewarding.move_rewards(self.position)
 
     def legal(self, action: int) -> bool:
         return self.position.refusal(self.game.moves[int(action)]) is None

@@ -50,7 +50,7 @@ def write_dataset(records: Iterable[Record], file: str | Path) -> int:
         encoding = game.encoding()
         heads.append(
             {
-                "record": head_of(record),
+                "record": headers_text(record),
                 "encoding": {"version": encoding.version, "parts": encoding.table()},
                 "moves": len(game.moves),
             }
@@ -89,14 +89,14 @@ def decisions(game: Game[Any], record: Record, number: int) -> Iterator[dict[str
         p.play(move)
     if p.over:
         scores = [int(score.total()) for score in p.scores()]
-        outcomes = Rewarding(game, "place").after(p)
+        outcomes = Rewarding(game, "place").move_rewards(p)
         for row in rows:
             row["score"] = scores[row["seat"]]
             row["outcome"] = outcomes[row["seat"]]
     yield from rows
 
 
-def head_of(record: Record) -> str:
+def headers_text(record: Record) -> str:
     """The record's text up to its moves."""
     return record.text().split("\n\n", 1)[0] + "\n"
 

@@ -106,7 +106,7 @@ class TracksideEnv(gymnasium.Env):
             self._earn()
 
     def _earn(self) -> None:
-        self._earned += self.rewarding.after(self.position)[self.seat]
+        self._earned += self.rewarding.move_rewards(self.position)[self.seat]
 
     def _observation(self) -> Cells:
         return self.observer.observation(self.position, self.seat)

@@ -28,7 +28,7 @@ class Rewarding:
         if self.kind == POTENTIAL:
             self.potentials = self._potentials(p)
 
-    def after(self, p: Position) -> list[float]:
+    def move_rewards(self, p: Position) -> list[float]:
         """What the move that led here earned every seat."""
         if self.kind == POTENTIAL:
             before, self.potentials = self.potentials, self._potentials(p)

@@ -151,7 +151,7 @@ class Finder:
             players=int(self.game.seats),
             grade=0,
             seat=int(world.seat),
-            question=asked(world),
+            question=question_name(world),
             solution=[line_of(line) for line in choice.accepted],
             best=line_of(best.line),
             chance=rounded(best.chance),
@@ -221,6 +221,6 @@ def rounded(value: float) -> float:
     return round(float(value), 4)
 
 
-def asked(p: Position) -> str:
+def question_name(p: Position) -> str:
     """The name of the open question."""
     return p.asked.name if p.asked is not None else ""

@@ -39,14 +39,14 @@ def distinct(p: Position, found: Iterable[Line]) -> list[Line]:
     if all(len(line) == 1 for line in whole):
         return whole  # different moves; comparing hundreds of positions would take long
     for line in whole:
-        place = after(p, line).situation()
+        place = position_after(p, line).situation()
         if place not in places:
             places.append(place)
             kept.append(line)
     return kept
 
 
-def after(p: Position, line: Sequence[str]) -> Position:
+def position_after(p: Position, line: Sequence[str]) -> Position:
     """The position that a line leads to; IllegalMove names the move that is not allowed."""
     at = p.copy()
     for text in line:

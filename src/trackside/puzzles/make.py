@@ -61,7 +61,7 @@ class Maker:
             self.seed, self.ply = map(int, self.state.read_text().split())
 
     def run(
-        self, count: int, seconds: float = float("inf"), told: Callable[[Puzzle], object] = lambda puzzle: None
+        self, count: int, seconds: float = float("inf"), on_found: Callable[[Puzzle], object] = lambda puzzle: None
     ) -> int:
         """Make so many more, unless the time is over before; gives their number."""
         until = time.monotonic() + seconds
@@ -79,7 +79,7 @@ class Maker:
                 puzzle = self.finder().find(p, self.seed)
                 if puzzle is not None and puzzle.grade in self.grades:
                     write(puzzle, self.folder / f"{puzzle.id}.yaml")
-                    told(puzzle)
+                    on_found(puzzle)
                     made += 1
                     of_game += 1
                 self.note(self.seed, int(p.ply) + 1)

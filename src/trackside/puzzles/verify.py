@@ -11,9 +11,9 @@ from trackside.core.game import Game
 from trackside.core.rng import Rng, key_of
 from trackside.puzzles.answer import judge
 from trackside.puzzles.compare import Comparison, Gap
-from trackside.puzzles.find import ERRORS, MARGIN, asked
+from trackside.puzzles.find import ERRORS, MARGIN, question_name
 from trackside.puzzles.grade import grade, missed
-from trackside.puzzles.lines import after
+from trackside.puzzles.lines import position_after
 from trackside.puzzles.puzzle import GRADES, BadPuzzle, Puzzle, moves_of
 from trackside.puzzles.settings import effort
 
@@ -38,10 +38,10 @@ def check_text(puzzle: Puzzle) -> None:
     """What can be checked without playing on: the position, the lines, the grade."""
     try:
         p = puzzle.position()
-        if (int(p.seat), asked(p)) != (puzzle.seat, puzzle.question):
-            raise BadPuzzle(f"{puzzle.id}: seat {p.seat} is asked {asked(p)}")
+        if (int(p.seat), question_name(p)) != (puzzle.seat, puzzle.question):
+            raise BadPuzzle(f"{puzzle.id}: seat {p.seat} is asked {question_name(p)}")
         for line in [*puzzle.solution, puzzle.best, *(each.line for each in puzzle.alternatives)]:
-            after(p, moves_of(line))
+            position_after(p, moves_of(line))
         if judge(puzzle, moves_of(puzzle.best), p).verdict != "right":
             raise BadPuzzle(f"{puzzle.id}: its best line is not accepted")
         for each in puzzle.alternatives:

@@ -118,7 +118,7 @@ class Referee:
         """One random move of the true position, and of its twin if there is one."""
         p = self.p
         legal = p.moves()
-        need(bool(legal), f"{_asked(p)}: the game is not over, but there is no legal move")
+        need(bool(legal), f"{_describe_question(p)}: the game is not over, but there is no legal move")
         need(len(self.played) < LONGEST, "the game does not end")
         move = self.choose(p, legal)
         horizon, drawn, seat = p.horizon, p.rng.count, p.seat
@@ -137,7 +137,10 @@ class Referee:
         faults = self.game.faults(p)
         need(not faults, "; ".join(faults))
         legal = p.moves()
-        need(legal == self.filtered(), f"{_asked(p)}: the moves listed are not those without a refusal, in order")
+        need(
+            legal == self.filtered(),
+            f"{_describe_question(p)}: the moves listed are not those without a refusal, in order",
+        )
         if everything:
             self.chance = Rng(self.picks.key, 1_000_000 + 10_000 * len(self.played))
             self.notation(legal)
@@ -307,7 +310,7 @@ def looks(p: Position) -> bytes:
     return msgspec.json.encode([p.situation(), [move.id for move in p.moves()]])
 
 
-def _asked(p: Position) -> str:
+def _describe_question(p: Position) -> str:
     return "over" if p.asked is None else f"{p.asked.name} of seat {p.asked.seat}"
 
 

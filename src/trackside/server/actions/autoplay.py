@@ -68,7 +68,7 @@ class Autoplay:
         if id in self.running:
             self.check_again.add(id)
             return
-        table = self.tables.at_hand(id)
+        table = self.tables.cached_table(id)
         if table is not None and self._automatic_mover(table) is None and not self._is_due(table):
             self._notify(table)  # most often a person decides, and nothing need be awaited
             return

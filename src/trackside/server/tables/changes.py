@@ -89,7 +89,7 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str, tr
     playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None, tried)
     rows: list[MoveFields] = []
     for n, line in enumerate(playthrough.record.lines[ply:], start=1):
-        after = table.situation() if before is None or n == len(moves) else _after(before, line.text)
+        after = table.situation() if before is None or n == len(moves) else _situation_after(before, line.text)
         made = as_json(difference(situation, after))
         rows.append(MoveFields(ply=ply + n, text=line.text, seconds=line.seconds, at=now, difference=made))
         situation = after
@@ -124,7 +124,7 @@ def take_back(table: Table, ply: int, now: float) -> Change:
     return Change(table=fields, seats=seats, undo_to=ply)
 
 
-def _after(p: Position, text: str) -> Situation:
+def _situation_after(p: Position, text: str) -> Situation:
     """Play a move of a batch, known to be legal."""
     p.play(text)
     return p.situation()

@@ -117,7 +117,7 @@ class TableRepository:
             raise
         return table
 
-    def at_hand(self, id: str) -> Table | None:
+    def cached_table(self, id: str) -> Table | None:
         """A running table, if `locked` could give it at once. It can be read until something is awaited."""
         table = self.cache.get(id)
         if table is None or table.lock.locked() or self._is_outdated(table) or table.row.state == "over":
