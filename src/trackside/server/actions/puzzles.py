@@ -50,7 +50,7 @@ class Puzzles:
         )
 
     async def answer(self, person: Person | None, id: str, moves: Sequence[str], language: str) -> PuzzleAnswer:
-        """The verdict on the moves; none ask for the solution."""
+        """The verdict on the moves. Without moves, the solution is returned."""
         puzzle = find_puzzle(id)
         require_one_batch(puzzle_table(puzzle, None, language, []).playthrough, moves)
         answer = judge(puzzle, moves) if moves else None
@@ -72,7 +72,7 @@ class Puzzles:
         return explained(puzzle_table(puzzle, None, language, moves), text, where, language)
 
     async def play_on(self, person: Person, id: str, language: str) -> TableCard:
-        """A table of the person's own that begins in the position, with what is hidden dealt by lot."""
+        """A new table of the person that begins in this position; what is hidden is dealt at random."""
         puzzle = find_puzzle(id)
         p = opened(puzzle, secrets.randbits(62))
         return await self.lobby.open_table(person, new_table.from_puzzle(person, puzzle, p), language)
@@ -99,7 +99,7 @@ def find_puzzle(id: str) -> Puzzle:
 
 
 def following(id: str, solved: set[str]) -> str | None:
-    """The next puzzle that is not solved, from this one on and round."""
+    """The next unsolved puzzle after this one, cyclically."""
     ids = [puzzle.id for puzzle in shipped.collection()]
     at = ids.index(id)
     return next((each for each in ids[at + 1 :] + ids[:at] if each not in solved), None)
