@@ -1,6 +1,6 @@
 """`trackside doctor`: checks the client's files, the database and that every table replays.
 
-Run with a new version on the database of an old one, it tells what the upgrade would do to each table. It only reads.
+Run with a new version on the database of an old one, it says what the upgrade would do to each table. It only reads.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MISSING: dict[str, Any] = {"seams": [], "happenings": [], "earlier": False}  # c
 class Report:
     def __init__(self) -> None:
         self.faults: list[str] = []
-        self.upgrades: list[str] = []  # what happens to tables that were played by an earlier version
+        self.upgrades: list[str] = []  # what happens to tables of an earlier version
 
 
 def doctor(database: str = "") -> int:
@@ -68,7 +68,7 @@ async def examine(url: str) -> Report:
 async def _read(
     connection: AsyncConnection, model: type[Base], make: Callable[..., Made], table: str | None = None
 ) -> Sequence[Made]:
-    """The rows of a model, or those of one table, also from a database of an earlier schema."""
+    """The rows of a model, or those of one table, also from an earlier schema."""
 
     def columns(sync: Connection) -> set[str]:
         return {column["name"] for column in inspect(sync).get_columns(model.__tablename__)}
@@ -83,7 +83,7 @@ async def _read(
 
 
 async def _examine_table(connection: AsyncConnection, row: StoredTable, report: Report) -> None:
-    """Whether the stored moves of a table lead to its stored state, and how it goes on under the rules of today."""
+    """Check that the stored moves of a table lead to its stored state, and how it continues under the current rules."""
     name = f"table {row.id}"
     try:
         version = about(row.game).version

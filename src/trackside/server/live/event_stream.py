@@ -149,11 +149,11 @@ class EventStream:
         self.epoch = 0 if viewer.person is None else viewer.person.epoch
         self.woken = asyncio.Event()  # something has happened
         self.ended = False
-        self.silent = False  # for as long as a heartbeat is due
+        self.silent = False  # whether a heartbeat is due
         self.sent_presence: Presence | None = None
 
     def end(self) -> None:
-        """The viewer has gone."""
+        """The viewer has disconnected."""
         self.ended = True
         self.woken.set()
 
@@ -199,7 +199,7 @@ class EventStream:
         self.woken.set()
 
     async def _read(self) -> list[bytes]:
-        """What is new. What is in memory is read without waiting for anything, so nothing can be cancelled."""
+        """What is new. If it is in memory, nothing is awaited, so nothing can be cancelled."""
         table = self.streams.tables.cached_table(self.id)
         if table is not None and self.streams.sessions.is_known_to_be_valid(self.viewer.id, self.epoch):
             return self._new_events(table)
@@ -222,8 +222,8 @@ class EventStream:
 
 
 async def _uncancelled(work: Coroutine[Any, Any, T]) -> T:
-    """Finish work even if its stream is cancelled meanwhile: a database connection that is interrupted in the middle
-    of a statement is lost."""
+    """Finish work even if its stream is cancelled meanwhile: a database connection that is interrupted in the middle of
+    a statement is lost."""
     task = asyncio.create_task(work)
     RUNNING.add(task)
     task.add_done_callback(RUNNING.discard)

@@ -51,7 +51,7 @@ class TableViews:
         from_ply: int = 0,
         chat_after: int = 0,
     ) -> EncodedView:
-        """The same as it is sent."""
+        """The same view, encoded as it is sent."""
         viewer = table.viewer_seat(person, viewed_as)
         view = self.builder(table, person, viewer, language).encode(from_ply, chat_after)
         self.read_marks.mark_read(table, person)

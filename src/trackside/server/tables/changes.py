@@ -105,7 +105,7 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str, tr
 
 
 def take_back(table: Table, ply: int, now: float) -> Change:
-    """Undo to that ply in memory and return the change that stores it. Time that was used stays used."""
+    """Undo to that ply in memory and return the change that stores it. Used time is not given back."""
     thinking, left = table.deciding, clocks.seconds_left(table, table.deciding, now)
     table.playthrough.undo(ply)
     table.forget_situation()
@@ -131,7 +131,7 @@ def _situation_after(p: Position, text: str) -> Situation:
 
 
 def start_game(table: Table, now: float) -> Change:
-    """Deal the cards, by the rules of today if the table was made before they changed."""
+    """Deal the cards, by the current rules even if the table was created before they changed."""
     table.row.rules = about(table.row.game).version
     table.replay([])
     clock = table.clock
@@ -188,7 +188,7 @@ def _current_state(table: Table, now: float, previous: int = -1) -> TableFields:
 
 
 def order_due(table: Table, now: float) -> float | None:
-    """When another process plays the move that a standing order gives, if this one does not."""
+    """When another process plays the move of a standing order, in case this one does not."""
     return now + clocks.BOT_TIMEOUT if standing_orders.matching_move(table, table.deciding) is not None else None
 
 
