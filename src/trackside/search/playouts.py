@@ -29,7 +29,7 @@ class Playouts:
         self.depth: i64 = 1  # the limits times this
 
     def finish(self, p: Position, rng: Rng) -> None:
-        """Play on in this position and leave the utilities of all seats with the judge."""
+        """Play on from this position and leave the utilities of all seats with the judge."""
         self.play_on(p, rng)
         self.judge.look(p)
 

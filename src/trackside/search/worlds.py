@@ -14,7 +14,7 @@ from trackside.search.settings import Settings
 
 
 def stream_of_world(key: i64, number: i64) -> Rng:
-    """The randomness of world `number` of a decision: the same, whoever plays it."""
+    """The random stream of world `number` of a decision: the same in every process."""
     return Rng(((word(key, 2 * number) & 0x7FFFFFFF) << 32) | word(key, 2 * number + 1))
 
 

@@ -58,6 +58,6 @@ def read_network(game: Game[Any], file: Path) -> Network:
 
 @lru_cache(maxsize=4)
 def network_of(game: Game[Any]) -> Network | None:
-    """The network of a game, if there is one; read once."""
+    """The network of a game, if there is one; read only once."""
     file = network_file(game.id, game.setting.about.folder)
     return read_network(game, file) if file is not None else None

@@ -54,9 +54,7 @@ class Database:
         # For single statements. On PostgreSQL this saves the round trips of BEGIN and COMMIT.
         self.autocommit = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._write_lock = asyncio.Lock()
-        self.last_write_failed = (
-            False  # not by a conflict: the disk is full, or the server is unreachable
-        )
+        self.last_write_failed = False  # not by a conflict: the disk is full, or the server is unreachable
         self.writer: SqliteWriter | PostgresDriver
         if self.sqlite:
             self.writer = SqliteWriter(self.url, _set_up_sqlite, self._write_lock)
