@@ -18,7 +18,7 @@ HELD = 0.0005  # see Practice
 
 
 def fit_policy(game: Game[Any], games: int, seed: int = 0) -> dict[str, float]:
-    """The logarithms of the factors by the names of the features. It begins with those that the game has."""
+    """The logarithms of the factors, by feature name. It starts from those that the game has."""
     settings: Settings = game.search_settings("search")
     policy = settings.policy
     if not isinstance(policy, LinearPolicy):

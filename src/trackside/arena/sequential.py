@@ -39,7 +39,7 @@ class Sequential:
 
     @property
     def verdict(self) -> Verdict | None:
-        """None while it is not sure."""
+        """None while it is not clear."""
         bound = log((1 - RISK) / RISK)
         if self.rounds < FEW or abs(self.evidence) < bound:
             return None

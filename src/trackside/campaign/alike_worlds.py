@@ -36,7 +36,7 @@ Sent = list[tuple[str, bytes]]  # what was asked, and the answer
 
 
 class Viewer:
-    """Somebody who looks at a table: the person of a seat, or a spectator without a session."""
+    """A viewer of a table: the person of a seat, or a spectator without a session."""
 
     def __init__(self, port: int, seat: int | None) -> None:
         self.seat = seat
@@ -44,7 +44,7 @@ class Viewer:
         self.stream = self.client.again()
 
     def stay(self, id: str) -> None:
-        """Keep a stream open, so that everybody is there all the time: who comes and goes is shown to all."""
+        """Keep a stream open, so that presence does not change during the comparison."""
         response = self.stream.send("GET", f"/api/tables/{id}/events")
 
         def read() -> None:

@@ -14,7 +14,7 @@ LOST = (OSError, HTTPException)  # no answer: the server was killed, or closed t
 
 
 class UnexpectedAnswer(AssertionError):
-    """An answer with a status that should not be."""
+    """A response with an unexpected status."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Client:
-    """Without a name somebody without a session."""
+    """An HTTP client of one person; without a name, of somebody without a session."""
 
     def __init__(self, port: int, name: str | None = None, cookies: Mapping[str, str] | None = None) -> None:
         self.port = port
@@ -44,7 +44,7 @@ class Client:
             self.ok(self.post("/api/guest", {"name": name}))
 
     def again(self, port: int | None = None) -> Client:
-        """The same person with another connection, to the same server or to another one."""
+        """The same person with another connection, to the same server or another."""
         return Client(port or self.port, cookies=self.cookies)
 
     def headers(self) -> dict[str, str]:

@@ -12,7 +12,7 @@ from trackside.server.tables.table import Table
 
 
 def enter(table: Table, viewer: int | None, chance: int) -> Position:
-    """Go to a world that looks the same to the viewer; the position of the true world, to come back to."""
+    """Switch to a world that looks the same to the viewer; returns the true position, to switch back to."""
     true = table.position
     world = true.copy()
     world.resample(SPECTATOR if viewer is None else viewer, Rng(key_of(chance), 0))
@@ -26,7 +26,7 @@ def enter(table: Table, viewer: int | None, chance: int) -> Position:
 
 
 def set_position(table: Table, position: Position) -> None:
-    """Let a table show this position, and forget what was computed from the one before."""
+    """Set the position of a table, and forget what was computed from the previous one."""
     table.playthrough.position = position
     table.forget_situation()
     table.clear_journals()

@@ -16,7 +16,7 @@ HUMAN = "human"
 
 
 class UnknownLanguage(TracksideError):
-    """A language that is not translated."""
+    """A language without a translation."""
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -60,7 +60,7 @@ def add_seats(parser: ArgumentParser, first: str, others: str) -> None:
 
 
 def seats(arguments: Namespace) -> list[str]:
-    """Who sits where: `human` or the name of a bot."""
+    """The players by seat: `human` or the name of a bot."""
     from trackside.games import about
 
     if arguments.seats is None:
@@ -72,7 +72,7 @@ def seats(arguments: Namespace) -> list[str]:
 
 
 def players(arguments: Namespace) -> list[str]:
-    """Who plays a match, one name for each seat: the last one takes the seats that are left."""
+    """The players of a match, one name for each seat: the last one takes the remaining seats."""
     from trackside.games import about
 
     names = [name.strip() for name in arguments.players.split(",")]

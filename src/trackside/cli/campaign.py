@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
 
 
 def repeat(name: str) -> int:
-    """One piece, and what it finds."""
+    """Run one piece and print its findings."""
     from trackside.campaign.piece import carry_out, read_piece
     from trackside.campaign.report import figures
 
@@ -81,7 +81,7 @@ def seconds(text: str) -> float:
 
 
 def complain(outcome: Outcome) -> None:
-    """The findings of a piece, on standard error as soon as it is done."""
+    """Print the findings of a piece on standard error as soon as it is done."""
     for finding in outcome.findings:
         print(f"{outcome.name}: {finding}", file=sys.stderr, flush=True)
 

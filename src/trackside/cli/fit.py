@@ -44,7 +44,7 @@ def run(arguments: Namespace) -> int:
 
 
 def play(arguments: Namespace, work: Callable[[int], list[Sample]]) -> list[list[Sample]]:
-    """What `work` finds in the game of each seed."""
+    """The results of `work` for the game of each seed."""
     from trackside.arena.pool import in_processes
 
     first = arguments.seed or 0

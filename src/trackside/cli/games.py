@@ -81,7 +81,7 @@ def show(games: list[dict[str, Any]], arguments: Namespace) -> None:
 
 
 def choices(option: dict[str, Any]) -> str:
-    """What an option can be, its default first; of a number, from where to where."""
+    """The choices of an option, default first; for a number, its range."""
     from trackside.core.edge.about import Option
 
     if option["type"] == "number":

@@ -60,7 +60,7 @@ class PlainScreen:
             print(f"{term}: {meaning}")
 
     def markdown(self, text: str) -> None:
-        """Paragraphs as they are; of a table one sentence a row."""
+        """Paragraphs as they are; a table as one sentence per row."""
         columns: list[str] = []
         for line in text.replace("*", "").replace("`", "").splitlines():
             row = cells(line)

@@ -132,7 +132,7 @@ def play_one(arguments: Namespace) -> int:
 
 
 def solve(puzzle: Puzzle, say: Words, on: Screen, ask: Callable[[str], str]) -> int:
-    """Show the position, take answers until one is right or the solution is wanted."""
+    """Show the position, and accept answers until one is right or the solution is requested."""
     from trackside.analysis.words import sentence
     from trackside.puzzles.answer import judge
     from trackside.puzzles.lines import lines

@@ -57,7 +57,7 @@ def run(arguments: Namespace) -> int:
 
 
 def complain(outcome: Outcome) -> None:
-    """A game with faults, on standard error: its seed repeats it."""
+    """Print a game with faults on standard error; its seed repeats it."""
     print(f"seed {outcome.seed}: {'; '.join(outcome.faults)}", file=sys.stderr)
 
 

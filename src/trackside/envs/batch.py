@@ -70,7 +70,7 @@ class Batch:
         self.sampled: npt.NDArray[np.int64] = window(lanes.sampled, np.int64)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin again, with the same games or with those of another seed. The arrays are new ones."""
+        """Start again, with the same games or with those of another seed. The arrays are new ones."""
         self._start(self.seed if seed is None else seed)
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -102,7 +102,7 @@ class Batch:
 
 
 def window(memory: Any, dtype: npt.DTypeLike) -> npt.NDArray[Any]:
-    """An array that shows the engine's memory and cannot be written to."""
+    """A read-only array that shows the engine's memory."""
     shown: npt.NDArray[Any] = np.frombuffer(memory, dtype=dtype) if len(memory) else np.zeros(0, dtype)
     shown.flags.writeable = False
     return shown

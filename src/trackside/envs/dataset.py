@@ -1,7 +1,7 @@
 """Records as tables of decisions in Parquet files, and back.
 
-A file has a row for each move of each record. What a record says beside its moves is in the metadata of the file, so
-that the records can be made again from it, to the letter.
+A file has a row for each move of each record. Everything else in a record is in the metadata of the file, so that the
+records can be restored byte for byte.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SCHEMA = pa.schema(
 
 
 def write_dataset(records: Iterable[Record], file: str | Path) -> int:
-    """Write the decisions of the records; their number. A record that does not hold is refused."""
+    """Write the decisions of the records; returns their number. An invalid record is refused."""
     heads: list[dict[str, Any]] = []
     rows: list[dict[str, Any]] = []
     for number, record in enumerate(records):
@@ -102,7 +102,7 @@ def headers_text(record: Record) -> str:
 
 
 def read_dataset(file: str | Path) -> list[Record]:
-    """The records that a file was made from."""
+    """The records from which a file was made."""
     records = [read(head["record"]) for head in about_dataset(file)["records"]]
     table = pq.read_table(file, columns=["record", "move", "seconds", "comment"])
     for row in table.to_pylist():
@@ -111,7 +111,7 @@ def read_dataset(file: str | Path) -> list[Record]:
 
 
 def about_dataset(file: str | Path) -> dict[str, Any]:
-    """The heads of the records, and for each the parts of its encoding and the number of moves of its catalogue."""
+    """The headers of the records, and for each the parts of its encoding and the size of its catalogue."""
     metadata = pq.read_schema(file).metadata or {}
     if KEY not in metadata:
         raise BadRecord(f"{file}: not a dataset of Trackside")

@@ -92,7 +92,7 @@ class TracksideEnv(gymnasium.Env):
         return self._observation(), self._earned, p.over, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, as maskable algorithms ask for them."""
+        """The legal actions, where algorithms with action masks look for them."""
         return self.observer.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
@@ -116,7 +116,7 @@ class TracksideEnv(gymnasium.Env):
 
 
 class MaskInObservation(gymnasium.Wrapper, RecordConstructorArgs):
-    """Puts the mask beside the observation, for algorithms that look for it there."""
+    """Adds the mask to the observation, for algorithms that look for it there."""
 
     def __init__(self, env: Any) -> None:
         RecordConstructorArgs.__init__(self)

@@ -54,6 +54,6 @@ class Observer:
         return mask
 
     def nothing(self) -> Cells:
-        """An observation in which nothing is known."""
+        """An empty observation."""
         clear(self._memory, 0, self.encoding.words)
         return self._window.copy()

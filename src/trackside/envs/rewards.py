@@ -17,7 +17,7 @@ def reward_kind(name: str) -> int:
 
 
 class Rewarding:
-    """Follows one game and tells what each move earned every seat."""
+    """Follows one game and gives what each move earned every seat."""
 
     def __init__(self, game: Game[Any], name: str) -> None:
         self.game = game

@@ -32,7 +32,8 @@ def lines(p: Position) -> list[Line]:
 
 
 def distinct(p: Position, found: Iterable[Line]) -> list[Line]:
-    """Without those that lead where an earlier one leads. What the last move reveals is part of where it leads."""
+    """Without lines that lead to the same position as an earlier one. What the last move reveals is part of the
+    position."""
     places: list[object] = []
     kept: list[Line] = []
     whole = list(found)

@@ -26,7 +26,7 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def effort(game: str) -> Effort:
-    """That of a game; BadOption if it has none."""
+    """The settings of a game; BadOption if it has none."""
     import yaml
 
     try:

@@ -22,8 +22,8 @@ LIGHT_ERRORS = 1.0  # the solution may be so many standard errors short of the m
 
 
 def check(puzzle: Puzzle, thorough: bool = False) -> None:
-    """BadPuzzle says what does not hold. A light check plays in few worlds; a thorough one repeats the verdict in other
-    worlds and asks the weaker bots again.
+    """Raises BadPuzzle if the puzzle is not valid. A light check plays in few worlds; a thorough one repeats the
+    verdict in other worlds and asks the weaker bots again.
 
     >>> from trackside.puzzles import check, collection
     >>> check(collection()[0])
@@ -56,7 +56,7 @@ def check_text(puzzle: Puzzle) -> None:
 
 
 def check_search(puzzle: Puzzle, thorough: bool) -> None:
-    """Play the solution and the best alternative on in worlds other than those of the verdict."""
+    """Play out the solution and the best alternative in worlds that the verdict did not use."""
     p = puzzle.position()
     lines = [tuple(moves_of(puzzle.best)), tuple(moves_of(puzzle.lead.line))]
     its = examiner(p.game)

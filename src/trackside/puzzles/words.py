@@ -12,7 +12,7 @@ from trackside.puzzles.puzzle import Puzzle, moves_of
 
 
 def verdict(puzzle: Puzzle, answer: Answer, played: Sequence[str], p: Position, say: Words) -> str:
-    """Whether it was right, and what it costs if not."""
+    """Whether the answer was right, and what it costs if not."""
     if answer.verdict == "right":
         return say.say("puzzle-right")
     facts = {"played": sentence(p, played, say)}
