@@ -27,15 +27,19 @@ def add_setting(parser: ArgumentParser) -> None:
     """Options, corrections of the box and the seed."""
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same shuffles")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--box", metavar="FILE", help="a YAML file with corrections of the box, from your own copy")
+    parser.add_argument(
+        "--box", metavar="FILE", help="a YAML file with corrections of component figures, from your own copy"
+    )
 
 
 def add_language(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="XX", help=f"the language: {', '.join(LANGUAGES)} (otherwise that of LANG)")
+    parser.add_argument("--lang", metavar="XX", help=f"the language: {', '.join(LANGUAGES)} (default: from LANG)")
 
 
 def add_plain(parser: ArgumentParser) -> None:
-    parser.add_argument("--plain", action="store_true", help="no colours and drawings: text for a screen reader")
+    parser.add_argument(
+        "--plain", action="store_true", help="plain text without colours and drawings, for screen readers"
+    )
 
 
 def language(arguments: Namespace) -> str:

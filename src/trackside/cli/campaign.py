@@ -19,15 +19,19 @@ UNITS = {"s": 1, "m": 60, "h": 3600}
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("--for", dest="duration", default="60m", metavar="TIME", help="how long: 90s, 60m, 2h (60m)")
+    parser.add_argument(
+        "--for", dest="duration", default="60m", metavar="TIME", help="how long: 90s, 60m, 2h (default: 60m)"
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same pieces of work")
     where = "write report.html, report.json and the state there (campaign)"
     parser.add_argument("--report", default="campaign", metavar="DIR", help=where)
-    parser.add_argument("--only", metavar="KIND,KIND", help="games, referee, engines, worlds, kills, races, inputs")
-    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
-    parser.add_argument("--resume", action="store_true", help="go on with the campaign in DIR")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="run on a Ray cluster: its address, or local")
-    parser.add_argument("--repeat", metavar="KIND:SEED", help="do one piece of work again, alone")
+    parser.add_argument(
+        "--only", metavar="KIND,KIND", help="kinds of checks: games, referee, engines, worlds, kills, races, inputs"
+    )
+    parser.add_argument("--jobs", type=int, metavar="K", help="number of processes (default: one for each core)")
+    parser.add_argument("--resume", action="store_true", help="continue the campaign in DIR")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="run on a Ray cluster: its address, or `local`")
+    parser.add_argument("--repeat", metavar="KIND:SEED", help="repeat one piece of work")
 
 
 def run(arguments: Namespace) -> int:

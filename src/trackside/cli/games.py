@@ -11,7 +11,7 @@ HELP = "list the games and their options"
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     add_language(parser)
     add_plain(parser)
 

@@ -19,8 +19,8 @@ def add(parser: ArgumentParser) -> None:
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)
-    parser.add_argument("--record", metavar="FILE", help="write the record of the game there")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
+    parser.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
 
 
 def run(arguments: Namespace) -> int:

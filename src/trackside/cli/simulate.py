@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from trackside.arena.simulation import Outcome, Summary
     from trackside.locales import Words
 
-HELP = "let bots play many games and count"
+HELP = "play many games between bots and summarise them"
 
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
     given.add_seats(parser, "random", "random")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
-    parser.add_argument("--records", metavar="DIR", help="write the record of every game there")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default: 100)")
+    parser.add_argument("--jobs", type=int, metavar="K", help="number of processes (default: one for each core)")
+    parser.add_argument("--records", metavar="DIR", help="write the record of every game to this folder")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)

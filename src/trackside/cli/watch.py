@@ -16,7 +16,7 @@ def add(parser: ArgumentParser) -> None:
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)
-    parser.add_argument("--record", metavar="FILE", help="write the record of the game there")
+    parser.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
 
 
 def run(arguments: Namespace) -> int:

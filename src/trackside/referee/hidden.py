@@ -117,7 +117,7 @@ def same_story(p: Position, world: Position, seat: int, chance: Rng) -> None:
 
 
 def learning_counts(p: Position, world: Position, seat: int, chance: Rng) -> None:
-    """If a world that the seat considered possible forbids a move, the move tells the seat that it is not the true one."""
+    """If a world that the seat considered possible forbids a move, the move tells the seat that it is another world."""
     telling = [move for move in p.moves() if world.refusal(move) is not None]
     if not telling:
         return
