@@ -46,7 +46,7 @@ def blundered() -> Analysis:
     return put_together(played, 2, [examine(text, 2, effort, ply) for ply, effort in enumerate(efforts)])
 
 
-def test_a_blunder_is_found_and_told(blundered: Analysis) -> None:
+def test_a_blunder_is_found_and_reported(blundered: Analysis) -> None:
     found = blundered.decisions[BLUNDER]
     assert (found.seat, found.moves, found.grade) == (1, ["contracts"], "bad")
     assert found.loss > 0.1 and found.loss - found.loss_reach > 0

@@ -238,7 +238,7 @@ def test_a_notification_address_is_tested(person: MakePerson) -> None:
     expect(test).to_have_count(0)
 
 
-def test_the_first_page_lists_what_happened(person: MakePerson) -> None:
+def test_the_home_page_lists_what_happened(person: MakePerson) -> None:
     """The bots move while nobody looks; the first page says so, and looking at the table settles it."""
     one = person()
     one.home()

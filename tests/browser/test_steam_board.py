@@ -397,7 +397,7 @@ def test_p_ends_the_build_turn(person: MakePerson) -> None:
     assert one.view(id)["view"]["seat"] != view["viewer"]
 
 
-def test_by_keys_alone(person: MakePerson) -> None:
+def test_by_keyboard_alone(person: MakePerson) -> None:
     """A tile and a delivery: L to what is lit, Enter selects, R turns, arrows choose, Enter confirms."""
     one = person()
     id = sit_down(one, "build")

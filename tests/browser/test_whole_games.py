@@ -86,7 +86,7 @@ def test_isle_of_trains(person: MakePerson, whole_game: bool, way: str) -> None:
         check_the_end(one, id)
 
 
-def test_a_scenario_alone(person: MakePerson, whole_game: bool) -> None:
+def test_a_solo_scenario(person: MakePerson, whole_game: bool) -> None:
     """The goal is in sight; the end says whether it was reached."""
     one = person()
     id = sit_down(one, "isle_of_trains", scenario="1")

@@ -17,7 +17,7 @@ FIRST_MOVES = "1\n" * 2000  # more than any game of this kind takes
 BOXES = set("─│╭╮╰╯━┃┏┓┗┛▪")
 
 
-def test_a_whole_game_in_a_process_of_its_own(command, tmp_path: Path):
+def test_a_whole_game_in_a_separate_process(command, tmp_path: Path):
     file = tmp_path / "game.txt"
     ran = command("play", GAME, "--seats", "human,greedy", "--seed", "7", "--record", file, typed=FIRST_MOVES)
     assert (ran.code, ran.err) == (0, "")
@@ -110,7 +110,7 @@ def test_the_end_of_the_input_leaves_the_table(run, tmp_path: Path):
     assert run("verify", file).code == 0
 
 
-def test_ctrl_c_leaves_with_130_and_keeps_the_record(run, monkeypatch, tmp_path: Path):
+def test_ctrl_c_exits_with_130_and_keeps_the_record(run, monkeypatch, tmp_path: Path):
     from trackside.cli.keyboard import Keyboard
 
     def interrupted(*_):
@@ -124,7 +124,7 @@ def test_ctrl_c_leaves_with_130_and_keeps_the_record(run, monkeypatch, tmp_path:
     assert run("verify", file).code == 0
 
 
-def test_saved_games_go_on(run, tmp_path: Path):
+def test_saved_games_continue(run, tmp_path: Path):
     saved, finished = tmp_path / "saved.txt", tmp_path / "finished.txt"
     assert "saved.txt" in run("play", GAME, "--seed", "7", typed=f"1\n1\nsave {saved}\nquit\n").out
     played = read(saved.read_text()).moves
@@ -234,7 +234,7 @@ def test_nobody_reads_what_only_another_seat_learned(run, tmp_path: Path):
     assert not set(secrets) & set(before_the_end)
 
 
-def test_several_people_are_told_apart(run):
+def test_several_people_are_distinguished(run):
     ran = run("play", GAME, "--seats", "human,human", "--seed", "7", typed="1\n1\n1\nquit\n")
     turns = [line for line in ran.out.splitlines() if line.startswith("It is Player")]
     assert [who for who, _ in itertools.groupby(turns)][:2] == [

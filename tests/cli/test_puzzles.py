@@ -21,7 +21,7 @@ def test_a_puzzle_is_failed_and_solved(run, puzzle):
 
 
 @pytest.mark.parametrize("words", [[], ["--lang", "fa"]])
-def test_the_solution_is_shown_to_who_gives_up(run, words):
+def test_giving_up_shows_the_solution(run, words):
     """That of the day."""
     ran = run("puzzles", "play", *words, typed="\n")
     assert ran.code == 0 and "puzzle-" not in ran.out and ("%" in ran.out or "٪" in ran.out)
@@ -33,7 +33,7 @@ def test_the_list_has_filters(run):
     assert ran.code == 0 and [line.split("; ")[0].split(": ")[1] for line in ran.out.splitlines()] == wanted
 
 
-def test_a_puzzle_that_does_not_hold_is_named(run, puzzle, tmp_path):
+def test_an_invalid_puzzle_is_named(run, puzzle, tmp_path):
     good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
     write(puzzle, good)
     write(msgspec.structs.replace(puzzle, best="fly", solution=["fly"]), bad)
@@ -53,7 +53,7 @@ def test_a_puzzle_that_does_not_hold_is_named(run, puzzle, tmp_path):
         ["check", "none.yaml"],
     ],
 )
-def test_bad_input_is_told_in_one_line(run, words):
+def test_bad_input_is_reported_in_one_line(run, words):
     ran = run("puzzles", *words)
     assert ran.code == 2 and len(ran.err.splitlines()) == 1
 

@@ -127,7 +127,7 @@ def changed(record: Record, what: str) -> str:
         ("a position before the first move", "there is no move before it"),
     ],
 )
-def test_a_seam_that_does_not_hold_is_refused(what: str, why: str) -> None:
+def test_an_invalid_seam_is_refused(what: str, why: str) -> None:
     with pytest.raises(BadRecord, match=why):
         verify(read(changed(taken_over().record, what)))
 

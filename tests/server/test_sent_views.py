@@ -112,7 +112,7 @@ def test_clocks_and_chat_are_added_to_a_view_that_others_share(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_list_says_of_each_move_what_the_move_alone_is_said_to_be(tmp_path: Path, language: str) -> None:
+def test_a_list_describes_each_move_as_on_its_own(tmp_path: Path, language: str) -> None:
     async def run() -> None:
         async with in_process_server(tmp_path) as server:
             anna = await server.person("Anna")

@@ -104,7 +104,7 @@ def test_every_table_of_the_version_before_plays_on_in_its_position(database: st
     asyncio.run(run())
 
 
-def test_the_doctor_tells_before_what_an_upgrade_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_doctor_says_what_an_upgrade_would_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "trackside.db"
     write_earlier(str(file))
     doctor(str(file))
@@ -204,7 +204,7 @@ def test_a_position_that_other_rules_led_to_is_kept(tmp_path: Path, game: str) -
     asyncio.run(run())
 
 
-def test_moves_that_do_not_fit_are_put_aside_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_moves_that_do_not_fit_are_put_aside_and_the_game_continues(tmp_path: Path) -> None:
     """Only where nothing is stored of the positions, and the game does not know the earlier rules either."""
 
     async def run() -> None:
