@@ -44,7 +44,7 @@ class Steam(Game[SteamPosition]):
         return features(p, seat)
 
     def appraise(self, p: SteamPosition) -> list[float]:
-        """Who is bankrupt expects nothing any more."""
+        """A bankrupt player expects no points."""
         found = super().appraise(p)
         seat: i64
         for seat in range(self.seats):

@@ -28,7 +28,7 @@ class TileFacts(msgspec.Struct, frozen=True):
 
 
 class BoxFacts(msgspec.Struct, frozen=True):
-    """Added to data.yaml in the answer about the box."""
+    """Added to data.yaml in the response about the box."""
 
     deeds: dict[str, dict[str, list[dict[str, Any]]]]  # each action as printed, by the name it has in moves and views
     tile_actions: dict[str, list[list[str]]]  # by building tile, in printed order: each the actions to choose from

@@ -20,7 +20,7 @@ class EarlierMoves:
         self.rules = rules
 
     def play(self, p: Position, text: str) -> Position | None:
-        """The position after a move, or None if it is the same today."""
+        """The position after a move, or None if the current rules give the same."""
         if self.rules > 1 or not isinstance(p, WesternPosition):
             return None
         try:

@@ -20,7 +20,7 @@ class EarlierMoves:
         self.rules = rules
 
     def play(self, p: Position, text: str) -> Position | None:
-        """The position after a move, or None if it is the same today."""
+        """The position after a move, or None if the current rules give the same."""
         if self.rules > 2 or text not in TAKES or p.is_legal(text) or not isinstance(p, IslePosition):
             return None
         if p.asked is not None and p.asked.name == QUESTION and p.is_legal("take deck"):

@@ -292,7 +292,7 @@ def place_passengers(p: IslePosition, s: Situation, seats: list[SeatSituation]) 
 
 
 def place_delivered(p: IslePosition, s: Situation, seats: list[SeatSituation]) -> None:
-    """Who brought the passengers to their tiles; those of whom nobody says it were brought by seat 0."""
+    """Who delivered the passengers to their tiles; seat 0 if nobody is named."""
     left = Counter(s.seated)
     for player, seat in zip(p.players, seats, strict=True):
         for name, n in seat.delivered.items():
@@ -351,7 +351,7 @@ def loads(box: Box, each: Iterable[str]) -> vec[i64]:
 
 
 def situation(p: IslePosition) -> dict[str, Any]:
-    """The whole truth, so that arrange(situation(p)) continues exactly as p does."""
+    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
     box = p.box
     s = Situation(
         seats=[seat_situation(box, player) for player in p.players],

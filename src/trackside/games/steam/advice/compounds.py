@@ -75,7 +75,7 @@ def deliveries(p: SteamPosition) -> list[Compound]:
 
 
 def ways_on(p: SteamPosition, asked: FollowLink) -> list[Compound]:
-    """The same from where the cube is."""
+    """The same from the cube's current place."""
     routes = Routes(p, p.seat, TRIED)
     routes.follow(asked.at, asked.visited, asked.left, bit(asked.colour), asked.tally)
     return delivery_compounds(p, best_ways(p, asked.origin, routes.found), False)
@@ -171,7 +171,7 @@ def by_the_end(p: SteamPosition, seat: i64, income: i64) -> dict[str, Any]:
 
 
 def words_in_auction(p: SteamPosition) -> list[Compound]:
-    """STEAM-3.3, 3.7: to pass, and the least bid, each with the position and the price if nobody bids after it."""
+    """STEAM-3.3, 3.7: to pass, and the lowest bid, each with the position and price if nobody bids after it."""
     out: list[Compound] = []
     bid = False
     for move in p.moves():

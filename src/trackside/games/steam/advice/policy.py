@@ -16,7 +16,8 @@ from trackside.search.policy import GreedyPolicy, best, drawn
 
 
 class PlannedPolicy(GreedyPolicy):
-    """Making plans takes most of the time of a playout, and the rest of a plan is seldom worse than a new one."""
+    """Making plans takes most of the time of a playout, and the rest of a plan is seldom worse than a new one. So a
+    plan is kept."""
 
     def __init__(self, temperature: float) -> None:
         super().__init__(temperature)

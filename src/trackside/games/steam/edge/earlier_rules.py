@@ -24,7 +24,7 @@ class EarlierMoves:
         self.has_ended = False  # the build turn, for which rules 1 still expect `done`
 
     def play(self, p: Position, text: str) -> Position | None:
-        """The position after a move, or None if it is the same today."""
+        """The position after a move, or None if the current rules give the same."""
         if self.rules > 1 or not isinstance(p, SteamPosition):
             return None
         if self.has_ended and text == DONE:

@@ -356,7 +356,7 @@ def start_of_turn(p: SteamPosition, s: Situation) -> Question[SteamPosition]:
 
 
 def situation(p: SteamPosition) -> dict[str, Any]:
-    """The whole truth, so that arrange(situation(p)) continues exactly as p does."""
+    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
     box, track = p.box, p.track
     cubes, supply = list(p.cubes), list(p.supply)
     s = Situation(

@@ -1,6 +1,6 @@
 """Search settings of the bot levels for this game.
 
-Playouts are played to the end by a policy that was learned: they are quick, and much is still to come.
+A learned policy plays the playouts to the end: they are fast, and most of the score is still to come.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def settings(game: Amsterdam, level: str) -> Settings:
-    """Those of `search`, `sharp` or `merciless`."""
+    """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
     s.top = 6
     s.decisions = 0

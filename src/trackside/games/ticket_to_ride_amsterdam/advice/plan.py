@@ -22,7 +22,7 @@ NEVER: Final = 1e9
 
 
 class Way:
-    """The routes still wanted for one contract, and what comes of it: if there is no fair way, its value is lost."""
+    """The routes still wanted for one contract, and what it brings: if there is no reasonable way, its value is lost."""
 
     __slots__ = ("routes", "spaces", "turns", "value")
 
@@ -66,7 +66,7 @@ class Plan:
         return best
 
     def way(self, contract: i64) -> Way:
-        """How the contract would be completed beside what is planned, if it can be at a fair price."""
+        """How the contract would be completed in addition to the plan, if that is possible at a reasonable price."""
         box = self.box
         value = float(box.contract_value[contract])
         start, end = box.contract_from[contract], box.contract_to[contract]

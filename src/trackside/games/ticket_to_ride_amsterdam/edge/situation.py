@@ -80,7 +80,7 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def situation(p: AmsterdamPosition) -> dict[str, Any]:
-    """The whole truth, so that arrange(situation(p)) continues exactly as p does."""
+    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
     box = p.box
     s = Situation(
         seats=[seat_situation(box, player) for player in p.players],
