@@ -409,7 +409,7 @@ def fill_stacks(p: WesternPosition, s: Situation) -> None:
 
 
 def take_used(p: WesternPosition, kind: int, name: str) -> None:
-    """Take the tiles of a kind that are in use out of the stacks; those of the foresight spaces out of their own stack."""
+    """Take the tiles of a kind that are in use out of the stacks; those of the foresight spaces from their own."""
     kinds = int(p.box.tile_kinds)
     for space, tile in enumerate(p.foresight):
         if tile == kind:

@@ -22,7 +22,7 @@ NEVER: Final = 1e9
 
 
 class Way:
-    """The routes still wanted for one contract, and what it brings: if there is no reasonable way, its value is lost."""
+    """The routes still wanted for one contract, and what it brings: if there is no fair way, its value is lost."""
 
     __slots__ = ("routes", "spaces", "turns", "value")
 
