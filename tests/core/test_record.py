@@ -112,7 +112,7 @@ def test_the_line_of_an_invalid_record_is_named() -> None:
         (changed(f"\n\n{first}", "\n\ndance"), f"line {number}: 'dance' is not a move of sidings"),
         (changed("seed: 5", "seed: 6"), "line 12: the seed does not fit its commitment"),
         (changed("scores: ", "scores: 9"), "scores are"),
-        (changed("rules: 1", "rules: 9"), "rules 9 of sidings are wanted, but this Trackside has rules 1"),
+        (changed("rules: 1", "rules: 9"), "rules 9 of sidings are needed, but this Trackside has rules 1"),
         (changed("\nscores: ", "\n# scores: "), "the record states no scores"),
         (changed("\ncommitment: ", "\n# "), "there is no commitment"),
         (changed("\nseed: 5", ""), "the seed is still secret"),

@@ -123,7 +123,7 @@ def changed(record: Record, what: str) -> str:
         ("another situation", "the moves do not lead to the situation at ply 6"),
         ("no such ply", "the rules change at ply 9, but there are only 6 moves"),
         ("format 1", "rules.6 is not a header of a record"),
-        ("newer rules", "rules 2 of sidings are wanted"),
+        ("newer rules", "rules 2 of sidings are needed"),
         ("a position before the first move", "there is no move before it"),
     ],
 )

@@ -110,8 +110,8 @@ def test_the_doctor_says_what_an_upgrade_would_do(tmp_path: Path, capsys: pytest
     doctor(str(file))
     told = capsys.readouterr().out
     assert f"schema {SCHEMA}" in told
-    assert told.count("it goes on unchanged") == 13 and told.count("by a seam at ply") == len(SEAMS)
-    assert "rules 1 to 2: it goes on in the same position, by a seam at ply 38" in told
+    assert told.count("it continues unchanged") == 13 and told.count("with a seam at ply") == len(SEAMS)
+    assert "rules 1 to 2: it continues from the same position, with a seam at ply 38" in told
     with sqlite3.connect(file) as reader:  # it has changed nothing
         assert reader.execute("SELECT version_num FROM alembic_version").fetchall() == [(SCHEMA,)]
 
@@ -217,7 +217,9 @@ def test_moves_that_do_not_fit_are_put_aside_and_the_game_continues(tmp_path: Pa
             for table in list(server.context.tables.cache.values()):
                 server.context.tables.evict(table)
             report = await examine(database_url(str(tmp_path / "trackside.db")))
-            assert f"table {id}: its last 2 moves do not fit rules 1 of ticket_to_ride_amsterdam" in report.faults
+            assert (
+                f"table {id}: its last 2 moves are not legal under rules 1 of ticket_to_ride_amsterdam" in report.faults
+            )
             async with server.context.tables.locked(id) as table:
                 assert table.playthrough.ply == table.row.ply == 6 and table.row.deciding == table.position.seat
                 assert table.row.happenings[-1]["moves"] == 2

@@ -96,5 +96,5 @@ def show(report: Report, campaign: Campaign) -> None:
     for kind, its in report.kinds.items():
         print(f"{TITLES[kind]}: {figures(its.counts)} ({its.pieces} pieces, {duration(its.seconds)})")
     for kind, why in report.left_out.items():
-        print(f"{TITLES[kind]}: left out, {why}")
+        print(f"{TITLES[kind]}: skipped, {why}")
     print(f"{len(report.findings)} findings in {duration(report.seconds)}: {campaign.folder}/report.html")

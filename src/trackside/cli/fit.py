@@ -85,7 +85,7 @@ def fit_model(arguments: Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode({"weights": weights, **tables}), indent=2).decode())
         return 0
     for name, table in tables.items():
-        print(f"{name}: how well the final lead is foreseen, by fifth of the game")
+        print(f"{name}: how well the final lead is predicted, by fifth of the game")
         for each in table:
             figures = f"correlation {each.correlation:.2f}, slope {each.slope:.2f}, error {each.error:.1f} points"
             print(f"  {each.stage + 1}: {figures} ({each.positions} positions)")

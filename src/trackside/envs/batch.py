@@ -77,7 +77,7 @@ class Batch:
         """Carry out one move in each lane, given by number; an illegal one raises, and nothing has changed."""
         numbers = np.ascontiguousarray(actions, dtype=np.int64)
         if numbers.shape != (self.n,):
-            raise ValueError(f"{self.n} actions are wanted, not an array of shape {numbers.shape}")
+            raise ValueError(f"{self.n} actions are expected, not an array of shape {numbers.shape}")
         self.lanes.step(numbers.tobytes())
 
     def sample(self) -> npt.NDArray[np.int64]:

@@ -117,5 +117,5 @@ def about_dataset(file: str | Path) -> dict[str, Any]:
         raise BadRecord(f"{file}: not a dataset of Trackside")
     found: dict[str, Any] = json.loads(metadata[KEY])
     if found["format"] != FORMAT:
-        raise BadRecord(f"{file}: a dataset of format {found['format']}; format {FORMAT} is wanted")
+        raise BadRecord(f"{file}: a dataset of format {found['format']}; format {FORMAT} is needed")
     return found

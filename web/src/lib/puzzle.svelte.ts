@@ -53,7 +53,7 @@ export class PuzzleStore {
     });
   }
 
-  /** A table of one's own that begins here; gives its id. */
+  /** Creates the player's own table from this position; returns its id. */
   async playOn(): Promise<string> {
     await session.ensureGuest();
     return (await api.playPuzzle(this.id)).id;

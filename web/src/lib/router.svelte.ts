@@ -21,7 +21,7 @@ class Router {
     this.place = placeOf(location.pathname, location.search);
   }
 
-  /** Links inside the application change the page without loading it anew. */
+  /** Links inside the application change the page without reloading it. */
   private followed(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;

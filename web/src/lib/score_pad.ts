@@ -71,7 +71,7 @@ function sumOf(counts: readonly PadCount[], value: (field: string) => number): n
   return counts.reduce((sum, { field, values }) => sum + (values ? (values[value(field)] ?? 0) : value(field)), 0);
 }
 
-/** How many have more; in a dense ranking, those who are level count as one. */
+/** How many have more; in a dense ranking, ties count as one. */
 function place(all: readonly number[], n: number, dense: boolean): number {
   const more = all.filter((other) => other > (all[n] ?? 0));
   return dense ? new Set(more).size : more.length;

@@ -263,7 +263,7 @@ def game_of(record: Record) -> Game[Any]:
     version = game.setting.about.version
     if version != record.newest_rules:
         wanted = record.newest_rules
-        raise BadRecord(f"rules {wanted} of {record.game} are wanted, but this Trackside has rules {version}")
+        raise BadRecord(f"rules {wanted} of {record.game} are needed, but this Trackside has rules {version}")
     return game
 
 

@@ -96,8 +96,8 @@ async def _examine_table(connection: AsyncConnection, row: StoredTable, report: 
             report.faults.append(f"{name}: its moves do not run from 1 to {row.ply}")
             return
         if row.rules > version:
-            wanted = f"rules {row.rules} of {row.game} are wanted"
-            report.faults.append(f"{name}: {wanted}, but this Trackside has rules {version}")
+            needed = f"rules {row.rules} of {row.game} are needed"
+            report.faults.append(f"{name}: {needed}, but this Trackside has rules {version}")
             return
         upgraded = upgrade.run(upgrade.take_over(table, moves))
     except TracksideError as error:
@@ -105,10 +105,12 @@ async def _examine_table(connection: AsyncConnection, row: StoredTable, report: 
         return
     outcome = upgrade.outcome(upgraded)
     if row.rules < version and outcome != "back":
-        how = "unchanged" if outcome == "same" else f"in the same position, by a seam at ply {row.ply}"
-        report.upgrades.append(f"{name}: {row.game}, rules {row.rules} to {version}: it goes on {how}")
+        how = "unchanged" if outcome == "same" else f"from the same position, with a seam at ply {row.ply}"
+        report.upgrades.append(f"{name}: {row.game}, rules {row.rules} to {version}: it continues {how}")
     elif upgraded.lost:
-        report.faults.append(f"{name}: its last {upgraded.lost} moves do not fit rules {version} of {row.game}")
+        report.faults.append(
+            f"{name}: its last {upgraded.lost} moves are not legal under rules {version} of {row.game}"
+        )
     elif outcome != "same":
         report.faults.append(f"{name}: its moves do not lead to its stored positions")
     if upgraded.position.over != (row.state == "over") and not upgrade.is_needed(row):

@@ -246,7 +246,7 @@ class TableRepository:
                 continue
             self.pubsub.publish_change(table.id, read.row.seq + 1, ALL_PARTS)
             what = {"table": table.id, "rules": read.row.rules, "outcome": upgrade.outcome(upgraded)}
-            log.info("table taken over", extra=what)
+            log.info("table upgraded", extra=what)
         raise Refused(409, "busy")
 
     @staticmethod

@@ -32,7 +32,7 @@ export class Coach {
       return false;
     } catch (error) {
       this.refused = error instanceof Refused && ["coach-others", "rated-hint"].includes(error.problem.error);
-      return true; // who plays does not wait for advice
+      return true; // the move does not wait for advice
     } finally {
       this.looking = false;
     }

@@ -7,7 +7,7 @@ export class ShownPanels {
   panels = $state.raw<Panel[]>([]);
   private wanted = 0;
 
-  /** `view` is null while nothing is to be shown. */
+  /** `view` is null while nothing is shown. */
   constructor(view: () => TableView | null) {
     $effect(() => {
       const shown = view();
