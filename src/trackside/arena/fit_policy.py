@@ -1,4 +1,4 @@
-"""Fits the playout policy by self-play (`search/practice.py`)."""
+"""Fits the playout policy by self-play (`search/policy_training.py`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trackside.core.edge.errors import BadOption
 from trackside.core.game import Game
 from trackside.core.rng import key_of
 from trackside.search.policy import LinearPolicy
-from trackside.search.practice import Practice
+from trackside.search.policy_training import Practice
 from trackside.search.settings import Settings
 
 BATCH = 200  # games between two steps

@@ -57,7 +57,7 @@ class SearchBot:
             if self.jobs == 1:
                 self.search = Search(game, settings(game, self.level, self.changes))
             else:
-                from trackside.bots.shared import SharedSearch
+                from trackside.bots.parallel_search import SharedSearch
 
                 self.search = SharedSearch(game, self.level, self.changes, self.jobs)
         return self.search

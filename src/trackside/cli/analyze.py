@@ -38,9 +38,9 @@ def run(arguments: Namespace) -> int:
 
     from trackside.analysis.run import analyze
     from trackside.analysis.words import percent, turning_point
+    from trackside.cli.players import names
     from trackside.cli.progress import progress
     from trackside.cli.records import play_on
-    from trackside.cli.seating import names
     from trackside.cli.show import screen
 
     playing = play_on(arguments.file)

@@ -25,8 +25,8 @@ def add(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from trackside.cli.keyboard import Keyboard
+    from trackside.cli.players import make_bots, names
     from trackside.cli.records import prepare, store
-    from trackside.cli.seating import make_bots, names
     from trackside.cli.show import screen
     from trackside.cli.table import Left, TerminalTable
 

@@ -29,8 +29,8 @@ def add(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from trackside.arena.simulation import Plan, simulate
+    from trackside.cli.players import only_bots
     from trackside.cli.progress import progress
-    from trackside.cli.seating import only_bots
 
     seats = given.seats(arguments)
     only_bots(seats, 0)
@@ -62,7 +62,7 @@ def complain(outcome: Outcome) -> None:
 
 
 def show(summary: Summary, say: Words, arguments: Namespace) -> None:
-    from trackside.cli.seating import names
+    from trackside.cli.players import names
     from trackside.cli.show import screen
 
     on = screen(arguments)

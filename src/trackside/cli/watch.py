@@ -23,9 +23,9 @@ def run(arguments: Namespace) -> int:
     import secrets
 
     from trackside.bots.sight import Sight
+    from trackside.cli.players import names, only_bots
     from trackside.cli.records import prepare, store
     from trackside.cli.result import show_result
-    from trackside.cli.seating import names, only_bots
     from trackside.cli.show import screen
     from trackside.core.edge.playthrough import Playthrough
     from trackside.core.edge.record import new_record

@@ -44,7 +44,7 @@ class GreedyPolicy(Policy):
 class LinearPolicy(Policy):
     """Draws moves at random. A move has features in its position, and its weight is the product of their factors. A
     game says which features there are and which of them a move has: `describe`. The factors are learned by self-play:
-    `search/practice.py`."""
+    `search/policy_training.py`."""
 
     def __init__(self, names: list[str], logarithms: list[float], moves: int) -> None:
         self.names = names  # of the features

@@ -20,7 +20,7 @@ def stream_of_world(key: i64, number: i64) -> Rng:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
-    """The worlds of one decision. A subclass may play them elsewhere: see `bots/shared.py`."""
+    """The worlds of one decision. A subclass may play them elsewhere: see `bots/parallel_search.py`."""
 
     def __init__(self, game: Game[Any], settings: Settings, root: Position, key: i64) -> None:
         self.game = game

@@ -20,14 +20,14 @@ from trackside.server.tables.results import search_words
 from trackside.server.tables.table import Table
 
 
-class Departure:
+class AccountDeletion:
     def __init__(self, database: Database, accounts: Accounts, tables: TableRepository, autoplay: Autoplay) -> None:
         self.database = database
         self.accounts = accounts
         self.tables = tables
         self.autoplay = autoplay
 
-    async def depart(self, person: Person, password: str | None) -> None:
+    async def delete(self, person: Person, password: str | None) -> None:
         """Delete a person. Deleting an account needs its password."""
         if person.login is not None:
             await self.accounts.require_password(person, password or "")
