@@ -14,18 +14,16 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/trackside")
 
-# Compiled is what plays and judges, and what the server does for every move. Packages named `edge` hold text, structs
-# and files and stay interpreted, but for what is named here.
+# Compiled is what plays and judges, and what the server does for every move: its words and views. Packages named `edge`
+# hold text, structs and files and stay interpreted.
 COMPILED = (
     "core/*.py",
-    "core/edge/difference.py",
     "search/*.py",
     "games/{game}/game.py",
     "games/{game}/rules/*.py",
     "games/{game}/advice/*.py",
-    "locales/sentences.py",
-    "server/views/table_card.py",
-    "server/views/table_view.py",
+    "locales/*.py",
+    "server/views/*.py",
 )
 
 

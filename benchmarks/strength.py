@@ -151,6 +151,9 @@ def main() -> int:
     folder = Path(given.results)
     folder.mkdir(parents=True, exist_ok=True)
     chosen = [each for each in MEASUREMENTS if all(word in each.name for word in given.only)]
+    if not chosen:
+        print(f"no measurement has all of these in its name: {' '.join(given.only)}", file=sys.stderr)
+        return 1
     done = {each.name: rounds_of(each, folder) for each in chosen}
     until = time.monotonic() + 60 * given.minutes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 # Waits until nothing moves any more: after a change of the window the board measures itself and sets its sizes anew.
 SETTLED = """async () => {
@@ -80,6 +80,12 @@ class Crowded(NamedTuple):
     texts: int
     cut: list[str]
     over: list[str]
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give the window another size, and wait until the board has followed."""
+    page.set_viewport_size(size)
+    page.evaluate(SETTLED)
 
 
 def outside(page: Page, root: str) -> list[str]:

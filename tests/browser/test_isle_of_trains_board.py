@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
+from browser import boxes
 from browser.person import NAMES, SIDEWAYS, Person, faults
 from browser.western import post, set_up
 from playwright.sync_api import Locator, expect
@@ -471,7 +472,7 @@ def test_all_is_in_sight_and_nothing_is_cut(person: MakePerson) -> None:
             one.page.wait_for_selector(LIT)
             here(one)
             for size in SIZES:
-                one.page.set_viewport_size(size)
+                boxes.resize(one.page, size)
                 assert one.page.evaluate(SEEN) == []
                 assert crowded(one) == []
                 assert one.page.evaluate("() => document.querySelector('.isle-table .board').scrollTop") == 0
@@ -493,7 +494,7 @@ def test_large_text_is_in_sight_and_not_cut(person: MakePerson) -> None:
             here(one)
             assert one.page.evaluate(SCALE) > 1.0
             for size in SIZES:
-                one.page.set_viewport_size(size)
+                boxes.resize(one.page, size)
                 assert one.page.evaluate(SEEN) == [], (language, size)
                 assert crowded(one) == [], (language, size)
 

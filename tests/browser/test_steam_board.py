@@ -323,7 +323,7 @@ def test_everything_is_in_sight(person: MakePerson) -> None:
         elif name == "build":
             Pointer(one).hex(next(it["facts"]["hex"] for it in view["moves"] if it["note"].get("links")))
         for size in (LAPTOP["viewport"], DESKTOP):
-            one.page.set_viewport_size(size)
+            boxes.resize(one.page, size)
             assert (name, one.page.evaluate(OUTSIDE), one.page.evaluate(CUT)) == (name, [], [])
             assert one.page.evaluate(BAR) == []
             assert boxes.small(one.page, ".map :is(.hex-name, .name, .city, .sea, .map-price, .tag-text)", 10) == []
@@ -341,7 +341,7 @@ def test_large_text_and_persian_are_in_sight(person: MakePerson, text: int, lang
         one.page.set_viewport_size(LAPTOP["viewport"])
         sit_down(one, name, language)
         for size in (LAPTOP["viewport"], DESKTOP):
-            one.page.set_viewport_size(size)
+            boxes.resize(one.page, size)
             outside = one.page.evaluate(OUTSIDE)
             if (text, name) == (150, "auction"):
                 outside = [it for it in outside if "goods" not in it]

@@ -9,6 +9,7 @@ from toy_table import registered, sidings
 
 import trackside
 from trackside.core.edge.errors import BadRecord, TracksideError
+from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit, new_record, read, replay, verify
 from trackside.core.rng import SHA256, Rng
 
@@ -119,6 +120,20 @@ def test_the_line_of_an_invalid_record_is_named() -> None:
     ]
     for record, problem in refused:
         with pytest.raises(BadRecord, match=problem):
+            verify(record)
+
+
+def test_a_finished_game_of_earlier_rules_is_one_of_today_if_it_plays_alike() -> None:
+    earlier = changed("rules: 1", "rules: 0")
+    assert verify(earlier).over
+    assert Playthrough(read(earlier.text())).record.text() == finished().text()
+    refused = [
+        changed("rules: 1", "rules: 2"),  # newer ones
+        read(earlier.text().replace("scores: ", "scores: 9")),  # another end
+        read(earlier.text().replace("scores: ", "# scores: ")),  # not finished: nothing tells that it is the same game
+    ]
+    for record in refused:
+        with pytest.raises(BadRecord, match=f"rules {record.rules} of sidings are wanted"):
             verify(record)
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from toy_table import registered, sidings
 
-from trackside.core.edge.difference import apply_difference, difference
+from trackside.core.difference import apply_difference, difference
 from trackside.core.edge.errors import BadRecord
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit, read, verify

@@ -48,6 +48,15 @@ def test_invalid_records_are_refused_with_a_short_message(server: Server, text: 
     assert len(answer.json()["message"]) < 200
 
 
+def test_a_finished_game_of_earlier_rules_is_imported() -> None:
+    """Rules 4 of Isle of Trains carry out the moves of this game of rules 3 in the same way."""
+    text = (Path(__file__).parents[1] / "records" / ISLE / "04-4-players.txt").read_text()
+    answer = check_record(RecordToCheck(text=text.replace("rules: 4\n", "rules: 3\n")))
+    assert isinstance(answer, ValidRecord) and answer.record.rules == about(ISLE).version == 4
+    unfinished = text.replace("rules: 4\n", "rules: 3\n").replace("scores: ", "# scores: ")
+    assert check_record(RecordToCheck(text=unfinished)) == InvalidRecord("other-rules")
+
+
 def test_errors_of_records_are_in_the_readers_language(server: Server) -> None:
     anna = Visitor(server, "Anna")
 

@@ -22,7 +22,7 @@ from server.in_process import InProcessServer, in_process_server
 from server.server_process import Server, Visitor
 from sqlalchemy import Connection, select, text, update
 
-from trackside.core.edge.difference import apply_difference
+from trackside.core.difference import apply_difference
 from trackside.core.edge.record import read, replay, verify
 from trackside.server.commands.doctor import doctor, examine
 from trackside.server.settings import database_url

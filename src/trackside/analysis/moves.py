@@ -149,7 +149,7 @@ class Examiner:
             move = moves[0]
             if len(moves) > 1:
                 world = sampled(at, int(at.seat), rng.branch())
-                move = self.search.decide(world, rng.branch().key, brief(effort)).among(moves).move
+                move = self.search.decide(world, rng.branch().key, brief(effort)).move
             line.append(move.text)
         return line
 
@@ -163,7 +163,7 @@ class Examiner:
             budget = Budget(0.0, max(int(effort.playouts * share), 2))
         else:
             budget = Budget(1000.0 * effort.seconds * share, 0)
-        decision = self.search.decide(world, key, budget).among(p.moves())
+        decision = self.search.decide(world, key, budget)
         best: Move[Any] = decision.move
         return None if best is move else best, int(decision.playouts)
 

@@ -21,7 +21,7 @@ import msgspec
 
 import trackside
 from trackside.core.edge.errors import BadOption, TracksideError
-from trackside.core.edge.record import Record, game_of, positions, read
+from trackside.core.edge.record import Record, game_of, in_rules_of_today, positions, read
 from trackside.core.game import Game
 from trackside.core.model import LinearModel
 from trackside.core.moves import Menu
@@ -108,6 +108,7 @@ def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> l
 
 
 def samples_of(record: Record) -> list[Sample]:
+    record = in_rules_of_today(record)
     game = game_of(record)
     taken: list[tuple[int, float, list[list[float]]]] = []
     for p in positions(record):

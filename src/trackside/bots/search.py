@@ -44,7 +44,7 @@ class SearchBot:
         world = sight.world(rng)
         decision = search.decide(world, rng.branch().key, self.limited(self.budget or search.settings.budget))
         self.playouts += int(decision.playouts)
-        return decision.among(sight.moves)
+        return decision
 
     def limited(self, budget: Budget) -> Budget:
         if self.most_ms is None or (budget.timed and budget.ms <= self.most_ms):

@@ -19,10 +19,10 @@ def run(arguments: Namespace) -> int:
     from trackside.cli import FINE, WRONG
     from trackside.cli.records import load
     from trackside.core.edge.errors import BadRecord
-    from trackside.core.edge.record import game_of, verify
+    from trackside.core.edge.record import game_of, in_rules_of_today, verify
 
     say = given.say(arguments)
-    record = load(arguments.file)
+    record = in_rules_of_today(load(arguments.file))
     game_of(record)
     try:
         position = verify(record)

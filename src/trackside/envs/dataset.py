@@ -16,7 +16,7 @@ import pyarrow.parquet as pq
 
 import trackside
 from trackside.core.edge.errors import BadRecord
-from trackside.core.edge.record import Line, Record, game_of, next_position, opening_position, read
+from trackside.core.edge.record import Line, Record, game_of, in_rules_of_today, next_position, opening_position, read
 from trackside.core.game import Game
 from trackside.envs.observer import Observer
 from trackside.envs.rewards import Rewarding
@@ -45,7 +45,7 @@ def write_dataset(records: Iterable[Record], file: str | Path) -> int:
     """Write the decisions of the records; returns their number. An invalid record is refused."""
     heads: list[dict[str, Any]] = []
     rows: list[dict[str, Any]] = []
-    for number, record in enumerate(records):
+    for number, record in enumerate(map(in_rules_of_today, records)):
         game = game_of(record)
         encoding = game.encoding()
         heads.append(

@@ -134,6 +134,28 @@ class Messages:
         return source.value
 
 
+class _Selection:
+    """The variants of a message, of which a fact selects one."""
+
+    def __init__(self, variants: list[tuple[str | int, Say]], default: Say, plural: Callable[[int], str]) -> None:
+        self.variants = variants
+        self.default = default
+        self.plural = plural  # the word for the plural form of a number
+        self.found = lru_cache(256)(self._find)
+
+    def pick(self, value: Any) -> Say:
+        if type(value) is not str and type(value) is not int:
+            raise NotCompiled
+        return self.found(value)
+
+    def _find(self, value: str | int) -> Say:
+        for key, say in self.variants:
+            # A number goes with an equal number, and with the word for its plural form.
+            if value == key or (isinstance(value, int) and self.plural(value) == key):
+                return say
+        return self.default
+
+
 class _Writer:
     """Writes the Python of one message."""
 
@@ -168,23 +190,8 @@ class _Writer:
         name = self._variable(expression.selector)
         variants = [(_key(variant.key), self.function(variant.value)) for variant in expression.variants]
         default = next(say for variant, (_, say) in zip(expression.variants, variants, strict=True) if variant.default)
-        plural = self.messages.locale.plural_form
-
-        @lru_cache(256)
-        def variant_for(value: str | int) -> Say:
-            for key, say in variants:
-                # A number goes with an equal number, and with the word for its plural form.
-                if value == key or (isinstance(value, int) and plural(value) == key):
-                    return say
-            return default
-
-        def pick(value: Any) -> Say:
-            if type(value) is not str and type(value) is not int:
-                raise NotCompiled
-            return variant_for(value)
-
         number = f"pick{len(self.known)}"
-        self.known[number] = pick
+        self.known[number] = _Selection(variants, default, self.messages.locale.plural_form).pick
         return f"{number}(teller.told({name}, facts[{name}]))(facts, teller)"
 
     def _variable(self, expression: object) -> str:

@@ -125,7 +125,7 @@ class Finder:
             if len(moves) > 1:
                 unseen = sampled(at, int(at.seat), rng.branch())
                 decision = self.examiner.search.decide(unseen, rng.branch().key, Budget(0.0, self.effort.search))
-                move = decision.among(moves).move
+                move = decision.move
             played = (*played, move.text)
             if not any(begins(played, line) for line in accepted):
                 return False

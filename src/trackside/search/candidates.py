@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from trackside.core.arrays import i64
@@ -54,10 +53,3 @@ class Decision:
     def move(self) -> Move[Any]:
         """The chosen move."""
         return self.candidates[0].move
-
-    def among(self, moves: Sequence[Move[Any]]) -> Decision:
-        """The same of these moves alone: those of the true position. The world that was searched may offer a move more:
-        in Isle of Trains, of two equal face-down loads only the first can be taken out (IOT-3.11), and they may be
-        dealt as different ones."""
-        found = [candidate for candidate in self.candidates if candidate.move in moves]
-        return Decision(self.seat, found or [Candidate(move, 0.0) for move in moves], self.playouts)

@@ -8,12 +8,9 @@ from collections import Counter
 import pytest
 from marks import rule
 
-from trackside.bots.search import SearchBot
-from trackside.bots.sight import Sight
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.edge.view import hand_of
 from trackside.games.isle_of_trains.rules.cars import card_of, is_face_down, load_at, load_count
-from trackside.search.budget import Budget
 
 WORLDS = 40
 
@@ -170,15 +167,33 @@ def test_the_future_is_dealt_again(game):
 
 
 @rule("IOT-3.11")
-def test_a_search_offers_only_moves_that_the_true_position_has(table, play):
-    """Of equal loads only the first can be taken out; what lies face down may be dealt as different cards."""
-    buried = {"card": "coach_l1", "by": 1, "origin": "new", "locked": False}
+@pytest.mark.parametrize("by", [0, 1], ids=["own cards", "those of a rival"])
+def test_equal_cards_that_lie_face_down_can_each_be_taken_out(table, play, by):
+    """Whether two hidden cards are equal is told neither by the list of moves nor by what is not asked."""
+    buried = {"card": "coach_l1", "by": by, "origin": "new", "locked": False}
     train = ["loco_l3", {"card": "tanker_l3", "loads": [buried] * 3}, {"card": "tanker_l1", "loads": ["loco_l2"]}]
+    p = table({"train": train, "hand": ["hopper_l2"]}, {"hand": ["bank", "hopper_l1"]})
+    play(p, "contract devon_city")
+    for legal in (["unload 1 1", "unload 1 2", "unload 1 3"], ["unload 1 1", "unload 1 2", "unload 2 1"]):
+        assert [move.text for move in p.moves()] == legal
+        for world in worlds(p, 1 - by):
+            assert [move.text for move in world.moves()] == legal
+            assert [each.where for each in world.game.compounds(world)] == [each.where for each in p.game.compounds(p)]
+        play(p, "unload 1 1")
+    assert p.asked is not None and p.asked.name == "delivering"
+
+
+@rule("IOT-3.11")
+def test_a_delivery_lights_the_load_that_it_takes(table, play):
+    buried = {"card": "coach_l1", "by": 1, "origin": "new", "locked": False}
+    p = table({"train": ["loco_l3", {"card": "tanker_l3", "loads": [buried] * 3}]}, {"hand": ["bank", "hopper_l1"]})
+    play(p, "contract devon_city", "unload 1 1")
+    lit = {each.moves[0]: each.where for each in p.game.compounds(p)}
+    assert lit == {"unload 1 1": [("load", "0 1 0")], "unload 1 2": [("load", "0 1 1")]}
+
+
+def test_equal_cards_that_lie_open_are_taken_from_the_left(table, play):
+    train = ["loco_l3", {"card": "tanker_l3", "loads": ["loco_l2"] * 3}, {"card": "tanker_l1", "loads": ["loco_l2"]}]
     p = table({"train": train}, {"hand": ["bank", "hopper_l1"]})
     play(p, "contract devon_city")
-    sight = Sight(p)
-    assert [move.text for move in sight.moves] == ["unload 1 1", "unload 2 1"]
-    assert any(len(world.moves()) == 3 for world in worlds(p, 0))
-    for seed in range(8):
-        candidates = SearchBot(seed, "search", Budget(playouts=6)).decide(sight).candidates
-        assert {candidate.move for candidate in candidates} <= set(sight.moves)
+    assert [move.text for move in p.moves()] == ["unload 1 1", "unload 2 1"]

@@ -14,6 +14,7 @@ from trackside.core.edge.record import (
     as_json,
     commit,
     game_of,
+    in_rules_of_today,
     new_record,
     next_position,
     opening_position,
@@ -44,9 +45,9 @@ class Playthrough:
     def __init__(self, record: Record) -> None:
         if record.seed is None:
             raise TracksideError("the seed is still secret: the game cannot be played on")
-        self.record = record
-        self.game: Game[Any] = game_of(record)
         self.seed = record.seed
+        self.record = record = in_rules_of_today(record)
+        self.game: Game[Any] = game_of(record)
         self._restart()
         moves, record.lines = record.lines, []
         for line in moves:

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.difference import Difference, Situation, apply_difference
 from trackside.core.edge.about import Option
 from trackside.core.edge.box import nested
-from trackside.core.edge.difference import Difference, Situation, apply_difference
 from trackside.core.edge.errors import PIECE, BadRecord, TracksideError, piece
 from trackside.core.game import Game
 from trackside.core.journal import Event
@@ -276,6 +276,22 @@ def game_of_today(record: Record) -> Game[Any]:
     return trackside.game(record.game, record.players, nested(record.overrides) or None, **record.options)
 
 
+def in_rules_of_today(record: Record) -> Record:
+    """A finished game of earlier rules as one of today's, if these allow all its moves and lead to the same scores;
+    any other record as it is."""
+    if record.scores is None or record.seed is None or record.seams:
+        return record
+    try:
+        version = game_of_today(record).setting.about.version
+        if record.rules >= version:
+            return record
+        today = msgspec.structs.replace(record, rules=version)
+        p = replay(today)
+    except TracksideError:
+        return record
+    return today if p.over and [int(score.total()) for score in p.scores()] == record.scores else record
+
+
 def opening_position(game: Game[Any], record: Record) -> Position:
     """The position before the first move."""
     if record.seed is None:
@@ -310,6 +326,7 @@ def positions(record: Record) -> Iterator[Position]:
 
     It is the same object as long as moves are played; copy what is to be kept.
     """
+    record = in_rules_of_today(record)
     p = opening_position(game_of(record), record)
     yield p
     for line in record.lines:

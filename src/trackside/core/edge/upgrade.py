@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.edge.difference import Difference, Situation, apply_difference, difference
+from trackside.core.difference import Difference, Situation, apply_difference, difference
 from trackside.core.edge.errors import TracksideError
 from trackside.core.edge.playthrough import seam_at
 from trackside.core.edge.record import Line, Record, game_of_today, opening_position

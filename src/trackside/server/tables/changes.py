@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 
 import msgspec
 
-from trackside.core.edge.difference import Situation, difference
+from trackside.core.difference import Situation, difference
 from trackside.core.edge.record import as_json
 from trackside.core.position import Position
 from trackside.games import about

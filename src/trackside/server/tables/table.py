@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.difference import Situation
 from trackside.core.edge.about import Option
-from trackside.core.edge.difference import Situation
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from trackside.core.edge.difference import Difference, Situation
+from trackside.core.difference import Difference, Situation
 from trackside.core.edge.record import as_json
 from trackside.core.edge.upgrade import Upgraded, upgrade
 from trackside.games import about

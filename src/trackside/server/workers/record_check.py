@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from trackside.core.edge.difference import difference
+from trackside.core.difference import difference
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.playthrough import Playthrough
-from trackside.core.edge.record import Record, as_json, commit, read
+from trackside.core.edge.record import Record, as_json, commit, in_rules_of_today, read
 from trackside.server.limits import RECORD_MOVES, SALT_LENGTH, SEED_DIGITS
 
 log = logging.getLogger("trackside.server")
@@ -61,6 +61,7 @@ def _check(task: RecordToCheck) -> ValidRecord | InvalidRecord:
         return InvalidRecord("wrong-commitment")
     if record.overrides and not task.allow_corrected_box:
         return InvalidRecord("corrected-box")
+    record = in_rules_of_today(record)
     try:
         playthrough = Playthrough(msgspec.structs.replace(record, lines=[], scores=None))
     except BadRecord:

@@ -22,10 +22,10 @@ from trackside.games.isle_of_trains.rules.build import (
     UpgradeCard,
 )
 from trackside.games.isle_of_trains.rules.buy_back import BuyBack
-from trackside.games.isle_of_trains.rules.cars import kind_of, load_at, load_count
+from trackside.games.isle_of_trains.rules.cars import SLOTS, kind_of, load_at, load_count
 from trackside.games.isle_of_trains.rules.contracts import Contract
 from trackside.games.isle_of_trains.rules.deliver import Done, Special, UnloadAll
-from trackside.games.isle_of_trains.rules.delivery import DeliverAction, Unload, Unloading
+from trackside.games.isle_of_trains.rules.delivery import DeliverAction, Unload, Unloading, next_slot
 from trackside.games.isle_of_trains.rules.discard import DiscardCard, Discarding, ExtraCard
 from trackside.games.isle_of_trains.rules.load import LoadCard
 from trackside.games.isle_of_trains.rules.position import IslePosition
@@ -305,25 +305,38 @@ class Deliveries(Walk):
             facts = {**first.facts_in(start), **facts}
         else:
             facts["cards"] = count * start.box.special_cards
-        self.found.append(Compound(kind, texts(self.moves), self.targets(p), facts, []))
+        self.found.append(Compound(kind, texts(self.moves), self.targets(), facts, []))
 
-    def targets(self, after: IslePosition) -> list[Target]:
+    def targets(self) -> list[Target]:
         """What the first move touches, and the loads where they lie now; some leave the train without a question."""
         start = self.start
         out: list[Target] = [] if isinstance(self.moves[0], Unload) else self.moves[0].where(start)
-        left = after.players[start.seat].train
-        for place, car in enumerate(start.players[start.seat].train):
-            kept = load_count(left[place])
-            gone: list[Target] = []
-            slot = load_count(car)
-            while slot > 0:  # of equal loads the leftmost is taken
-                slot -= 1
-                if kept > 0 and load_at(left[place], kept - 1) == load_at(car, slot):
-                    kept -= 1
-                else:
-                    gone.insert(0, ("load", f"{start.seat} {place} {slot}"))
-            out += gone
+        train = start.players[start.seat].train
+        aboard = [list(range(load_count(car))) for car in train]  # of each car the slots that still hold their load
+        first: i64 = 0  # from where on loads may have been taken
+        p = start.copy()
+        for move in self.moves:
+            if isinstance(move, Unload):
+                out.append(("load", f"{start.seat} {move.place} {aboard[move.place].pop(move.slot)}"))
+                first = next_slot(start.box, move.place * SLOTS + move.slot)
+            p.carry_out(move)
+            for place, car in enumerate(p.players[start.seat].train):
+                gone = emptied(train[place], car, aboard[place], max(first - place * SLOTS, 0))
+                out += [("load", f"{start.seat} {place} {slot}") for slot in gone]
+                aboard[place] = [slot for slot in aboard[place] if slot not in gone]
         return list(dict.fromkeys(out))
+
+
+def emptied(before: i64, after: i64, slots: list[int], first: i64) -> list[int]:
+    """The slots of a car, from `first` on, that were emptied without a question: of equal loads the leftmost."""
+    kept: i64 = load_count(after)
+    gone: list[int] = []
+    for slot in reversed(slots[first:]):
+        if kept > first and load_at(after, kept - 1) == load_at(before, slot):
+            kept -= 1
+        else:
+            gone.insert(0, slot)
+    return gone
 
 
 def deliveries(p: IslePosition) -> list[Compound]:

@@ -13,6 +13,7 @@ from trackside.games.isle_of_trains.rules.cars import (
     SLOTS,
     card_of,
     colour_of,
+    is_face_down,
     is_passenger,
     kind_of,
     load_at,
@@ -122,7 +123,7 @@ class Unloading(Decision):
             return NO_SUCH_LOAD
         number = move.place * SLOTS + move.slot
         car = train[move.place]
-        if number < self.first or is_repeated(car, max(self.first - move.place * SLOTS, 0), move.slot):
+        if number < self.first or is_repeated(p.box, car, max(self.first - move.place * SLOTS, 0), move.slot):
             return IN_ORDER
         return self.takes(p, cargo_of(p.box, kind_of(car), load_at(car, move.slot)), next_slot(p.box, number))
 
@@ -143,7 +144,7 @@ class Unloading(Decision):
             car = train[place]
             for slot in range(load_count(car)):
                 number = place * SLOTS + slot
-                if number >= self.first and not is_repeated(car, max(self.first - place * SLOTS, 0), slot):
+                if number >= self.first and not is_repeated(p.box, car, max(self.first - place * SLOTS, 0), slot):
                     cargo = cargo_of(p.box, kind_of(car), load_at(car, slot))
                     if self.takes(p, cargo, next_slot(p.box, number)) is None:
                         menu.add(p.box.at.unload + number)
@@ -174,9 +175,15 @@ def cargo_name(cargo: i64) -> str:
     return "wild"
 
 
-def is_repeated(car: i64, first: i64, slot: i64) -> bool:
-    """Whether a slot before this one, from `first` on, holds the same: of equal loads the leftmost is taken."""
+def is_repeated(box: Box, car: i64, first: i64, slot: i64) -> bool:
+    """Whether a slot before this one, from `first` on, holds the same: of equal loads the leftmost is taken.
+
+    Among several players each face-down load can be chosen. Otherwise the list of moves, or that there is no choice,
+    would tell that two hidden cards are equal.
+    """
     load = load_at(car, slot)
+    if is_face_down(load) and not box.solo:
+        return False
     other = first
     while other < slot and load_at(car, other) != load:
         other += 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from trackside.core.arrays import i64, vec
+from trackside.core.arrays import i64, size_of, vec
 from trackside.core.encoding import FLAG, NUMBER, ONE, WIDE, Encoding, clear, put, put_flags, wide
 from trackside.games.ticket_to_ride_amsterdam.rules.box import KINDS, SLOTS
-from trackside.games.ticket_to_ride_amsterdam.rules.contracts import ChooseContracts, SetUpContracts, count
+from trackside.games.ticket_to_ride_amsterdam.rules.contracts import ChooseContracts, SetUpContracts
 from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
@@ -91,7 +91,7 @@ class AmsterdamEncoding(Encoding[AmsterdamPosition]):
             taken |= player.routes
             bonus -= player.bonus
             held = size(tally_of(player.hand))
-            kept = count(player.contracts | player.offered)
+            kept = size_of(player.contracts | player.offered)
             out[to] = wide(player.points)
             out[to + self.counts] = player.carts | (player.bonus << 8) | (held << 16) | (kept << 24)
             out[to + self.seen] = player.seen

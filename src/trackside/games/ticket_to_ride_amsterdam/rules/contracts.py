@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.arrays import append, bit, i64, lowest
+from trackside.core.arrays import append, bit, i64, lowest, size_of
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, OFFER, Box
@@ -67,14 +67,14 @@ class KeepContracts(Move[AmsterdamPosition]):
         else:
             returned = close_offer(p, asked.seat, self.kept)
             if p.journal is not None:
-                public = {"known": 0, "count": count(self.kept), "returned": returned}
+                public = {"known": 0, "count": size_of(self.kept), "returned": returned}
                 p.tell_secret(asked.seat, "keep", public, {"known": 1, **self.facts()})
 
     def facts(self) -> dict[str, Any]:
         """Both contracts by their ends and value, for the box may have been corrected."""
         one = lowest(self.kept)
         rest = self.kept & (self.kept - 1)
-        facts = {"count": count(self.kept), **contract_facts(self.box, one)}
+        facts = {"count": size_of(self.kept), **contract_facts(self.box, one)}
         if rest:
             for key, value in contract_facts(self.box, lowest(rest)).items():
                 facts["other_" + key] = value
@@ -154,15 +154,7 @@ def return_rejected(p: AmsterdamPosition) -> None:
         kept = p.players[seat].contracts
         returned = close_offer(p, seat, kept)
         if p.journal is not None:
-            p.tell(seat, "chosen", {"count": count(kept), "returned": returned})
-
-
-def count(contracts: i64) -> i64:
-    n: i64 = 0
-    while contracts:
-        contracts &= contracts - 1
-        n += 1
-    return n
+            p.tell(seat, "chosen", {"count": size_of(kept), "returned": returned})
 
 
 def contract_facts(box: Box, contract: i64) -> dict[str, Any]:

@@ -7,10 +7,10 @@ a name is known, it tries which one, until everything the seat was shown fits.
 
 from __future__ import annotations
 
-from trackside.core.arrays import append, bit, filled, has, i64, pop, vec
+from trackside.core.arrays import append, bit, filled, has, i64, pop, size_of, vec
 from trackside.core.rng import Rng
 from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY
-from trackside.games.ticket_to_ride_amsterdam.rules.contracts import SetUpContracts, count
+from trackside.games.ticket_to_ride_amsterdam.rules.contracts import SetUpContracts
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import offer, one_of, other_of, returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition
 
@@ -132,7 +132,7 @@ def deal_queue(p: AmsterdamPosition, seat: i64, rng: Rng, queue: Queue) -> None:
     top = deal_offers(p, seat, queue)
     asked = p.asked
     if asked is not None and p.players[asked.seat].offered:
-        n = count(p.players[asked.seat].offered)
+        n = size_of(p.players[asked.seat].offered)
         p.players[asked.seat].offered = 0
         for _ in range(n):
             p.players[asked.seat].offered |= bit(queue.name[queue.cards[top]])
@@ -185,7 +185,7 @@ def cards_at_first(p: AmsterdamPosition) -> i64:
     """How many cards the deck held before the first offer."""
     n: i64 = len(p.contracts)
     for player in p.players:
-        n += count(player.offered)
+        n += size_of(player.offered)
     for made in p.offers:
         n += 1
         if other_of(made) != EMPTY:
@@ -197,7 +197,7 @@ def cards_at_first(p: AmsterdamPosition) -> i64:
 
 def given_contracts(p: AmsterdamPosition, seat: i64) -> i64:
     """Contracts that a seat did not get by an offer: a situation may give it some."""
-    n = count(p.players[seat].contracts)
+    n = size_of(p.players[seat].contracts)
     for made in p.offers:
         if seat_of(made) == seat:
             n -= 1
