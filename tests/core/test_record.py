@@ -133,7 +133,7 @@ def test_a_finished_game_of_earlier_rules_is_one_of_today_if_it_plays_alike() ->
         read(earlier.text().replace("scores: ", "# scores: ")),  # not finished: nothing tells that it is the same game
     ]
     for record in refused:
-        with pytest.raises(BadRecord, match=f"rules {record.rules} of sidings are wanted"):
+        with pytest.raises(BadRecord, match=f"rules {record.rules} of sidings are needed"):
             verify(record)
 
 
