@@ -1,4 +1,4 @@
-"""Whether the analysis of games can be trusted: the figures of docs/analysis.md, measured again.
+"""Measures whether the analysis of games can be trusted: the figures of docs/analysis.md.
 
     python benchmarks/analysis.py [--only WORD ...] [--minutes M] [--results FILE] [--jobs K] [--table]
 

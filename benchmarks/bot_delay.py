@@ -1,4 +1,4 @@
-"""How late bots move when many of them search at once, and whether people's pages stay quick meanwhile.
+"""Measures how late bots move when many search at once, and how fast people's pages load meanwhile.
 
     python benchmarks/bot_delay.py [--tables 50] [--level merciless] [--hosts 5] [--seconds 60] [--json]
 

@@ -1,4 +1,4 @@
-"""How many games a second a match plays on a Ray cluster with one worker and with two.
+"""Measures how many games a second a match plays on a Ray cluster with one worker and with two.
 
     python benchmarks/cluster.py [--game GAME] [--players search:60p,greedy@0.1] [--games 40] [--json]
 

@@ -1,4 +1,4 @@
-"""What single operations of the engine cost, in microseconds, in the middle of a random game.
+"""Measures single operations of the engine in the middle of a random game, in microseconds.
 
     python benchmarks/costs.py [GAME ...]
 

@@ -1,4 +1,4 @@
-"""What people cost who do nothing: the memory of a table in the cache and of an open event stream.
+"""Measures the cost of idle people: the memory of a table in the cache and of an open event stream.
 
     python benchmarks/idle.py [--tables 500] [--streams 5000] [--json]
 

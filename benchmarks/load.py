@@ -1,4 +1,4 @@
-"""Live tables under load: moves per second, and how long a move takes from the POST to the other player's event.
+"""Load test of live tables: moves per second, and the time from the POST of a move to the other player's event.
 
     python benchmarks/load.py [--tables 10,100,500] [--database sqlite|postgresql] [--against people|bots]
                               [--seconds 20] [--think 5] [--json]

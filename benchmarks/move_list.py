@@ -1,4 +1,4 @@
-"""What the longest list of moves costs the server: a build turn of Steam with several hundred tiles to choose from.
+"""Measures the longest move list: a build turn of Steam with several hundred tiles to choose from.
 
     python benchmarks/move_list.py [--json]
 

@@ -1,4 +1,4 @@
-"""Steam, four seats, map usa, standard rules: what lists and copies cost in late positions, and random games.
+"""Measures Steam with four seats, map usa and standard rules: move lists and copies of late positions, random games.
 
     python benchmarks/steam_lists.py [--games 12] [--json]
 

@@ -1,4 +1,4 @@
-"""How strong the bots are: the tables of docs/bots.md, measured again.
+"""Measures how strong the bots are: the tables of docs/bots.md.
 
     python benchmarks/strength.py [--only WORD ...] [--minutes M] [--results DIR] [--table]
 

@@ -1,4 +1,4 @@
-"""Says which engine the tests run on."""
+"""Prints in the header which engine the tests run on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions in the middle of games, for tests of what bots and analyses say of them."""
+"""Positions in the middle of games, for tests of bots and analyses."""
 
 from __future__ import annotations
 

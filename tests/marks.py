@@ -1,4 +1,4 @@
-"""What a test shows: the rules and the worked examples it cites. test_rules_are_counted.py counts them."""
+"""Markers for tests: the rules and worked examples a test cites. test_rules_are_counted.py counts them."""
 
 from __future__ import annotations
 

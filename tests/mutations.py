@@ -1,4 +1,4 @@
-"""Changes situations of random games a little, so that many become impossible in ways nobody thought of.
+"""Mutates situations of random games, so that many become impossible in unexpected ways.
 
 What is chosen is chosen by a function, so that hypothesis can steer it and a generator can repeat it.
 

@@ -1,4 +1,4 @@
-"""A copy of the source tree with a game made by the scaffold: what test_new_game.py and the browser test play."""
+"""A copy of the source tree with a game made by the scaffold, for test_new_game.py and the browser test."""
 
 from __future__ import annotations
 

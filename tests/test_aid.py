@@ -27,7 +27,7 @@ def test_the_four_games_have_an_aid() -> None:
 
 @each_game
 @each_language
-def test_a_game_is_told_in_one_minute(game: str, language: str) -> None:
+def test_the_game_in_one_minute(game: str, language: str) -> None:
     lines = minute(game, language)
     assert 4 <= len(lines) <= 6
     assert {line.icon for line in lines} <= ICONS

@@ -1,4 +1,4 @@
-"""docs/bots.md: its example is a bot that plays, and every command in it can be read."""
+"""docs/bots.md: its example is a working bot, and every command in it can be parsed."""
 
 from __future__ import annotations
 

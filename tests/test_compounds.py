@@ -1,4 +1,4 @@
-"""Compound decisions: legal move by move, silent before the last one, and what their facts claim."""
+"""Compound decisions: every move is legal, nothing is revealed before the last one, and the facts are true."""
 
 from __future__ import annotations
 

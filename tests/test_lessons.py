@@ -1,4 +1,4 @@
-"""Lessons: every step can be played, in every language, and the script holds to its end."""
+"""Lessons: every step can be played, in every language, and the script can be finished."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def ways(lesson: Lesson) -> Iterator[list[list[str]]]:
 
 
 @each_lesson
-def test_every_accepted_answer_is_legal_and_the_script_goes_on(game: str, name: str) -> None:
+def test_every_accepted_answer_is_legal_and_the_script_continues(game: str, name: str) -> None:
     lesson = lessons.lesson(game, name)
     for answers in ways(lesson):
         playing = begin(game, lesson)
@@ -64,7 +64,7 @@ def test_every_accepted_answer_is_legal_and_the_script_goes_on(game: str, name: 
 
 
 @each_lesson
-def test_the_game_goes_on_freely_after_the_script(game: str, name: str) -> None:
+def test_the_game_continues_freely_after_the_script(game: str, name: str) -> None:
     lesson = lessons.lesson(game, name)
     playing = begin(game, lesson)
     for step in scripted(lesson):

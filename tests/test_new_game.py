@@ -1,4 +1,4 @@
-"""`python -m trackside.games.new` makes a game that plays, and whose own tests pass: docs/adding-a-game.md."""
+"""`python -m trackside.games.new` makes a playable game whose own tests pass: docs/adding-a-game.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every public name can be imported, says what it is, and has an example that runs on the engine of this run."""
+"""Every public name can be imported, has a docstring, and has an example that runs on the current engine."""
 
 from __future__ import annotations
 

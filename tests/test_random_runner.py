@@ -1,4 +1,4 @@
-"""Random games go on until everything a game has was used: moves, questions, events, and the things in its box.
+"""Random games continue until everything in a game has been used: moves, questions, events, components.
 
 A game may say in its `audit.py` which things of the box must turn up, and which of them a move used:
 

@@ -1,4 +1,4 @@
-"""The examples of the README and of the Python tour run as they stand; those of docstrings: test_public_api.py."""
+"""The examples of README.md and docs/python.md run as written; for those of docstrings see test_public_api.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games of every game replay to their recorded scores: the rules did not change behind them.
+"""Finished games of every game replay to their recorded scores, so the rules have not changed unnoticed.
 
 They were written by `python tests/write_records.py`. A record that no longer replays means that the rules have
 changed: then the version in the game's about.py goes up and the records are written again.

@@ -1,4 +1,4 @@
-"""Random games of every registered game, number of players and option, under the referee."""
+"""Random games of every game, number of players and option, under the referee."""
 
 from __future__ import annotations
 

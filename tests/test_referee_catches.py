@@ -1,4 +1,4 @@
-"""The referee accepts a sound game and catches each of these broken ones: without that its silence means nothing."""
+"""The referee accepts a correct game and detects each of these broken ones."""
 
 from __future__ import annotations
 

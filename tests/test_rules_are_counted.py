@@ -1,4 +1,4 @@
-"""Coverage counted in rules: every rule and every worked example of rules.md is cited by a test of its game."""
+"""Every rule and every worked example of rules.md is cited by a test of its game."""
 
 from __future__ import annotations
 

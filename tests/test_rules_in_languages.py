@@ -1,4 +1,4 @@
-"""The rulebooks in other languages say what the English ones say: the same ids, headings, numbers and tables.
+"""The translated rulebooks have the same ids, headings, numbers and tables as the English ones.
 
 A book is compared point by point. A point is a heading, a rule, a ruling, a worked example or a point of a list, with
 all that follows it up to the next one. The languages are those of the files that exist.

@@ -1,4 +1,4 @@
-"""The score pads say what the engine says: random games of every game, added up by the page's own code."""
+"""The score pads agree with the engine: random games of every game, added up by the page's own code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of docs/pictures, made anew from a running game of each kind: python tools/pictures.py [NAME...]"""
+"""Makes the pictures of docs/pictures from a running game of each kind: python tools/pictures.py [NAME...]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The learning curve as a picture, from what train.py logged:
+"""Draws the learning curve from the log of train.py:
 
 python curve.py amsterdam.csv amsterdam.svg
 """

@@ -1,4 +1,4 @@
-"""The network in PyTorch, and its file for those who play with it."""
+"""The network in PyTorch, and its export to the file that the engine reads."""
 
 from __future__ import annotations
 

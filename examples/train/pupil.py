@@ -1,4 +1,4 @@
-"""The network in training as a bot of the arena: `pupil:Pupil`."""
+"""The network in training as a bot, for evaluation matches: `pupil:Pupil`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that a network plays against itself, and what can be learned from those that are over."""
+"""Self-play games of the network, and the decisions of finished games to learn from."""
 
 from __future__ import annotations
 

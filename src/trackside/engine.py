@@ -1,4 +1,4 @@
-"""Which engine runs: the compiled build beside the sources, if it is there and fresh, or the sources themselves.
+"""Chooses the engine: the compiled build beside the sources if it is up to date, otherwise the sources.
 
 `make compile` writes `build/compiled/` and a stamp that lists every source file with its size and time. An edited,
 added or deleted file no longer matches the stamp, and the sources run until the next `make compile`: a compiled build

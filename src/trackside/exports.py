@@ -1,4 +1,4 @@
-"""The public names of a package, each imported from its module when it is first asked for."""
+"""Lazy public names of a package: each is imported from its module on first use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The analysis of a game: mistakes are found, from what the mover knew, and luck is told apart from them."""
+"""The analysis of a game: finds mistakes from what the mover knew, and separates them from luck."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def blundered() -> Analysis:
     return put_together(played, 2, [examine(text, 2, effort, ply) for ply, effort in enumerate(efforts)])
 
 
-def test_a_blunder_is_found_and_told(blundered: Analysis) -> None:
+def test_a_blunder_is_found_and_reported(blundered: Analysis) -> None:
     found = blundered.decisions[BLUNDER]
     assert (found.seat, found.moves, found.grade) == (1, ["contracts"], "bad")
     assert found.loss > 0.1 and found.loss - found.loss_reach > 0
@@ -133,7 +133,7 @@ def test_a_difference_within_the_noise_is_no_mistake() -> None:
     same = [p.moves()[0], p.moves()[0]]
     for key in range(20):
         values = examiner.compare(p, int(p.seat), same, key, Effort(playouts=12), 1.0)
-        found = examiner.told(p, int(p.seat), same, 3, values, [], 0)
+        found = examiner.conclude(p, int(p.seat), same, 3, values, [], 0)
         assert found.better is None and found.loss.value == 0 and found.points_lost.value == 0
 
 

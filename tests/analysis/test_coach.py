@@ -1,4 +1,4 @@
-"""The coach: from what the seat knows, with a reason."""
+"""The coach uses only what the seat knows, and gives a reason."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_a_cluster_plays_the_same_match(cluster: Any) -> None:
     assert [g.scores for r in together for g in r.games] == [g.scores for r in alone for g in r.games]
 
 
-def test_a_mistake_in_a_worker_is_told(cluster: Any) -> None:
+def test_an_error_in_a_worker_is_reported(cluster: Any) -> None:
     with on_cluster(cluster.address), pytest.raises(ValueError, match="non-negative"):
         list(spread(where, [-1.0], 1))
 
@@ -64,7 +64,7 @@ def test_a_node_that_dies_costs_only_its_games(cluster: Any) -> None:
         assert len(rounds) == 2
 
 
-def test_an_address_without_a_cluster_is_told() -> None:
+def test_an_address_without_a_cluster_is_reported() -> None:
     with pytest.raises(NoCluster, match=r"no Ray cluster at 127\.0\.0\.1:9"), on_cluster("127.0.0.1:9"):
         pass
 

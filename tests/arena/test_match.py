@@ -1,4 +1,4 @@
-"""Matches: fair seats, figures that add up, and a run that can be taken up again."""
+"""Matches: fair seats, figures that add up, and runs that can be resumed."""
 
 from __future__ import annotations
 

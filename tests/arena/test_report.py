@@ -1,4 +1,4 @@
-"""Reports: one file, no network, everything said in words too."""
+"""Reports: one file, no network, and every figure also in text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals."""
+"""Confidence intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frozen bots choose as they did when they were released, so that strength can be measured against them for ever."""
+"""Frozen bots choose as they did when they were released, so that strength can be measured against them."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_the_only_move_needs_no_reason() -> None:
     assert words("en", p.game.id).suggestion(found[0], best=True, only=True) == "It is the only move."
 
 
-def test_a_better_line_is_told_by_its_parts() -> None:
+def test_a_better_line_is_explained_by_its_parts() -> None:
     p = later(AMSTERDAM, 30)
     better, worse = Line(p.moves()[0]), Line(p.moves()[1])
     better.parts.update(routes=7.0, cards=1.0, contracts=2.0, rival=3.0)

@@ -1,4 +1,4 @@
-"""What a board leaves outside the window, cuts off, or draws over other text: measured from the boxes on the screen."""
+"""Finds what a board leaves outside the window, cuts off, or draws over other text, from the boxes on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and people at it. Anything a page complains of fails the test."""
+"""Fixtures: a real server, a real Chromium, and people using it. Any error on a page fails the test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody in a lesson: reads its pages and does at the board what its step has in mind, never in the list of moves."""
+"""A person in a lesson: reads its pages and plays the recommended move on the board, never from the list of moves."""
 
 from __future__ import annotations
 

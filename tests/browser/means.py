@@ -1,4 +1,4 @@
-"""By what people reach things of a board: the mouse, the keyboard, a finger."""
+"""Input devices: how people reach things on a board, by mouse, keyboard or touch."""
 
 from __future__ import annotations
 

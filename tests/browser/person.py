@@ -1,4 +1,4 @@
-"""Somebody at a browser: what people do on the pages, by pointing and by keys."""
+"""A person at a browser: what people do on the pages, with the mouse and the keyboard."""
 
 from __future__ import annotations
 

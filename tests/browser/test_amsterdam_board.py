@@ -1,4 +1,4 @@
-"""The board of Ticket to Ride: Amsterdam: clicks that a decision takes, contracts on the map, everything in sight."""
+"""The board of Ticket to Ride: Amsterdam: clicks per decision, contracts on the map, everything visible."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_from_the_score_sheet_to_the_better_line_and_a_try(person: MakePerson) -
     result = answer.value.json()["result"]
     number, mistake = next((n, each) for n, each in enumerate(result["decisions"]) if each["better_moves"])
     point = next(n for n, each in enumerate(result["turning_points"]) if each["decision"] == number)
-    one.page.get_by_role("link", name="Look at it in the replay").nth(point).click()
+    one.page.get_by_role("link", name="Show in the replay").nth(point).click()
     strip = one.page.get_by_role("region", name="Analysis")
     expect(strip).to_contain_text(mistake["better"])
     with one.page.expect_response("**/analysis/line?*") as line:
@@ -44,7 +44,7 @@ def test_from_the_score_sheet_to_the_better_line_and_a_try(person: MakePerson) -
     assert line.value.json()["ply"] == mistake["better_ply"] + 1
     expect(strip).to_contain_text("Better line, move 1 of")
     assert faults(one.page) == []
-    one.page.get_by_role("button", name="Back to the game as it was").click()
+    one.page.get_by_role("button", name="Back to the moves that were played").click()
     expect(one.page.get_by_role("button", name="Show the better line")).to_be_visible()
     one.page.get_by_role("button", name="Try it against bots").click()
     one.page.wait_for_url("**/table/*")

@@ -1,4 +1,4 @@
-"""axe finds no serious fault on any page, light, dark and from right to left."""
+"""axe finds no serious accessibility fault on any page, in light, dark and right-to-left layouts."""
 
 from __future__ import annotations
 

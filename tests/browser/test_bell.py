@@ -1,4 +1,4 @@
-"""A turn that begins while the page is open is rung, the first one, too; one that was there on opening is not."""
+"""A sound announces a turn that begins while the page is open, including the first; none plays on opening the page."""
 
 from __future__ import annotations
 

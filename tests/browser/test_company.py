@@ -1,4 +1,4 @@
-"""People together: two at one screen, somebody who comes back, a seat given to a bot, an account."""
+"""Several people: two at one screen, a player who returns, a seat given to a bot, an account."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def test_a_notification_address_is_tested(person: MakePerson) -> None:
     expect(test).to_have_count(0)
 
 
-def test_the_first_page_lists_what_happened(person: MakePerson) -> None:
+def test_the_home_page_lists_what_happened(person: MakePerson) -> None:
     """The bots move while nobody looks; the first page says so, and looking at the table settles it."""
     one = person()
     one.home()

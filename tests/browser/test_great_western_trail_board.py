@@ -1,4 +1,4 @@
-"""The table of Great Western Trail: played by pointing, by keys and by touch; names, room, and what things take."""
+"""The board of Great Western Trail: played by mouse, keyboard and touch; names, layout, clicks per decision."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_actions_say_what_excludes_what(person: MakePerson) -> None:
     assert abs(cross - (three + four) / 2) < 1
 
 
-def test_a_phone_shows_the_own_piece_with_what_is_lit(person: MakePerson) -> None:
+def test_a_phone_shows_the_players_piece_and_the_lit_things(person: MakePerson) -> None:
     one = person(**PHONE)
     id = sit_down(one, western.PHASE_A)
     view = one.await_turn(id)
@@ -290,7 +290,7 @@ def test_a_set_of_cards_is_discarded_together(person: MakePerson) -> None:
 
 
 @pytest.mark.parametrize("policy", ["never", "always"])
-def test_the_confirm_setting_holds(person: MakePerson, policy: str) -> None:
+def test_the_confirm_setting_is_respected(person: MakePerson, policy: str) -> None:
     one = person()
     id = sit_down(one, western.PHASE_A)
     western.set_up(one, confirm=policy)

@@ -1,4 +1,4 @@
-"""A spectator's browser never receives what is hidden: asserted on everything that goes over the wire."""
+"""A spectator's browser never receives hidden information: checks everything that is sent."""
 
 from __future__ import annotations
 

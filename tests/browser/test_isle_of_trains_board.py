@@ -1,4 +1,4 @@
-"""Isle of Trains on its own board: played by pointing, by keys and by touch; what is lit, named and in sight."""
+"""The board of Isle of Trains: played by mouse, keyboard and touch; what is lit, named and visible."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def test_the_goal_of_a_scenario(person: MakePerson) -> None:
     expect(goal.get_by_role("progressbar")).to_have_attribute("aria-valuenow", reached)
 
 
-def test_alone_from_the_first_page(person: MakePerson) -> None:
+def test_a_solo_game_from_the_home_page(person: MakePerson) -> None:
     """A scenario is chosen, its goal is in sight, and the first turns are played."""
     one = person()
     one.home()
@@ -328,7 +328,7 @@ def test_in_words(person: MakePerson) -> None:
     one.wait_for_move(view["ply"] + 1)
 
 
-def test_by_keys_alone(person: MakePerson) -> None:
+def test_by_keyboard_alone(person: MakePerson) -> None:
     """L goes to the next lit thing, Enter selects it, Enter confirms; Esc lets go."""
     one = person()
     at = three()

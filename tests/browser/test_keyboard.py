@@ -1,5 +1,5 @@
-"""Somebody with only a keyboard: from the first page to moves of every kind. The page is read, never touched by a
-script, and after every move the focus is somewhere that can be seen."""
+"""Playing with the keyboard alone: from the home page to moves of every kind. The page is only read by scripts, and
+after every move the focus is on something visible."""
 
 from __future__ import annotations
 

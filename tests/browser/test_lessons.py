@@ -1,4 +1,4 @@
-"""Lessons in the browser: begun from the first page, guided, left and taken up again, in every language."""
+"""Lessons in the browser: started from the home page, guided, left and continued, in every language."""
 
 from __future__ import annotations
 

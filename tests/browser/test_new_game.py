@@ -1,4 +1,4 @@
-"""A game made by the scaffold is played on the general table in the browser; the client is not built again."""
+"""A game made by the scaffold is played on the general table in the browser; the client is not rebuilt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens is seen: the moves of others are shown one after the other, and can be skipped and shown again."""
+"""The moves of others are shown one by one, and can be skipped and shown again."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Great Western Trail and Steam from the first question on: by pointing at the board alone, by keys alone, and on a
-phone by touch alone; never by the list of moves. With `--whole-games` to the score sheet.
+"""Great Western Trail and Steam from the first question: by mouse alone, by keyboard alone, and on a phone by touch
+alone; never from the list of moves. With `--whole-games` to the score sheet.
 
 Everything that is lit has a name at every question; axe finds nothing at the start, in the middle and at the end.
 """

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: found on the first page, failed, solved on the game's own board, and ticked in the list."""
+"""Puzzles in the browser: found on the home page, failed, solved on the game's own board, and ticked in the list."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def compound() -> Puzzle:
     return next(each for each in collection() if all(len(moves_of(line)) > 1 for line in each.solution))
 
 
-def test_a_puzzle_is_failed_solved_and_ticked_and_goes_on_against_bots(person: MakePerson) -> None:
+def test_a_puzzle_is_failed_solved_ticked_and_continued_against_bots(person: MakePerson) -> None:
     puzzle = next(each for each in collection() if each.game == AMSTERDAM)
     one = person({"confirm": "never"})
     page = one.page

@@ -1,5 +1,5 @@
-"""Games to their score sheets in the text view: the last turns of recorded games, read in and played on. Moves are
-chosen by the hint and from the list, or by typing."""
+"""The last turns of recorded games in the text view, to the score sheet. Moves are chosen by the hint and from the
+list, or typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is remembered: one's games, the ladder, the score pad, friends."""
+"""Stored for a person: finished games, the ladder, the score pad, friends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phone, Persian, and what a first visit costs."""
+"""Phone layout, Persian layout, and the size of a first visit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page on which a table is made: presets, house rules, what matters for so many players, the table in words."""
+"""The page that creates a table: presets, house rules, options for a number of players, the table in words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_presets_and_house_rules(person: MakePerson) -> None:
 
     rules = one.page.locator("details")
     expect(rules).to_contain_text("17 disputed rules, all at their defaults")
-    ruling = one.page.get_by_role("switch", name="Something must be done in phase B")
+    ruling = one.page.get_by_role("switch", name="Players must do something in phase B")
     expect(ruling).not_to_be_visible()
     rules.locator("summary").click()
     ruling.click()

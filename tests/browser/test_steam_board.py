@@ -1,4 +1,4 @@
-"""The table of Steam: played by pointing, by keys and by touch; names, room, and how many clicks things take."""
+"""The board of Steam: played by mouse, keyboard and touch; names, layout, clicks per decision."""
 
 from __future__ import annotations
 
@@ -397,7 +397,7 @@ def test_p_ends_the_build_turn(person: MakePerson) -> None:
     assert one.view(id)["view"]["seat"] != view["viewer"]
 
 
-def test_by_keys_alone(person: MakePerson) -> None:
+def test_by_keyboard_alone(person: MakePerson) -> None:
     """A tile and a delivery: L to what is lit, Enter selects, R turns, arrows choose, Enter confirms."""
     one = person()
     id = sit_down(one, "build")

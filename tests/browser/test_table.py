@@ -1,4 +1,4 @@
-"""At the table: reload, a cut connection, undo, hint, why not, every move by pointing, list and key."""
+"""At the table: reload, a lost connection, undo, hint, "why not?", every move by mouse, list and keyboard."""
 
 from __future__ import annotations
 

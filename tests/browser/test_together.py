@@ -1,4 +1,4 @@
-"""People together at a table: who is there, who asks whom, who leaves, and what the page says of it."""
+"""Several people at a table: presence, requests, leaving, and what the page says about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After an upgrade people play on where they were: a server of today on a database of the version before."""
+"""After an upgrade people continue their games: a current server on a database of the previous version."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_games_of_the_version_before_are_played_on(ben: Person) -> None:
         ben.open_table(ids[name])
         view = ben.await_turn(ids[name])
         has_seam = name.startswith("Steam")
-        line = ben.page.get_by_text("Trackside was updated. The game goes on in the same position")
+        line = ben.page.get_by_text("Trackside was updated. The game continues from the same position")
         expect(line).to_have_count(1 if has_seam else 0)
         play(ben)
         ben.wait_for_move(view["ply"])

@@ -1,5 +1,5 @@
-"""Isle of Trains and Amsterdam against a bot, from the first question on: by pointing at the board, by keys alone, and
-on a phone by touch. No move is taken from the list. With `--whole-games` to the score sheet."""
+"""Isle of Trains and Amsterdam against a bot, from the first question: by mouse on the board, by keyboard alone, and on
+a phone by touch. No move is taken from the list. With `--whole-games` to the score sheet."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_isle_of_trains(person: MakePerson, whole_game: bool, way: str) -> None:
         check_the_end(one, id)
 
 
-def test_a_scenario_alone(person: MakePerson, whole_game: bool) -> None:
+def test_a_solo_scenario(person: MakePerson, whole_game: bool) -> None:
     """The goal is in sight; the end says whether it was reached."""
     one = person()
     id = sit_down(one, "isle_of_trains", scenario="1")

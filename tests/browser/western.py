@@ -1,4 +1,4 @@
-"""Somebody at the board of Great Western Trail: points at lit things, by mouse, finger or keys; never at the list."""
+"""A person at the board of Great Western Trail: chooses lit things by mouse, touch or keyboard, never from the list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server for `alike_worlds` whose views tell everybody something about what is hidden."""
+"""A server for `alike_worlds` whose views reveal hidden information to everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The campaign itself: which piece is next, going on after an interruption, the report and the command."""
+"""The campaign itself: the next piece, resuming, the report and the command."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_kind_that_is_furthest_behind_is_next() -> None:
     assert max(shares) < 1.5 * min(shares)
 
 
-def test_an_interrupted_campaign_goes_on_where_it_was(tmp_path: Path, seeds: list[int]) -> None:
+def test_an_interrupted_campaign_is_resumed(tmp_path: Path, seeds: list[int]) -> None:
     campaign = Campaign(seconds=3600, folder=str(tmp_path), seed=7, kinds=("races",), jobs=1)
     with pytest.raises(KeyboardInterrupt):
         run_campaign(campaign)

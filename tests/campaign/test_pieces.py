@@ -1,4 +1,4 @@
-"""A small piece of each kind of check finds nothing, and each check finds what it is there for."""
+"""A small piece of each kind of check finds nothing, and each check detects a planted fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command, run in this process or, where the process itself matters, in one of its own."""
+"""Runs the command in this process or, where the process itself matters, in a separate one."""
 
 from __future__ import annotations
 

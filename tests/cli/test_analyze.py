@@ -1,4 +1,4 @@
-"""trackside analyze: a record in words, and for programs."""
+"""trackside analyze: the analysis of a record in words and as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ctrl-C ends a simulation at once, whole, with 130 and without a traceback."""
+"""Ctrl-C ends a simulation at once and cleanly, with exit code 130 and without a traceback."""
 
 from __future__ import annotations
 

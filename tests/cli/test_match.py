@@ -1,4 +1,4 @@
-"""trackside match: its JSON, its report, and a run that is interrupted and taken up again."""
+"""trackside match: its JSON, its report, and a run that is interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_match_that_ends_when_it_is_sure_says_so(run):
     assert set(told) == SHAPE | {"sure"} and told["sure"] == "better"
 
 
-def test_an_interrupted_match_goes_on(interruptible, tmp_path: Path):
+def test_an_interrupted_match_is_resumed(interruptible, tmp_path: Path):
     """Ctrl-C in the middle; what was played is not played again, and the result is that of an undisturbed match."""
     file = tmp_path / "match.jsonl"
     words = ["match", GAME, "--players", "greedy,random", "--games", "100000", "--jobs", "2", "--resume", str(file)]

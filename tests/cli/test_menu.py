@@ -1,4 +1,4 @@
-"""What a typed line means among the legal moves."""
+"""How a typed line is matched with the legal moves."""
 
 from __future__ import annotations
 

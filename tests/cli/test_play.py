@@ -17,7 +17,7 @@ FIRST_MOVES = "1\n" * 2000  # more than any game of this kind takes
 BOXES = set("─│╭╮╰╯━┃┏┓┗┛▪")
 
 
-def test_a_whole_game_in_a_process_of_its_own(command, tmp_path: Path):
+def test_a_whole_game_in_a_separate_process(command, tmp_path: Path):
     file = tmp_path / "game.txt"
     ran = command("play", GAME, "--seats", "human,greedy", "--seed", "7", "--record", file, typed=FIRST_MOVES)
     assert (ran.code, ran.err) == (0, "")
@@ -49,7 +49,7 @@ def test_a_solo_game_says_whether_the_goal_was_reached(run):
 def test_unnamed_seats_get_bots(run, id):
     ran = run("play", id, "--plain", typed="quit\n")
     assert ran.code == 0
-    assert "left before its end" in ran.out
+    assert "You left the game before its end." in ran.out
 
 
 @pytest.mark.parametrize("seats", ["human,random,greedy", "random,human,random,human"])
@@ -106,11 +106,11 @@ def test_the_end_of_the_input_leaves_the_table(run, tmp_path: Path):
     file = tmp_path / "game.txt"
     ran = run("play", GAME, "--seed", "7", "--record", file, typed="1\n")
     assert ran.code == 0
-    assert "left before its end" in ran.out
+    assert "You left the game before its end." in ran.out
     assert run("verify", file).code == 0
 
 
-def test_ctrl_c_leaves_with_130_and_keeps_the_record(run, monkeypatch, tmp_path: Path):
+def test_ctrl_c_exits_with_130_and_keeps_the_record(run, monkeypatch, tmp_path: Path):
     from trackside.cli.keyboard import Keyboard
 
     def interrupted(*_):
@@ -124,7 +124,7 @@ def test_ctrl_c_leaves_with_130_and_keeps_the_record(run, monkeypatch, tmp_path:
     assert run("verify", file).code == 0
 
 
-def test_saved_games_go_on(run, tmp_path: Path):
+def test_saved_games_continue(run, tmp_path: Path):
     saved, finished = tmp_path / "saved.txt", tmp_path / "finished.txt"
     assert "saved.txt" in run("play", GAME, "--seed", "7", typed=f"1\n1\nsave {saved}\nquit\n").out
     played = read(saved.read_text()).moves
@@ -183,7 +183,7 @@ def test_an_illegal_move_is_refused_with_its_rule(run):
 
 
 def test_there_may_be_nothing_to_undo(run):
-    assert "no move of yours" in run("play", GAME, "--seed", "7", typed="undo\nquit\n").out
+    assert "You have no move to undo" in run("play", GAME, "--seed", "7", typed="undo\nquit\n").out
 
 
 def test_undo_is_free_while_nobody_has_learned_anything(run, tmp_path: Path):
@@ -191,7 +191,7 @@ def test_undo_is_free_while_nobody_has_learned_anything(run, tmp_path: Path):
     file = tmp_path / "game.txt"
     lines = "place neutral_a\nundo\nplace neutral_b\nquit\n"
     ran = run("play", "great_western_trail", "--seats", "human,human", "--seed", "3", "--record", file, typed=lines)
-    assert "taken back" in ran.out
+    assert "Your last move is undone" in ran.out
     assert read(file.read_text()).moves == ["place neutral_b"]
 
 
@@ -199,13 +199,13 @@ def test_undo_beyond_the_horizon_needs_consent(run, tmp_path: Path):
     file = tmp_path / "game.txt"
     ran = run("play", GAME, "--seed", "7", "--record", file, typed="1\nundo\nundo anyway\nquit\n")
     assert "undo anyway" in ran.out
-    assert "taken back" in ran.out
+    assert "Your last move is undone" in ran.out
     assert read(file.read_text()).moves == []
 
 
 def test_a_hint_is_a_legal_move(run, tmp_path: Path):
     hinted = run("play", GAME, "--seed", "7", "--plain", typed="hint\nquit\n").out
-    notation = next(line for line in hinted.splitlines() if line.startswith("A hint: ")).rpartition("(")[2].rstrip(")")
+    notation = next(line for line in hinted.splitlines() if line.startswith("Hint: ")).rpartition("(")[2].rstrip(")")
     assert typed_moves(run, tmp_path, notation) == [notation]
 
 
@@ -234,12 +234,12 @@ def test_nobody_reads_what_only_another_seat_learned(run, tmp_path: Path):
     assert not set(secrets) & set(before_the_end)
 
 
-def test_several_people_are_told_apart(run):
+def test_several_people_are_distinguished(run):
     ran = run("play", GAME, "--seats", "human,human", "--seed", "7", typed="1\n1\n1\nquit\n")
-    turns = [line for line in ran.out.splitlines() if line.startswith("It is the turn of")]
+    turns = [line for line in ran.out.splitlines() if line.startswith("It is Player")]
     assert [who for who, _ in itertools.groupby(turns)][:2] == [
-        "It is the turn of Player 1.",
-        "It is the turn of Player 2.",
+        "It is Player 1’s turn.",
+        "It is Player 2’s turn.",
     ]
 
 

@@ -17,11 +17,11 @@ def puzzle():
 def test_a_puzzle_is_failed_and_solved(run, puzzle):
     ran = run("puzzles", "play", puzzle.id, "--plain", typed=f"fly\n{puzzle.lead.line}\n{puzzle.best}\n")
     assert ran.code == 0 and "is not a move" in ran.out
-    assert ran.out.index("of the chance to win") < ran.out.index("Right!") < ran.out.index("The best is")
+    assert ran.out.index("of the chance to win") < ran.out.index("Right!") < ran.out.index("The best decision is")
 
 
 @pytest.mark.parametrize("words", [[], ["--lang", "fa"]])
-def test_the_solution_is_shown_to_who_gives_up(run, words):
+def test_giving_up_shows_the_solution(run, words):
     """That of the day."""
     ran = run("puzzles", "play", *words, typed="\n")
     assert ran.code == 0 and "puzzle-" not in ran.out and ("%" in ran.out or "٪" in ran.out)
@@ -33,13 +33,13 @@ def test_the_list_has_filters(run):
     assert ran.code == 0 and [line.split("; ")[0].split(": ")[1] for line in ran.out.splitlines()] == wanted
 
 
-def test_a_puzzle_that_does_not_hold_is_named(run, puzzle, tmp_path):
+def test_an_invalid_puzzle_is_named(run, puzzle, tmp_path):
     good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
     write(puzzle, good)
     write(msgspec.structs.replace(puzzle, best="fly", solution=["fly"]), bad)
     assert run("puzzles", "check", good).code == 0
     ran = run("puzzles", "check", good, bad)
-    assert ran.code == 1 and "'fly' is not a move" in ran.out and "1 puzzle holds" in ran.out
+    assert ran.code == 1 and "'fly' is not a move" in ran.out and "1 puzzle is valid" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_a_puzzle_that_does_not_hold_is_named(run, puzzle, tmp_path):
         ["check", "none.yaml"],
     ],
 )
-def test_bad_input_is_told_in_one_line(run, words):
+def test_bad_input_is_reported_in_one_line(run, words):
     ran = run("puzzles", *words)
     assert ran.code == 2 and len(ran.err.splitlines()) == 1
 

@@ -1,4 +1,4 @@
-"""The rulebooks as they are looked up."""
+"""Looking up rules in the rulebooks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ each_book = pytest.mark.parametrize(
 
 
 @each_book
-def test_every_rule_stands_once_with_text_and_section(game, language):
+def test_every_rule_occurs_once_with_text_and_section(game, language):
     rules = rulebook(game, language)
     assert len({rule.id for rule in rules}) == len(rules)
     for rule in rules:

@@ -1,4 +1,4 @@
-"""trackside simulate: figures for programs, the same games whatever the number of processes, faults counted."""
+"""trackside simulate: figures as JSON, the same games with any number of processes, faults counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trackside watch and replay: a game told line by line."""
+"""trackside watch and replay: a game printed line by line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_replay_prints_the_same_journal(run, tmp_path: Path, language):
     assert again[start : start + len(log)] == log
 
 
-def test_a_replay_stops_where_it_is_told(run, record: Path):
+def test_a_replay_stops_at_the_given_ply(run, record: Path):
     ran = run("replay", record, "--until", "7")
     assert ran.code == 0
     assert "After 7 moves" in ran.out

@@ -1,4 +1,4 @@
-"""The application's own sentences: all there in every language, with the right plurals."""
+"""The texts of the command line: complete in every language, with the right plurals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game says of itself, and which options it takes."""
+"""Descriptions of games, and the options they accept."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_values_and_their_texts(given: dict[str, Any], name: str, value: Any) ->
         ({"tunnels": 1}, "sidings has no option 'tunnels'; it has: long, yard, lanes"),
     ],
 )
-def test_a_bad_value_is_refused_with_what_there_is(given: dict[str, Any], problem: str) -> None:
+def test_a_bad_value_is_refused_with_the_valid_ones(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadOption, match=problem):
         ABOUT.read_options(2, given)
 

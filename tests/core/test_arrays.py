@@ -1,4 +1,4 @@
-"""Arrays and sets of bits, alike with and without the compiler."""
+"""Arrays and bit sets behave the same with and without the compiler."""
 
 from __future__ import annotations
 

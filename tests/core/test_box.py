@@ -1,4 +1,4 @@
-"""The box and the owner's corrections to it."""
+"""The box and corrections of it."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_bad_file_is_refused_by_its_name(tmp_path: Path, text: str, problem: s
         read_overrides(str(file))
 
 
-def test_a_file_that_is_not_there_is_refused_by_its_name() -> None:
+def test_a_missing_file_is_named() -> None:
     with pytest.raises(BadOverride, match=r"nowhere\.yaml: "):
         read_overrides("nowhere.yaml")
 

@@ -1,4 +1,4 @@
-"""Each game declares its blocks of moves once; the ids that its questions count with come from there."""
+"""Each game declares its blocks of moves once; its questions take the ids of moves from there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game written without a compiler on the core: the catalogue, questions, positions, the horizon."""
+"""A small uncompiled game on the core: the catalogue, questions, positions, the horizon."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def test_panels_stand_beside_a_drawing_where_there_is_room():
     assert "Hand" not in rendered(80, BOARD, HAND)[0]
 
 
-def test_a_drawing_that_does_not_fit_is_said_in_words():
+def test_a_drawing_that_does_not_fit_is_described_in_words():
     text = "\n".join(rendered(60, BOARD))
     assert "xxx" not in text
     assert "words" in text

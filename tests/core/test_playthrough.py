@@ -1,4 +1,4 @@
-"""A record that grows: batches, undo to the horizon, replays."""
+"""Playthroughs: batches, undo to the horizon, replays."""
 
 from __future__ import annotations
 

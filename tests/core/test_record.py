@@ -1,4 +1,4 @@
-"""Records: written, read, replayed, verified; what is wrong is named by its line."""
+"""Records: written, read, replayed, verified; errors name the line."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_line_of_an_invalid_record_is_named() -> None:
         (changed(f"\n\n{first}", "\n\ndance"), f"line {number}: 'dance' is not a move of sidings"),
         (changed("seed: 5", "seed: 6"), "line 12: the seed does not fit its commitment"),
         (changed("scores: ", "scores: 9"), "scores are"),
-        (changed("rules: 1", "rules: 9"), "rules 9 of sidings are wanted, but this Trackside has rules 1"),
+        (changed("rules: 1", "rules: 9"), "rules 9 of sidings are needed, but this Trackside has rules 1"),
         (changed("\nscores: ", "\n# scores: "), "the record states no scores"),
         (changed("\ncommitment: ", "\n# "), "there is no commitment"),
         (changed("\nseed: 5", ""), "the seed is still secret"),
@@ -133,7 +133,7 @@ def test_a_finished_game_of_earlier_rules_is_one_of_today_if_it_plays_alike() ->
         read(earlier.text().replace("scores: ", "# scores: ")),  # not finished: nothing tells that it is the same game
     ]
     for record in refused:
-        with pytest.raises(BadRecord, match=f"rules {record.rules} of sidings are wanted"):
+        with pytest.raises(BadRecord, match=f"rules {record.rules} of sidings are needed"):
             verify(record)
 
 

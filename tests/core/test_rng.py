@@ -1,4 +1,4 @@
-"""The generators are a specification: these words never change."""
+"""The generators follow their specification: these numbers never change."""
 
 from __future__ import annotations
 

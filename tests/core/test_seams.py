@@ -1,4 +1,4 @@
-"""Records whose rules changed in the middle: differences of situations, and what is read, replayed and refused."""
+"""Records whose rules changed during the game: differences of situations, and what is read, replayed and refused."""
 
 from __future__ import annotations
 
@@ -123,11 +123,11 @@ def changed(record: Record, what: str) -> str:
         ("another situation", "the moves do not lead to the situation at ply 6"),
         ("no such ply", "the rules change at ply 9, but there are only 6 moves"),
         ("format 1", "rules.6 is not a header of a record"),
-        ("newer rules", "rules 2 of sidings are wanted"),
+        ("newer rules", "rules 2 of sidings are needed"),
         ("a position before the first move", "there is no move before it"),
     ],
 )
-def test_a_seam_that_does_not_hold_is_refused(what: str, why: str) -> None:
+def test_an_invalid_seam_is_refused(what: str, why: str) -> None:
     with pytest.raises(BadRecord, match=why):
         verify(read(changed(taken_over().record, what)))
 

@@ -1,4 +1,4 @@
-"""Situations: what fits becomes a position, what does not is refused by name."""
+"""Situations: possible ones become positions, impossible ones are refused with the component's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Batches: the same games as one by one, in arrays that are filled in place."""
+"""Batches play the same games as single positions, in arrays that are filled in place."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_lane_is_the_game_of_its_seed(id: str, reward: str) -> None:
         actions = batch.sample()
         p.play(game.moves[actions[1]])
         batch.step(actions)
-        assert batch.rewards[1].tolist() == rewarding.after(p)
+        assert batch.rewards[1].tolist() == rewarding.move_rewards(p)
         assert batch.ends[1] == p.over
         if p.over:
             assert np.array_equal(batch.finals[1], observer.observation(p, mover))

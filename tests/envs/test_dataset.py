@@ -1,4 +1,4 @@
-"""Datasets: records to Parquet and back, to the letter."""
+"""Datasets: records to Parquet and back, byte for byte."""
 
 from __future__ import annotations
 

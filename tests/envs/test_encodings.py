@@ -1,4 +1,4 @@
-"""Encodings tell what the view tells: all of it, and nothing else.
+"""Encodings contain what the view contains: all of it, and nothing else.
 
 That two worlds alike to a seat are encoded alike, the referee checks in every random game (hidden.py); that both
 engines write the same cells, test_agreement.py.

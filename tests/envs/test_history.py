@@ -1,4 +1,4 @@
-"""The history of events tells a seat what its journal tells, and nothing else."""
+"""The history of events contains what the seat's journal contains, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""examples/train: the training runs, stops and goes on, and what it writes plays on the arena without PyTorch."""
+"""examples/train: the training runs, stops and continues, and its network plays matches without PyTorch."""
 
 from __future__ import annotations
 

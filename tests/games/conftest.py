@@ -1,4 +1,4 @@
-"""What the tests of all games ask."""
+"""Helpers that the tests of all games share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: those that are shipped hold, answers are judged fairly, and making them is reproducible."""
+"""Puzzles: the shipped ones are valid, answers are judged correctly, and making them is reproducible."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def one_of(game: str) -> Puzzle:
     return next(puzzle for puzzle in collection() if puzzle.game == game)
 
 
-def test_every_shipped_puzzle_holds() -> None:
+def test_every_shipped_puzzle_is_valid() -> None:
     for puzzle in collection():
         check_text(puzzle)
         found = puzzle.lead
@@ -90,7 +90,7 @@ def test_an_answer_does_not_depend_on_what_is_hidden() -> None:
             assert judge(puzzle, moves_of(line)) == judge(puzzle, moves_of(line), other)
 
 
-def test_a_puzzle_that_does_not_hold_is_found_out(tmp_path: Path) -> None:
+def test_an_invalid_puzzle_is_detected(tmp_path: Path) -> None:
     puzzle = one_of(AMSTERDAM)
     replace = msgspec.structs.replace
     wrong_way = replace(
@@ -144,7 +144,9 @@ def test_only_what_is_clearly_ahead_is_chosen() -> None:
     assert Gap(one, other).mean > MARGIN and not Gap(one, other).clear(MARGIN, ERRORS)  # a lottery
 
 
-def test_making_goes_on_where_it_stopped_and_gives_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_making_continues_where_it_stopped_with_the_same_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     small = Effort(players=[2], questions=["set-up-contracts"], late=1.0, first=8, glance=20, worlds=120, search=60)
     monkeypatch.setattr(making, "effort", lambda game: small)
     monkeypatch.setattr(making, "EVERY", 1)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import trackside
+from trackside.bots.parallel_search import SharedSearch
 from trackside.bots.search import SearchBot, settings
-from trackside.bots.shared import SharedSearch
 from trackside.bots.sight import Sight
 from trackside.core.arrays import COMPILED
 from trackside.core.game import Game

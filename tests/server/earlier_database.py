@@ -1,4 +1,4 @@
-"""A database as the version before wrote it, with other rules: Great Western Trail 1, Steam 1, Isle of Trains 2.
+"""A database of the previous version, with other rules: Great Western Trail 1, Steam 1, Isle of Trains 2.
 
 `earlier/tables.db.xz` was written by that version, with running and finished tables of all games, and
 `earlier/situations.json.xz` holds the situations it had for them, by the name of the table.

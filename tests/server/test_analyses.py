@@ -1,4 +1,4 @@
-"""Analyses on a server: one click, a bar that fills, the same result for everybody, cancelled by those who may."""
+"""Analyses on a server: one click, progress, the same result for everybody, and who may cancel."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_bots_play_every_game_by_themselves(tmp_path: Path, game: str) -> None:
     asyncio.run(run())
 
 
-def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_killed_worker_is_replaced_and_the_game_continues(tmp_path: Path) -> None:
     async def run() -> None:
         async with in_process_server(tmp_path, bot_workers=1) as server:
             host = await server.person("Host")

@@ -1,4 +1,4 @@
-"""Crashes: bots go on after a restart, and a full disk loses nothing.
+"""Crashes: bots continue after a restart, and a full disk loses nothing.
 
 That no acknowledged move is lost or doubled when processes are killed is tried by the campaign (`kills`).
 """

@@ -1,4 +1,4 @@
-"""Journals in words are kept in memory, but only so many lines of them."""
+"""Journals in words are cached, up to a limited number of lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A change by another process of which this process has not heard.
+"""Changes by another process that this process has not heard of.
 
 Two servers on one SQLite file never hear of each other, so every change of the one is missed by the other.
 """

@@ -1,4 +1,4 @@
-"""The shortcut for moves: it answers as the framework would, and leaves to it what is unusual."""
+"""The shortcut for moves answers as the framework would, and leaves unusual requests to it."""
 
 from __future__ import annotations
 

@@ -227,7 +227,7 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     assert until(lambda: (tmp_path / "trackside").is_dir(), 1)
 
 
-def test_the_trace_of_an_error_that_comes_again_is_logged_once_a_minute() -> None:
+def test_the_traceback_of_a_repeated_error_is_logged_once_a_minute() -> None:
     """Every request fails while a database is away."""
     formatter = JsonFormatter()
 

@@ -352,7 +352,7 @@ def test_a_replay_shows_other_seats_only_when_the_game_is_over(sqlite_server: Se
     assert ben.get(f"/api/tables/{over}/replay?ply=2&as=all")["viewer"] == 0
 
 
-def test_the_journal_says_you_to_the_person_who_acted_alone(sqlite_server: Server) -> None:
+def test_the_journal_says_you_only_to_the_person_who_acted(sqlite_server: Server) -> None:
     anna, ben, id = opened(sqlite_server)
 
     def lines(view: Any) -> list[str]:

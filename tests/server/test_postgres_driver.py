@@ -1,4 +1,4 @@
-"""What the driver for PostgreSQL raises."""
+"""The errors of the PostgreSQL driver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: what is shown, what an answer is told, who has solved which one, and that nothing leaks."""
+"""Puzzles over HTTP: what is shown, how answers are judged, who has solved which, and that nothing leaks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def solved(server: InProcessServer, person: Person | None) -> set[str]:
     return {card["id"] for card in json.loads(await server.get(person, "/api/puzzles")) if card["solved"]}
 
 
-def test_answers_are_judged_and_what_is_solved_is_remembered(database: str) -> None:
+def test_answers_are_judged_and_solved_puzzles_are_remembered(database: str) -> None:
     write_earlier(database)  # of the version before, with running tables: it is migrated first
 
     async def run() -> None:
@@ -122,7 +122,7 @@ def test_two_worlds_that_the_solver_cannot_tell_apart_are_served_alike(
     asyncio.run(run())
 
 
-def test_a_game_goes_on_from_a_puzzle_against_bots(database: str) -> None:
+def test_a_game_continues_from_a_puzzle_against_bots(database: str) -> None:
     async def run() -> None:
         async with in_process_server(database) as server:
             anna = await server.person("Anna")

@@ -1,4 +1,4 @@
-"""Views as they are sent: encoded once, without what no client reads, compressed where it pays."""
+"""Views as they are sent: encoded once, without what no client reads, compressed if large."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def test_the_answer_to_a_move_is_encoded_once_with_its_event(tmp_path: Path) -> 
             viewers = [Viewer(person, "127.0.0.1", "en", None) for person in (anna, ben)]
             async with server.context.tables.locked(id) as table:
                 for viewer, state in zip(viewers, known, strict=True):
-                    assert len(streams.news(table, viewer, state)) == 1
+                    assert len(streams.new_events(table, viewer, state)) == 1
                 move = table.position.moves()[0].text
             sent = await server.context.play.play(anna, id, 0, [move], "en")
             async with server.context.tables.locked(id) as table:
-                hers, his = (streams.news(table, *each)[0] for each in zip(viewers, known, strict=True))
+                hers, his = (streams.new_events(table, *each)[0] for each in zip(viewers, known, strict=True))
             assert hers is sent.event and hers.endswith(b"data: " + sent.json + b"\n\n")
             assert json.loads(his.split(b"data: ")[1])["viewer"] == 1
 
@@ -112,7 +112,7 @@ def test_clocks_and_chat_are_added_to_a_view_that_others_share(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_list_says_of_each_move_what_the_move_alone_is_said_to_be(tmp_path: Path, language: str) -> None:
+def test_a_list_describes_each_move_as_on_its_own(tmp_path: Path, language: str) -> None:
     async def run() -> None:
         async with in_process_server(tmp_path) as server:
             anna = await server.person("Anna")

@@ -1,4 +1,4 @@
-"""Turns at the processes of the bots: fair between owners and tables, in time however many wait."""
+"""Scheduling of bots: fair between owners and tables, and in time however many are waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An upgrade strands nobody: tables of an earlier version go on in the position they had."""
+"""An upgrade keeps running games: tables of an earlier version continue from their position."""
 
 from __future__ import annotations
 
@@ -104,14 +104,14 @@ def test_every_table_of_the_version_before_plays_on_in_its_position(database: st
     asyncio.run(run())
 
 
-def test_the_doctor_tells_before_what_an_upgrade_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_doctor_says_what_an_upgrade_would_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "trackside.db"
     write_earlier(str(file))
     doctor(str(file))
     told = capsys.readouterr().out
     assert f"schema {SCHEMA}" in told
-    assert told.count("it goes on unchanged") == 13 and told.count("by a seam at ply") == len(SEAMS)
-    assert "rules 1 to 2: it goes on in the same position, by a seam at ply 38" in told
+    assert told.count("it continues unchanged") == 13 and told.count("with a seam at ply") == len(SEAMS)
+    assert "rules 1 to 2: it continues from the same position, with a seam at ply 38" in told
     with sqlite3.connect(file) as reader:  # it has changed nothing
         assert reader.execute("SELECT version_num FROM alembic_version").fetchall() == [(SCHEMA,)]
 
@@ -204,7 +204,7 @@ def test_a_position_that_other_rules_led_to_is_kept(tmp_path: Path, game: str) -
     asyncio.run(run())
 
 
-def test_moves_that_do_not_fit_are_put_aside_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_moves_that_do_not_fit_are_put_aside_and_the_game_continues(tmp_path: Path) -> None:
     """Only where nothing is stored of the positions, and the game does not know the earlier rules either."""
 
     async def run() -> None:
@@ -217,7 +217,9 @@ def test_moves_that_do_not_fit_are_put_aside_and_the_game_goes_on(tmp_path: Path
             for table in list(server.context.tables.cache.values()):
                 server.context.tables.evict(table)
             report = await examine(database_url(str(tmp_path / "trackside.db")))
-            assert f"table {id}: its last 2 moves do not fit rules 1 of ticket_to_ride_amsterdam" in report.faults
+            assert (
+                f"table {id}: its last 2 moves are not legal under rules 1 of ticket_to_ride_amsterdam" in report.faults
+            )
             async with server.context.tables.locked(id) as table:
                 assert table.playthrough.ply == table.row.ply == 6 and table.row.deciding == table.position.seat
                 assert table.row.happenings[-1]["moves"] == 2

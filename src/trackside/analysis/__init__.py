@@ -1,6 +1,6 @@
-"""Analysis of a game that was played: what each decision was worth, what would have been better, what luck did.
+"""Analysis of a finished game: what each decision was worth, what would have been better, and how much was luck.
 
-docs/analysis.md says how the figures come about.
+docs/analysis.md explains how the figures are computed.
 """
 
 from __future__ import annotations

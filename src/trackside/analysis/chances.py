@@ -1,8 +1,8 @@
-"""From points to chances: how likely each seat is to win where a playout ended.
+"""Converts points into chances: how likely each seat is to win from the position where a playout ended.
 
-At the end of the game that is known. Before it the chances follow from the points that the appraisal foresees: those of
-two seats stand to each other as e to the difference of their points, divided by a width. The less of the game is left,
-the narrower that width. `trackside fit GAME --chances` finds the widths.
+At the end of the game the winner is known. Before it, the chances follow from the predicted final points: the ratio of
+the chances of two seats is e to the difference of their points, divided by a width. The less of the game remains, the
+narrower the width. `trackside fit GAME --chances` fits the widths.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ PLAIN = [(0.0, 4.0), (1.0, 15.0)]  # of a game that has none
 
 
 class Widths(msgspec.Struct, frozen=True):
-    """Points by which seats must differ for their chances to differ by a factor of e, by the share that is left."""
+    """Points by which seats must differ for their chances to differ by a factor of e, by the fraction of the game that
+    remains."""
 
     knots: list[tuple[float, float]]  # share of the game that is left, width; rising
 
     def at(self, left: float) -> float:
-        """Between two knots on the straight line, beyond the last ones as there."""
+        """Linear interpolation between two knots; constant beyond the last ones."""
         before = self.knots[0]
         if left <= before[0]:
             return before[1]
@@ -41,7 +42,7 @@ class Widths(msgspec.Struct, frozen=True):
 
 @lru_cache
 def widths(game: str) -> Widths:
-    """Those of a game."""
+    """The widths of a game."""
     import yaml
 
     try:
@@ -52,7 +53,7 @@ def widths(game: str) -> Widths:
 
 
 class Outlook:
-    """Judges where playouts end."""
+    """Judges the positions at which playouts end."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -72,13 +73,13 @@ class Outlook:
 
 
 def winners(places: Sequence[int]) -> list[float]:
-    """Who won; those who won together share it."""
+    """The winners; those who won together share it."""
     firsts = sum(1 for place in places if place == 1)
     return [1.0 / firsts if place == 1 else 0.0 for place in places]
 
 
 def even_loss(points: float, width: float) -> float:
-    """What a loss of so many points costs of the chance to win where two are level.
+    """What a loss of that many points costs of the chance to win when two players are level.
 
     >>> from trackside.analysis.chances import even_loss
     >>> [round(even_loss(points, width=10.0), 2) for points in (0.0, 2.0, 4.0, 20.0)]

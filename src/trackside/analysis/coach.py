@@ -1,4 +1,4 @@
-"""A coach looks at moves before they are played: what they do to the chance to win, and why another one is better."""
+"""The coach checks moves before they are played: how they change the chance to win, and why another is better."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REASONING = 0.2  # share of the time that goes into the reason
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What moves are worth, and what the better line brings more, by part of the appraisal."""
+    """The value of moves, and how much more the better line brings, by part of the appraisal."""
 
     decision: Decision
     parts: dict[str, float] = {}
@@ -33,7 +33,7 @@ def examiner(game: Game[Any]) -> Examiner:
 
 
 def advise(sight: Sight, moves: Sequence[str], seed: int, effort: Effort) -> Advice:
-    """Of moves that may be played one after the other; before the last of them nobody learns anything."""
+    """Judge moves that may be played one after the other; before the last of them nobody learns anything."""
     world = sight.world(sight.chance(seed))  # the true position is not known, and makes no difference
     share = Effort((1 - REASONING) * effort.seconds / len(moves), effort.playouts // len(moves))
     found: list[AnalysedMove] = []
@@ -52,7 +52,7 @@ def advise(sight: Sight, moves: Sequence[str], seed: int, effort: Effort) -> Adv
 
 
 def reasons(p: Position, whole: Decision, moves: Sequence[str], seed: int, seconds: float) -> dict[str, float]:
-    """What the better move brings more than the one that is looked at."""
+    """How much more the better move brings than the one in question."""
     played = moves[whole.better_ply - whole.ply]
     lines = [Line(p.game.parse(whole.better[0])), Line(p.game.parse(played))]
     worlds = play_lines(Sight(p), lines, settings(p.game, "search", ()), seed, seconds)

@@ -1,4 +1,4 @@
-"""Moves that people think of as one decision, and how decisions are graded."""
+"""Groups moves that people think of as one decision, and grades decisions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BAD = 0.10
 
 
 def spans(record: Record) -> list[int]:
-    """How many moves each decision has: those of the compound that was played, or one."""
+    """The number of moves of each decision: those of the compound that was played, or one."""
     found: list[int] = []
     inside = 0
     texts = record.moves
@@ -50,7 +50,7 @@ def decisions(spans: Sequence[int], moves: Sequence[AnalysedMove]) -> Iterator[D
 
 
 def decision(moves: Sequence[AnalysedMove]) -> Decision:
-    """Several moves lose together what each of them loses."""
+    """A decision of several moves; its loss is the sum of theirs."""
     first = moves[0]
     free = [move for move in moves if move.options > 1]
     loss = sum(move.loss.value for move in free)
@@ -78,7 +78,7 @@ def decision(moves: Sequence[AnalysedMove]) -> Decision:
 
 
 def grade(loss: float) -> Grade:
-    """By what was lost beyond the noise: of the chance to win, or of what the points are worth in an even game."""
+    """The grade by the loss beyond the noise: of the chance to win, or of what the points are worth in an even game."""
     if loss >= BAD:
         return "bad"
     return "inaccurate" if loss >= INACCURATE else "good"

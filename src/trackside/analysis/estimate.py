@@ -1,4 +1,4 @@
-"""Figures with their uncertainty, from samples."""
+"""Estimates with their uncertainty, from samples."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ FEW = 4
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A figure and how far the true one may be from it: the 95 % interval is `value` ± `reach`.
-
-    Only sampling is meant: worlds and playouts. That bots judge some positions wrongly is not part of it.
+    """A figure with its sampling error: the 95 % interval is `value` ± `reach`. Errors of the bots in judging positions
+    are not included.
 
     >>> from trackside.analysis import Estimate
     >>> Estimate(0.5, 0.02) + Estimate(-0.1, 0.015)
@@ -25,16 +24,16 @@ class Estimate(msgspec.Struct, frozen=True):
     reach: float = 0.0
 
     def __add__(self, other: Estimate) -> Estimate:
-        """The sum of two figures that were sampled apart."""
+        """The sum of two independently sampled figures."""
         return Estimate(round(self.value + other.value, 4), round(sqrt(self.reach**2 + other.reach**2), 4))
 
     def __sub__(self, other: Estimate) -> Estimate:
-        """The difference of two figures that were sampled apart."""
+        """The difference of two independently sampled figures."""
         return Estimate(round(self.value - other.value, 4), round(sqrt(self.reach**2 + other.reach**2), 4))
 
 
 class Sum:
-    """Adds up a sample. `doubt` is the spread that it is taken to have as long as its values are few and alike."""
+    """Adds up a sample. `doubt` is the spread that is assumed while there are few values."""
 
     __slots__ = ("count", "doubt", "squares", "sum")
 

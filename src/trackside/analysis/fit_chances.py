@@ -1,7 +1,7 @@
-"""Fits the widths that make chances of points: the likelihood of who won, in games played for it.
+"""Fits the widths with which points become chances to win, by maximum likelihood over games played for it.
 
-In each game all seats play with the same care: a lead that a better player has got grows on by itself, and it is not
-known beforehand who plays better.
+In each game all seats play with equal care: the lead of a better player would keep growing, and it is not known
+beforehand who plays better.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SMALL = 1e-9
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """What the appraisal foresaw in a position, and who won in the end."""
+    """The predicted points of a position, and who won in the end."""
 
     left: float
     points: list[float]
@@ -80,7 +80,7 @@ def fit_widths(positions: Sequence[Foreseen]) -> Widths:
 
 
 def likeliest(positions: Sequence[Foreseen]) -> float:
-    """The width under which those who won were most likely to win: by golden section, on a logarithmic scale."""
+    """The width of maximum likelihood: by golden section, on a logarithmic scale."""
     low, high = log(NARROWEST), log(WIDEST)
     golden = (5**0.5 - 1) / 2
     for _ in range(STEPS):
@@ -95,7 +95,7 @@ def likeliest(positions: Sequence[Foreseen]) -> float:
 
 
 def likelihood(positions: Sequence[Foreseen], width: float) -> float:
-    """The mean logarithm of the chance that was given to who won."""
+    """The mean log-likelihood of the winners."""
     total = 0.0
     for each in positions:
         for won, chance in zip(each.won, shares(each.points, width), strict=True):

@@ -1,6 +1,6 @@
-"""One move: the search names the best other one, and both are played on in many worlds that the mover held possible.
+"""The analysis of one move: the search chooses the best other move, and both are played out in many sampled worlds.
 
-The other move is chosen in some worlds and compared in others. Were they the same, the best of several moves would look
+The other move is chosen in some worlds and compared in others. In the same worlds, the best of several moves would look
 better than it is.
 """
 
@@ -41,14 +41,14 @@ LONGEST = 8  # moves of a line
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """What a move may cost: seconds, or, if they are not 0, playouts. With playouts the figures are reproducible."""
+    """What a move may cost: seconds, or playouts if they are not 0. With playouts the figures are reproducible."""
 
     seconds: float = 0.0
     playouts: int = 0
 
 
 class Values:
-    """What the playouts after some moves came to."""
+    """The results of the playouts after some moves."""
 
     def __init__(self, moves: int, seats: int, doubt: float) -> None:
         self.chances = [[Sum(DOUBT) for _ in range(seats)] for _ in range(moves)]
@@ -73,7 +73,7 @@ class Examiner:
             self.playouts.depth = FURTHER
 
     def examine(self, p: Position, move: Move[Any], seed: int, effort: Effort) -> AnalysedMove:
-        """A legal move in a true position; what its mover could not know has no influence on the figures."""
+        """Analyse a legal move in a true position; what its mover could not know has no influence on the figures."""
         seat = int(p.seat)
         options = len(p.moves())
         rng = Rng(key_of(seed), 4_096 * int(p.ply))
@@ -95,12 +95,12 @@ class Examiner:
             luck = [its - before.estimate() for its, before in zip(revealed, values.chances[0], strict=True)]
             tried += values.worlds
         tried += values.worlds * len(moves)
-        found = self.told(p, seat, moves, options, values, luck, tried)
+        found = self.conclude(p, seat, moves, options, values, luck, tried)
         if found.better is None:
             return found
         return msgspec.structs.replace(found, line=self.line(p, moves[1], rng, effort))
 
-    def told(
+    def conclude(
         self,
         p: Position,
         seat: int,
@@ -110,8 +110,8 @@ class Examiner:
         luck: list[Estimate],
         tried: int,
     ) -> AnalysedMove:
-        """A better move counts only if it is better beyond the noise: by its chance to win, or by the lead it brings
-        without lowering that chance. Where a game is decided, points are all that a move can lose."""
+        """A better move counts only if it is better beyond the noise: by its chance to win, or by its lead without a
+        lower chance. In a decided game, points are all that a move can lose."""
         gain, lead_gain = values.gains[seat], values.lead_gain
         compared = len(moves) > 1
         lost = compared and beyond_noise(gain)
@@ -156,7 +156,7 @@ class Examiner:
     def best_other(
         self, p: Position, move: Move[Any], rng: Rng, effort: Effort, share: float
     ) -> tuple[Move[Any] | None, int]:
-        """What the search would rather play; None if it would play this move."""
+        """The move that the search would play instead; None if it would play this move."""
         world = sampled(p, int(p.seat), rng.branch())
         key = rng.branch().key
         if effort.playouts:
@@ -170,7 +170,7 @@ class Examiner:
     def compare(
         self, p: Position, seat: int, moves: Sequence[Move[Any]], key: int, effort: Effort, share: float
     ) -> Values:
-        """Play the moves on in the same worlds, until the figures are precise enough or the effort is spent."""
+        """Play out the moves in the same worlds, until the figures are precise enough or the effort is spent."""
         values = Values(len(moves), self.seats, self.outlook.width(p) / 2)
         most = MOST if not effort.playouts else max(int(effort.playouts * share) // len(moves), 3)
         until = time.perf_counter() + effort.seconds * share
@@ -191,7 +191,7 @@ class Examiner:
         return values
 
     def revealed(self, after: Position, seat: int, key: int, effort: Effort, worlds: int) -> list[Estimate]:
-        """The chances when the mover has seen what the move revealed, played on in the same way."""
+        """The chances after the mover has seen what the move revealed, played out in the same way."""
         if after.over:
             return [Estimate(chance) for chance in self.outlook.look(after)[0]]
         values = Values(1, self.seats, 0.0)
@@ -216,7 +216,7 @@ class Examiner:
 
     @staticmethod
     def suffices(values: Values, seat: int, effort: Effort, until: float) -> bool:
-        """Count a world; whether no more are needed, or time is up. With counted playouts all are played."""
+        """Count a world; True if no more are needed or time is up. With counted playouts all are played."""
         values.worlds += 1
         if effort.playouts or values.worlds % LOOK or values.worlds < LEAST:
             return False
@@ -237,7 +237,7 @@ def brief(effort: Effort) -> Budget:
 
 
 def sampled(p: Position, seat: int, rng: Rng) -> Position:
-    """A position that the seat cannot tell from this one."""
+    """A position that the seat cannot distinguish from this one."""
     world = p.copy()
     world.resample(seat, rng)
     return world

@@ -1,4 +1,4 @@
-"""What an analysis says: of every move, of every decision, of every player."""
+"""The result of an analysis: figures for every move, every decision and every player."""
 
 from __future__ import annotations
 
@@ -82,9 +82,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What became of a seat's chance, and how its decisions are graded.
-
-    The parts do not add up to the result: what is left over lies in how the bots judge a game at different moments.
+    """The changes of a seat's chance, and the grades of its decisions. The parts do not add up to the result: the rest
+    is how the bots' opinion of the game changed.
 
     >>> from trackside.analysis import Estimate, Player
     >>> Player(0, "Ann", 7, 2, 1, 3, -0.3, 0.1, Estimate(0.2, 0.05), 1.0).shares()

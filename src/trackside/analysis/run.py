@@ -1,4 +1,4 @@
-"""The analysis of a record: its moves are shared out to processes, and what they found is put together."""
+"""Runs the analysis of a record: distributes its moves over processes and combines the results."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def analyze(
 
 
 def efforts(record: Record, seconds: float | None, playouts: int, jobs: int) -> Effort:
-    """What each move may cost. Moves without a choice cost next to nothing."""
+    """What each move may cost. Moves without a choice cost almost nothing."""
     if playouts:
         return Effort(playouts=playouts)
     free = sum(1 for options in choices(record) if options > 1)
@@ -84,7 +84,7 @@ def examine(record: str, seed: int, effort: Effort, ply: int) -> AnalysedMove:
     p = playthrough.at(ply)
     p.journal = None
     line = playthrough.record.lines[ply]
-    if line.difference is not None:  # under earlier rules, which nobody can play on with
+    if line.difference is not None:  # under earlier rules, which cannot be played on
         unknown = Estimate(0.0, 1.0)
         return AnalysedMove(ply, int(p.seat), line.text, 1, unknown, unknown, unknown, unknown)
     return examiner.examine(p, playthrough.game.parse(line.text), seed, effort)

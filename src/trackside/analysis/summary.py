@@ -1,4 +1,4 @@
-"""What the decisions of a game come to: for each player, and where the game turned."""
+"""The summary of an analysis: totals for each player, and the turning points of the game."""
 
 from __future__ import annotations
 

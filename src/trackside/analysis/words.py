@@ -25,7 +25,7 @@ def figure(whole: int, say: Words, signed: bool) -> str:
 
 
 def cost(decision: Decision, say: Words) -> str:
-    """What a decision lost: of the chance to win or, where little of that was left to lose, of the lead."""
+    """What a decision lost: of the chance to win or, if little of that was left to lose, of the lead."""
     if decision.loss >= INACCURATE or not decision.points_lost:
         return percent(-decision.loss, say, signed=True)
     points = max(round(decision.points_lost), 1)
@@ -53,7 +53,7 @@ def better(decision: Decision, playthrough: Playthrough, say: Words) -> str:
 
 
 def sentence(p: Position, moves: Sequence[str], say: Words) -> str:
-    """What a seat does with these moves: as one decision if the game has a name for it. Forced moves go unsaid."""
+    """What a seat does with these moves: as one decision if the game has a name for it. Forced moves are omitted."""
     whole = list(moves)
     at = p.copy()
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""The arena: bots against bots, many games, and what the figures say."""
+"""The arena: matches between bots, ladders, simulations and their statistics."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How fast the engine is on this machine: random games of each game and number of seats, beside the yardstick.
+"""Benchmarks of the engine: random games of each game and number of seats, compared with the yardstick.
 
-A figure of speed means little alone: machines differ and are busy with other things. So every slice of work is measured
-right after a slice of the yardstick, five times over, and the medians are compared; seconds are those of the processor
-that were spent on the work, so that other programs disturb little. Where the compiled engine runs, the
-pure one is measured in the same run by a second process, which works only while this one waits.
+A speed alone means little: machines differ and are busy with other work. So every slice of work is measured right after
+a slice of the yardstick, five times, and the medians are compared. Times are processor times of the work, so other
+programs disturb little. If the compiled engine runs, the pure one is measured in the same run by a second process,
+which works only while this one waits.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def game_slice(id: str, seats: int, seconds: float) -> dict[str, float]:
         moves += playout(p, Rng(games + 1_000_000), menu)
         p.scores()
         games += 1
-    middles = [middle_of(game, seed) for seed in range(MIDDLES)]
+    middles = [midgame_position(game, seed) for seed in range(MIDDLES)]
     share = seconds / 10 / MIDDLES
     return {
         "games_per_second": games / spent,
@@ -108,8 +108,8 @@ def game_slice(id: str, seats: int, seconds: float) -> dict[str, float]:
     }
 
 
-def middle_of(game: Game[Any], seed: int) -> Position:
-    """A random game after half of its moves."""
+def midgame_position(game: Game[Any], seed: int) -> Position:
+    """The position of a random game after half of its moves."""
     whole: Position = game.start(seed)
     length = int(playout(whole, Rng(seed), Menu()))
     p: Position = game.start(seed)
@@ -171,7 +171,7 @@ def _answer(worker: subprocess.Popen[str], *request: Any) -> Any:
 
 
 def serve() -> None:
-    """The second process: answers each line of input, until there is none."""
+    """The second process: answers each line of input until there is none."""
     for line in sys.stdin:
         request = json.loads(line)
         answer: Any = ("compiled" if COMPILED else "pure") if request == ["engine"] else game_slice(*request)

@@ -1,4 +1,4 @@
-"""How fast random games go through a batch and through each environment of `trackside.envs` that is installed."""
+"""Benchmarks of batches and of each installed environment of `trackside.envs`, with random games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def batches(games: Sequence[str] | None = None, seconds: float = 0.2) -> list[di
 
 
 def encoded(games: Sequence[str] | None) -> list[str]:
-    """Those of the games that say what a seat knows as numbers."""
+    """The games that have an encoding."""
     return [id for id in games or ids() if find_spec(f"trackside.games.{id}.advice.encoding") is not None]
 
 
@@ -142,7 +142,7 @@ ENVIRONMENTS: list[tuple[str, str, Callable[[str], Callable[[], int]]]] = [
 
 
 def rate(step: Callable[[], int], seconds: float) -> int:
-    """The median of some slices, in seconds of the processor."""
+    """The median of some slices, in processor time."""
     step()
     slices: list[float] = []
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""Small charts as SVG, drawn by hand so that a report needs nothing else."""
+"""Small SVG charts for reports, without a charting library."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Rounds of a match spread over a Ray cluster: the same work as in processes here, on as many machines as there are.
+"""Plays the rounds of a match on a Ray cluster instead of in local processes.
 
-Every machine needs the same version of Trackside. A round whose machine dies is played again on another one; nothing
-else is lost.
+Every machine needs the same version of Trackside. If a machine dies, its current round is played again on another.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class NoCluster(TracksideError):
 
 
 def carry_out(work: Callable[[Task], Result], task: Task) -> Result:
-    """What a worker of the cluster does."""
+    """The work of one worker of the cluster."""
     return work(task)
 
 
@@ -44,7 +43,7 @@ def installed_ray() -> Any:
 
 @contextmanager
 def on_cluster(address: str) -> Iterator[Spread]:
-    """A way to spread work over the cluster at this address; `local` starts one on this machine."""
+    """A function that distributes work over the cluster at this address; `local` starts one on this machine."""
     ray = installed_ray()
     require_listener(address)
     try:
@@ -58,7 +57,7 @@ def on_cluster(address: str) -> Iterator[Spread]:
 
 
 def require_listener(address: str) -> None:
-    """Ray itself tries for minutes to reach an address at which nobody listens."""
+    """Ray itself tries for minutes to reach an address at which nothing listens."""
     host, _, port = address.rpartition(":")
     if not port.isdecimal() or "/" in host:  # local, auto, or ray://
         return
@@ -69,7 +68,7 @@ def require_listener(address: str) -> None:
 
 
 def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
-    """The results in the order in which they are done; how many at once is for the cluster to say, not for `jobs`."""
+    """The results as they are finished; the cluster decides how many run at once, not `jobs`."""
     ray = installed_ray()
     remote = ray.remote(num_cpus=1, max_retries=EVER)(carry_out)
     shared = ray.put(work)

@@ -53,7 +53,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """How well the final lead over the best rival is foreseen in one part of the game."""
+    """How well the final lead over the best rival is predicted in one part of the game."""
 
     stage: int
     positions: int
@@ -156,7 +156,7 @@ def write(path: str, weights: dict[str, list[float]]) -> None:
 
 
 def ridge(rows: list[list[float]], wanted: list[float]) -> list[float]:
-    """Least squares on scaled columns, the weights held small; but the first column, the constant, is free."""
+    """Least squares on scaled columns, with small weights; the first column, the constant, is not penalised."""
     try:
         numpy: Any = import_module("numpy")
     except ModuleNotFoundError:
@@ -173,7 +173,7 @@ def ridge(rows: list[list[float]], wanted: list[float]) -> list[float]:
 
 
 def calibration(names: list[str], weights: dict[str, list[float]], found: Sequence[Sample]) -> list[Stage]:
-    """How well these weights foresee the final lead, by stage of the game."""
+    """How well these weights predict the final lead, by stage of the game."""
     model = LinearModel(names, weights)
     pairs: list[list[tuple[float, float]]] = [[] for _ in range(STAGES)]
     for sample in found:

@@ -1,4 +1,4 @@
-"""Fits the policy of playouts: it plays against itself and learns by what comes of it (`search/practice.py`)."""
+"""Fits the playout policy by self-play (`search/policy_training.py`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trackside.core.edge.errors import BadOption
 from trackside.core.game import Game
 from trackside.core.rng import key_of
 from trackside.search.policy import LinearPolicy
-from trackside.search.practice import Practice
+from trackside.search.policy_training import Practice
 from trackside.search.settings import Settings
 
 BATCH = 200  # games between two steps
@@ -18,7 +18,7 @@ HELD = 0.0005  # see Practice
 
 
 def fit_policy(game: Game[Any], games: int, seed: int = 0) -> dict[str, float]:
-    """The logarithms of the factors by the names of the features. It begins with those that the game has."""
+    """The logarithms of the factors, by feature name. It starts from those that the game has."""
     settings: Settings = game.search_settings("search")
     policy = settings.policy
     if not isinstance(policy, LinearPolicy):

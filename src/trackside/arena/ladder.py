@@ -1,7 +1,7 @@
-"""Ladders: everybody against everybody, and a rating for each with its uncertainty.
+"""Ladders: a round robin between bots, and a rating with its uncertainty for each.
 
-Ratings are those of Bradley and Terry on the scale of Elo: 400 points more win ten games of eleven. Every two seats of
-different players in a game are one comparison, whoever of them ended before the other.
+Ratings are Bradley-Terry ratings on the Elo scale: 400 points more win ten games of eleven. Every two seats of
+different players in a game are one comparison of their places.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 def yardsticks() -> list[str]:
-    """The frozen versions, which are in every ladder."""
+    """The frozen versions, which are part of every ladder."""
     return [f"{level}@{version}" for level, versions in bots.FROZEN.items() for version in versions]
 
 
 def pairings(players: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Every two players with the seats shared out; where the seats are odd in number, the one more to each in turn."""
+    """Every two players with the seats divided between them; with an odd number, each in turn has one more."""
     found: list[tuple[str, ...]] = []
     for one, other in combinations(players, 2):
         found.append(tuple((one, other)[at % 2] for at in range(seats)))
@@ -129,7 +129,7 @@ def whole(rating: float) -> float:
 
 
 def comparisons(rounds: Sequence[Round]) -> Wins:
-    """How often a seat of one player ended before a seat of another; level seats count half for each."""
+    """How often a seat of one player finished ahead of a seat of another; ties count half for each."""
     wins: Wins = defaultdict(float)
     for each in rounds:
         for game in each.games:

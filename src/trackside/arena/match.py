@@ -1,7 +1,7 @@
-"""Matches: players change seats, and every seating plays the same seeds, so that luck of seat and deal cancels out.
+"""Matches: players rotate through the seats, and every seating plays the same seeds, so that luck cancels out.
 
-A *round* is one seed played in all seatings; rounds are what is compared, because games of one seed are not
-independent. A match can be stopped and taken up again: every game is kept in a file, if one is named.
+A *round* is one seed played in all seatings. Rounds are compared, because games of one seed are not independent. A
+match can be stopped and resumed: every round is stored in a file, if one is named.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from trackside.core.game import Game
 from trackside.core.position import Position
 from trackside.search.budget import CLOCK, now
 
-LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
+LONGEST = 20_000  # decisions; a game that continues beyond this never ends
 PATIENCE = 4_000  # games after which a match without a fixed number gives up
 
 
@@ -53,12 +53,12 @@ class Match(msgspec.Struct, frozen=True):
         return trackside.game(self.game, len(self.players), nested(self.overrides) or None, **self.options)
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """All rotations of the players; equal ones once."""
+        """All distinct rotations of the players."""
         turns = [self.players[at:] + self.players[:at] for at in range(len(self.players))]
         return list(dict.fromkeys(turns))
 
     def check(self) -> None:
-        """Raise now, and not in a worker, if the game or a player is unknown."""
+        """Raise here, not in a worker, if the game or a player is unknown."""
         self.make_game()
         for player in self.players:
             bots.make(player, 0, self.budget)
@@ -116,7 +116,7 @@ def play_match(
     test = Sequential(1 / len(match.players))
     rounds: list[Round] = []
     coming = spread(partial(play_round, match, records), seeds, jobs) if seeds else iter(())
-    for seed in every:  # in order, so that a match stops at the same game however many processes play
+    for seed in every:  # in order, so that a match stops at the same game with any number of processes
         while seed not in done:
             round = next(coming)
             done[round.seed] = round
@@ -182,7 +182,7 @@ def play_round(match: Match, records: str | None, seed: int) -> Round:
 
 @contextmanager
 def processor_time() -> Iterator[None]:
-    """Budgets in milliseconds count the time of the processor here, so that other work does not weaken a player."""
+    """Budgets in milliseconds count processor time here, so that other work does not weaken a player."""
     CLOCK.processor = True
     try:
         yield

@@ -1,4 +1,4 @@
-"""Work spread over processes: results as they come, and a clean end when somebody interrupts it."""
+"""A process pool: yields results as they come, and shuts down cleanly when it is interrupted."""
 
 from __future__ import annotations
 
@@ -17,14 +17,12 @@ from trackside.core.edge.errors import TracksideError
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-PATIENCE = 0.2  # seconds between looks at the keyboard
+PATIENCE = 0.2  # seconds between checks for Ctrl-C
 
 
 def in_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
-    """The results of the tasks, in the order in which they are done; one job runs in this process.
-
-    Tasks are handed out a few at a time, so that an interrupted or broken run has little to take back.
-    """
+    """The results of the tasks, as they are finished; a single job runs in this process. Tasks are handed out a few at
+    a time, so that little is lost when a run is interrupted."""
     if jobs == 1:
         yield from map(work, tasks)
         return
@@ -54,7 +52,7 @@ def in_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: in
 
 @contextmanager
 def noting_interrupts() -> Iterator[list[int]]:
-    """Ctrl-C is noted, not raised: in the middle of the pool's own work it would leave locks held for ever."""
+    """Ctrl-C is recorded, not raised: in the middle of the pool's own work it would leave locks held."""
     interrupts: list[int] = []
     if current_thread() is not main_thread():  # only the main thread is interrupted
         yield interrupts

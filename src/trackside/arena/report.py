@@ -1,4 +1,4 @@
-"""A match or a ladder as one HTML page with pictures, readable without a network."""
+"""The report of a match or a ladder: one HTML page with charts that needs no network."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def ladder_report(ladder: Ladder, rounds: Sequence[Round], say: Words) -> str:
 
 
 def pictures(names: list[str], games: Sequence[Played], say: Words) -> list[str]:
-    """Who beats whom, by how much, with which points, how long and how slowly."""
+    """Charts: who beats whom, by how much, with which points, how long and how slowly."""
     margins = {name: [margin(game, seat) for game, seat in seats(name, games)] for name in names}
     lengths = [float(game.decisions) for game in games]
     thought = {
@@ -97,7 +97,7 @@ def seats(name: str, games: Sequence[Played]) -> list[tuple[Played, int]]:
 
 
 def win_matrix(names: list[str], games: Sequence[Played]) -> list[list[float | None]]:
-    """For each two players the share of games in which a seat of the first ends before one of the second."""
+    """For every two players, the share of games in which a seat of the first finishes ahead of one of the second."""
     won: dict[tuple[str, str], float] = defaultdict(float)
     met: dict[tuple[str, str], int] = defaultdict(int)
     for game in games:

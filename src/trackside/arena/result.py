@@ -1,4 +1,4 @@
-"""What came of a match, as figures with their uncertainty."""
+"""The result of a match: win rates and leads with their uncertainty."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trackside.core.arrays import COMPILED
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One player. Rates are those of one seat: among equals each seat wins the parity."""
+    """One player. Rates are per seat: equally strong players each win the parity."""
 
     player: str
     games: int  # seats taken
@@ -31,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of a match: a `Result` for each player, and whether the first is surely better or worse.
+    """The result of a match: a `Result` for each player, and whether the first is clearly better or worse.
 
     >>> from trackside.arena import Match, MatchResult, run_match
     >>> result = run_match(Match("ticket_to_ride_amsterdam", ("random", "random")), games=1, jobs=1)
@@ -51,7 +51,7 @@ class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def run_match(match: Match, games: int | None = None, jobs: int | None = None) -> MatchResult:
-    """Play a match and sum it up: so many games, or, without a number, until it is sure who is better.
+    """Play a match and summarise it: a number of games, or, without one, until it is clear who is better.
 
     >>> from trackside.arena import Match, run_match
     >>> result = run_match(Match("ticket_to_ride_amsterdam", ("greedy", "random")), games=4, jobs=1)

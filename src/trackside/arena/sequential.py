@@ -1,4 +1,4 @@
-"""A sequential test: after every round it says whether more games are needed to be sure who is better."""
+"""A sequential test: says after every round whether it is clear who is better or more games are needed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Sequential:
 
     @property
     def verdict(self) -> Verdict | None:
-        """None while it is not sure."""
+        """None while it is not clear."""
         bound = log((1 - RISK) / RISK)
         if self.rounds < FEW or abs(self.evidence) < bound:
             return None

@@ -1,6 +1,6 @@
 """Many games between bots, over a process pool, and a summary of them.
 
-Game number i has the seed `plan.seed + i`, whichever process plays it, so a run can be repeated game by game.
+Game number i has the seed `plan.seed + i` in any process, so a run can be repeated game by game.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from trackside.core.rng import COUNTER, stream
 AUDITED = 16  # one decision of so many is audited, besides the last
 WATCHED = 128  # one random game of so many is played move by move, like those of other bots
 RANDOM = "random"
-LONGEST = 20_000  # decisions; a game that goes on beyond this never ends
+LONGEST = 20_000  # decisions; a game that continues beyond this never ends
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def at_random(self) -> bool:
-        """Whether all moves are random and nobody wants to read them: then whole games run inside the engine."""
+        """Whether all moves are random and no record is wanted: then whole games run inside the engine."""
         return self.records is None and all(player == RANDOM for player in self.players)
 
 
@@ -89,7 +89,7 @@ class Wins(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What came of a plan: faults, speed, scores, and how often each seat won.
+    """The result of a plan: faults, speed, scores, and how often each seat won.
 
     >>> from trackside.arena import Plan, Summary, simulate
     >>> summary = simulate(Plan("ticket_to_ride_amsterdam", ("random", "random"), games=2, jobs=1))
@@ -144,14 +144,14 @@ def simulate(
 
 
 def seeds(plan: Plan, jobs: int) -> list[range]:
-    """The seeds of all games, in batches that are worth sending to a process and soon done."""
+    """The seeds of all games, in batches that are worth sending to a process and finish soon."""
     size = max(1, min(256 if plan.at_random else 4, plan.games // (4 * jobs)))
     end = plan.seed + plan.games
     return [range(at, min(at + size, end)) for at in range(plan.seed, end, size)]
 
 
 def summary(plan: Plan, batches: list[Batch], seconds: float) -> Summary:
-    """The figures of all batches. Speeds are without the share of the time that went into audits."""
+    """The figures of all batches. Speeds exclude the time for audits."""
     outcomes = [outcome for batch in batches for outcome in batch.outcomes]
     decisions = sum(outcome.decisions for outcome in outcomes)
     ended = [outcome for outcome in outcomes if outcome.places]
@@ -211,7 +211,7 @@ def play_at_random(game: Game[Any], seed: int, audit: Audit) -> Outcome:
     try:
         checked_playout(p, stream(COUNTER, -1 - seed), Menu())
         return _ended(game, p, seed, audit.faults(game, p))
-    except Exception as problem:  # whatever a game raises is what we look for
+    except Exception as problem:  # any exception of a game is a finding
         return _broken(p, seed, problem)
 
 
@@ -232,7 +232,7 @@ def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outc
             if p.over or p.ply % AUDITED == 0:
                 faults += audit.faults(game, p)
         outcome = _ended(game, p, seed, faults)
-    except Exception as problem:  # whatever a game raises is what we look for
+    except Exception as problem:  # any exception of a game is a finding
         outcome = _broken(p, seed, problem)
     if plan.records is not None:
         record.scores = outcome.scores if p.over and outcome.scores else None

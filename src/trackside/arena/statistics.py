@@ -1,4 +1,4 @@
-"""Figures with their uncertainty."""
+"""Means, rates and their confidence intervals."""
 
 from __future__ import annotations
 
@@ -45,11 +45,9 @@ def wilson(won: float, games: float) -> tuple[float, float]:
 
 
 def paired_rate(rounds: Sequence[Sequence[float]]) -> tuple[float, float, float]:
-    """A rate of wins with its 95 % interval; the games of a round share their luck, so rounds are what varies.
-
-    Wilson's interval for as many independent games as have the spread of these rounds, though never for more games
-    than were played.
-    """
+    """A win rate with its 95 % interval. The games of a round share their luck, so the rounds are the sample. Wilson's
+    interval, for the number of independent games that would have the variance of these rounds, but never for more games
+    than were played."""
     games = sum(len(round) for round in rounds)
     won = sum(sum(round) for round in rounds)
     if games == 0:

@@ -1,4 +1,4 @@
-"""Tuning: settings of a search are varied, and matches say which are better; Optuna decides what is tried next."""
+"""Tuning: varies the settings of a search and compares them by matches; Optuna chooses what to try next."""
 
 from __future__ import annotations
 
@@ -58,11 +58,9 @@ def tune(
     progress: Callable[[Trial], object] = lambda trial: None,
     spread: Callable[[Callable[[int], Round], Iterable[int], int], Iterator[Round]] = in_processes,
 ) -> list[Trial]:
-    """Vary the settings of the first player of the match; the trials, the best first.
-
-    What is compared is the lead over the best rival: it says more than wins with as few games as a trial has. All
-    trials play the same seeds. With a storage (sqlite:///file) a study goes on where it was left.
-    """
+    """Vary the settings of the first player of the match; returns the trials, best first. They are compared by the lead
+    over the best rival, which says more than wins in the few games of a trial. All trials play the same seeds. With a
+    storage (sqlite:///file) a study is continued."""
     try:
         optuna: Any = import_module("optuna")
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""The yardstick: a small made-up railway game in plain Python, whose speed every benchmark is compared with.
+"""The yardstick: a small invented railway game in plain Python. Benchmarks give speeds as ratios to it.
 
 It is a fixed amount of work, so it never changes: a mutable class of slots, flat lists of integers, integer actions.
 Its map of 30 cities, 45 routes and 30 tickets is drawn by a generator and belongs to no published game.

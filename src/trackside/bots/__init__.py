@@ -1,6 +1,6 @@
-"""Bots: whoever chooses a move from what one seat may know.
+"""Bots: programs that choose a move from what one seat may know.
 
-A bot is anything with `choose(sight) -> move`. They are made by name: `make("sharp", seed=7)`; see `names.py`.
+A bot is any object with `choose(sight) -> move`. Bots are made by name: `make("sharp", seed=7)`; see `names.py`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = [
 
 
 class Bot(Protocol):
-    """Whoever chooses a move.
+    """An object that chooses a move.
 
     >>> import trackside
     >>> from trackside.bots import Bot, Sight
@@ -46,17 +46,17 @@ class Bot(Protocol):
         ...
 
 
-LEVELS = ("random", "greedy", "calm", "sharp", "merciless")  # what people are offered in every game
+LEVELS = ("random", "greedy", "calm", "sharp", "merciless")  # the levels offered in every game
 LEARNED = "learned"  # and where a network is shipped
 STANDARD = "calm"  # the default opponent
-STAND_IN = "sharp"  # plays on for people who leave, are away or out of time
+STAND_IN = "sharp"  # stands in for people who leave, are away or out of time
 ADVISER = "merciless"  # gives hints
-SEARCHING = ("search", "sharp", "merciless")  # these take a budget; `search` is the game's best settings
-FROZEN = {"greedy": ("0.1",)}  # released versions that stay available as yardsticks
+SEARCHING = ("search", "sharp", "merciless")  # levels that take a budget; `search` has the game's best settings
+FROZEN = {"greedy": ("0.1",)}  # released versions that stay available as references
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """What people are offered in a game.
+    """The levels offered in a game.
 
     >>> from trackside.bots import levels
     >>> levels("steam")
@@ -68,7 +68,7 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> Bot:
-    """The bot of that name; `budget` is for a search that names none, `jobs` processes share its decisions.
+    """The bot of that name. `budget` is for a search that names none; `jobs` processes share its decisions.
 
     >>> import trackside
     >>> from trackside.bots import Sight, make

@@ -1,7 +1,7 @@
-"""A bot that errs as people do who are new to a game.
+"""The bot `calm`: makes the mistakes of a beginner.
 
-It looks no further than its own move, likes what brings points at once better than what brings more later, and
-overlooks things: what it has overlooked it does not see until something new happens.
+It looks only at its own move, prefers immediate points to more points later, and overlooks moves: it does not see an
+overlooked move until something new happens.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from trackside.bots.sight import Sight
 from trackside.core.moves import Move
 from trackside.core.rng import Rng, key_of
 
-IN_SIGHT = 0.6  # how much a point that a move scores at once counts beyond what the hints see in it
-SIMILAR = 1.0  # points; moves rated this close are taken for equal
+IN_SIGHT = 0.6  # how much more an immediate point counts than in the hints
+SIMILAR = 1.0  # points; moves rated this close count as equal
 OVERLOOKED = 20  # per cent of the moves that it does not see
 
 
@@ -40,6 +40,6 @@ class CalmBot:
         return alike[rng.below(len(alike))]
 
     def overlooks(self, sight: Sight, move: Move[Any]) -> bool:
-        """Whether a move goes unnoticed: the same ones as long as nothing new happens."""
+        """Whether a move is overlooked: the same ones as long as nothing new happens."""
         lot = Rng(key_of(self.seed) ^ (sight.horizon << 16), int(move.id)).below(100)
         return int(lot) < OVERLOOKED

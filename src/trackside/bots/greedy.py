@@ -1,4 +1,4 @@
-"""The move that looks best at once, by the game's own hints, in worlds that agree with what the seat knows."""
+"""The bot `greedy`: plays the move that looks best at once, by the game's hints in sampled worlds."""
 
 from __future__ import annotations
 

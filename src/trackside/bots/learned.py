@@ -1,4 +1,4 @@
-"""The move that a trained network values most. It does not search."""
+"""The bot `learned`: plays the move that a trained network values most, without search."""
 
 from __future__ import annotations
 

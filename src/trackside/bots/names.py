@@ -1,4 +1,4 @@
-"""What a bot is called: a level, perhaps a version and a budget, or a class of one's own.
+"""Names of bots: a level with an optional version and budget, or a class of your own.
 
 greedy              a level
 sharp:50ms          with a budget of its own: milliseconds, or playouts (`sharp:500p`)
@@ -26,7 +26,7 @@ CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
 class UnknownBot(TracksideError):
-    """A name that means no bot.
+    """The name of no bot.
 
     >>> from trackside.bots import make
     >>> make("genius")  # doctest: +ELLIPSIS
@@ -68,7 +68,7 @@ def read_budget(text: str) -> Budget:
 
 
 def own_class(text: str) -> Any | None:
-    """The class that `module:Class` or an entry point names, if it is one of these."""
+    """The class that `module:Class` or an entry point names, or None."""
     if CLASS.fullmatch(text) and BUDGET.fullmatch(text.partition(":")[2]) is None:
         module, _, name = text.partition(":")
         if os.getcwd() not in sys.path:

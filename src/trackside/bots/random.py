@@ -1,4 +1,4 @@
-"""Any legal move, each as likely as the others."""
+"""The bot `random`: plays any legal move with equal probability."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that tries out what its moves lead to, in worlds that agree with what its seat knows."""
+"""The bots that search: they play out their moves in sampled worlds."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class SearchBot:
     ) -> None:
         self.seed = seed
         self.level = level
-        self.budget = budget  # None: the level's own
-        self.changes = changes  # of the level's settings
+        self.budget = budget  # None: that of the level
+        self.changes = changes  # changes of the level's settings
         self.jobs = jobs  # processes that share a decision
-        self.most_ms: float | None = None  # a limit of time for a decision, whatever the budget is
+        self.most_ms: float | None = None  # time limit of a decision, whatever the budget is
         self.search: Search | None = None
         self.playouts = 0  # of all decisions so far
 
@@ -38,7 +38,7 @@ class SearchBot:
         return self.decide(sight).move
 
     def decide(self, sight: Sight) -> Decision:
-        """The choice with all that was compared."""
+        """The decision with all candidates that were compared."""
         search = self.searching(sight.game)
         rng = sight.chance(self.seed)
         world = sight.world(rng)
@@ -52,19 +52,19 @@ class SearchBot:
         return Budget(self.most_ms, 0)
 
     def searching(self, game: Game[Any]) -> Search:
-        """The search for this game; it is kept, because what it found out may help in the next decision."""
+        """The search for this game; kept, because its findings may help in the next decision."""
         if self.search is None or self.search.game is not game:
             if self.jobs == 1:
                 self.search = Search(game, settings(game, self.level, self.changes))
             else:
-                from trackside.bots.shared import SharedSearch
+                from trackside.bots.parallel_search import SharedSearch
 
                 self.search = SharedSearch(game, self.level, self.changes, self.jobs)
         return self.search
 
 
 def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
-    """The settings of a level, with the changes that somebody wants to try."""
+    """The settings of a level, with some changes to try."""
     try:
         found: Settings = game.search_settings(level)
     except ModuleNotFoundError:

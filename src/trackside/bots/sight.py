@@ -1,4 +1,4 @@
-"""Sight: all that a bot gets. What its seat may know, the legal moves, and worlds that agree with it."""
+"""Sight: all that a bot gets. The view of its seat, the legal moves, and a sampler of worlds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trackside.core.rng import Rng, key_of
 
 
 class Sight:
-    """The present decision as the deciding seat sees it. The true position cannot be reached from here.
+    """The current decision as the deciding seat sees it. The true position cannot be reached from here.
 
     >>> import trackside
     >>> from trackside.bots import Sight
@@ -39,11 +39,11 @@ class Sight:
         return self.__position.view(self.seat)
 
     def world(self, rng: Rng) -> Position:
-        """A position that this seat cannot tell from the true one: everything hidden from it is dealt again."""
+        """A position that this seat cannot distinguish from the true one: everything hidden from it is dealt again."""
         world = self.__position.copy()
         world.resample(self.seat, rng)
         return world
 
     def chance(self, seed: int) -> Rng:
-        """Randomness for a bot that depends only on its seed and the moment."""
+        """A random generator for a bot that depends only on its seed and the moment."""
         return Rng(key_of(seed), 1_000_000 + 4_096 * self.ply)

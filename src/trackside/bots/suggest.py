@@ -1,4 +1,4 @@
-"""Suggestions: the best moves for a seat, how far they are apart, and what their lines bring, part by part."""
+"""Hints: the best moves for a seat, the differences between them, and where their lines differ."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from trackside.search.halving import rounds_for
 from trackside.search.playouts import Playouts
 from trackside.search.settings import Settings
 
-MOST = 3  # moves that are suggested
-WORLDS = 400  # in which their lines are played, if time suffices
-ALIKE = 0.1  # points: lines that are not further apart promise the same
-RIVAL = "rival"  # the part that stands for the points of the best rival
+MOST = 3  # moves to suggest
+WORLDS = 400  # worlds in which their lines are played, if there is time
+ALIKE = 0.1  # points: lines closer than this count as equal
+RIVAL = "rival"  # the part with the points of the best rival
 
 
 class Suggestion(msgspec.Struct):
@@ -37,7 +37,7 @@ class Suggestion(msgspec.Struct):
 
 
 class Line:
-    """What the playouts after a move came to, added up."""
+    """The sum of the playouts after a move."""
 
     def __init__(self, move: Move[Any]) -> None:
         self.move = move
@@ -64,7 +64,7 @@ def part_names(game: str) -> Mapping[str, str]:
 
 
 def suggest(sight: Sight, bot: Bot, seed: int, seconds: float) -> list[Suggestion]:
-    """The bot's choice and the next best moves, the best first. `seconds` is for playing their lines."""
+    """The bot's choice and the next best moves, best first. `seconds` is the time for playing out their lines."""
     moves = best_moves(sight, bot)
     if len(moves) == 1:
         return [Suggestion(moves[0].text, 0.0, {})]
@@ -75,7 +75,7 @@ def suggest(sight: Sight, bot: Bot, seed: int, seconds: float) -> list[Suggestio
     best, following = lines[0], lines[1]
     found: list[Suggestion] = []
     for line in lines:
-        # A few worlds may show a line as better than the one that the search preferred: then they are alike.
+        # In a few worlds a line may look better than the one the search preferred: then they count as equal.
         behind = max(best.lead - (following if line is best else line).lead, 0.0) / worlds
         parts = differences(line, following if line is best else best, worlds) if behind >= ALIKE else {}
         found.append(Suggestion(line.move.text, 0.0 if line is best else 0.0 - round(behind, 2), parts))
@@ -97,11 +97,11 @@ def best_moves(sight: Sight, bot: Bot) -> list[Move[Any]]:
 
 
 def play_lines(sight: Sight, lines: list[Line], its: Settings, seed: int, seconds: float) -> int:
-    """Play the lines on in the same sampled worlds; gives the number of worlds, at least one."""
+    """Play out the lines in the same sampled worlds; returns the number of worlds, at least one."""
     until = time.perf_counter() + seconds
     playouts = Playouts(sight.game, its)
     most = WORLDS
-    if its.deepening:  # nothing is left to chance: one world tells all, and the search has looked as far as this
+    if its.deepening:  # no chance is left: one world is enough, and the search has looked this far
         most, playouts.depth = 1, 1 << (rounds_for(min(len(sight.moves), int(its.top))) - 1)
     rng = sight.chance(seed)
     worlds = 0
@@ -119,7 +119,7 @@ def play_lines(sight: Sight, lines: list[Line], its: Settings, seed: int, second
 
 
 def differences(line: Line, other: Line, worlds: int) -> dict[str, float]:
-    """What the line brings more than the other one, by part; the greatest difference first."""
+    """How much more the line brings than the other one, by part; the greatest difference first."""
     parts = dict.fromkeys([*line.parts, *other.parts])
     found = {part: round((line.parts[part] - other.parts[part]) / worlds, 2) for part in parts}
     return dict(sorted(found.items(), key=lambda pair: -abs(pair[1])))

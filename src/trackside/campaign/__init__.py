@@ -1,1 +1,1 @@
-"""The campaign: hours of checks of the engine and of real servers, in small pieces that can each be repeated alone."""
+"""The campaign: long-running checks of the engine and of real servers, in small pieces that can be repeated."""

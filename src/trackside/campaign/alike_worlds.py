@@ -1,4 +1,4 @@
-"""Two worlds that are alike to a viewer: a real server sends the viewer the same bytes in both, by REST and by streams.
+"""Checks that a real server sends a viewer the same bytes in two worlds that the viewer cannot tell apart.
 
 The tables of a server started for this can be taken to another world and back (`world_server.py`). At some plies every
 viewer asks for everything in both worlds: the table in all languages, panels, record, journal, standing orders,
@@ -36,7 +36,7 @@ Sent = list[tuple[str, bytes]]  # what was asked, and the answer
 
 
 class Viewer:
-    """Somebody who looks at a table: the person of a seat, or a spectator without a session."""
+    """A viewer of a table: the person of a seat, or a spectator without a session."""
 
     def __init__(self, port: int, seat: int | None) -> None:
         self.seat = seat
@@ -44,7 +44,7 @@ class Viewer:
         self.stream = self.client.again()
 
     def stay(self, id: str) -> None:
-        """Keep a stream open, so that everybody is there all the time: who comes and goes is shown to all."""
+        """Keep a stream open, so that presence does not change during the comparison."""
         response = self.stream.send("GET", f"/api/tables/{id}/events")
 
         def read() -> None:
@@ -89,7 +89,7 @@ class Worlds:
 
     def world(self, what: str, **query: int) -> Any:
         path = f"/worlds/{self.id}/{what}?" + "&".join(f"{name}={value}" for name, value in query.items())
-        return self.control.found(path)
+        return self.control.get_ok(path)
 
     def play(self, plies: int) -> None:
         for ply in range(plies):
@@ -105,7 +105,7 @@ class Worlds:
 
     def move(self, facts: Any) -> None:
         client = self.people[facts["deciding"]].client
-        moves = client.found(f"/api/tables/{self.id}")["moves"]
+        moves = client.get_ok(f"/api/tables/{self.id}")["moves"]
         kind = self.chance.choice(sorted({move["kind"] for move in moves}))
         some = [move for move in moves if move["kind"] == kind] if self.chance.random() < 0.5 else moves
         client.ok(client.play(self.id, facts["ply"], self.chance.choice(some)["text"]))
@@ -142,7 +142,9 @@ class Worlds:
             sent += [(what, client.get(f"{table}/{what}").body) for what in OWN_PARTS]
         fresh = without_presence(client.first_events(self.id))
         sent.append(("events", fresh))
-        sent.append(("events after two changes", without_presence(client.first_events(self.id, before(fresh)))))
+        sent.append(
+            ("events after two changes", without_presence(client.first_events(self.id, earlier_event_id(fresh))))
+        )
         for body in questions:
             sent.append((f"why {body}", client.post(f"{table}/why", body).body))
         if deciding:
@@ -158,11 +160,11 @@ class Worlds:
 
     def look_back(self, ply: int, viewer: Viewer, then: Any, panels: Any) -> None:
         """A replay shows what could be seen then, and no more."""
-        now = viewer.client.found(f"/api/tables/{self.id}/replay?ply={ply}&lang=en")
+        now = viewer.client.get_ok(f"/api/tables/{self.id}/replay?ply={ply}&lang=en")
         for part in ("view", "events"):
             same = now[part] == then[part]
             self.tally.need(same, f"{self.variant}, {viewer}: the replay of ply {ply} shows other {part} than then")
-        words = viewer.client.found(f"/api/tables/{self.id}/panels?ply={ply}")
+        words = viewer.client.get_ok(f"/api/tables/{self.id}/panels?ply={ply}")
         same = words["panels"] == panels["panels"]
         self.tally.need(same, f"{self.variant}, {viewer}: the replay of ply {ply} shows other panels than then")
         self.tally.count("replays")
@@ -189,7 +191,7 @@ def without_presence(events: bytes) -> bytes:
     return b"\n\n".join(event for event in events.split(b"\n\n") if b"event: presence" not in event)
 
 
-def before(events: bytes) -> str:
+def earlier_event_id(events: bytes) -> str:
     """The id of the state two changes before that of these events."""
     id = next(line for line in events.splitlines() if line.startswith(b"id: ")).removeprefix(b"id: ").decode()
     ply, seq = map(int, id.split("."))

@@ -1,4 +1,4 @@
-"""Bad bodies, paths, queries, headers and records, sent to a real server: never a 5xx, never a changed table.
+"""Sends bad bodies, paths, queries, headers and records to a real server: never a 5xx, never a changed table.
 
 The sender is a stranger or the player herself. A table may change only if the server accepted something of hers: some
 mutations are harmless, like another text in the chat.
@@ -101,7 +101,7 @@ class Attack:
         self.nobody = Client(port)
         self.weights = [each[3] for each in BODIES]
         self.table = self.anna.new_table(AMSTERDAM, "me", "open")  # private: strangers may not even chat
-        code = self.anna.found(f"/api/tables/{self.table}")["table"]["code"]
+        code = self.anna.get_ok(f"/api/tables/{self.table}")["table"]["code"]
         self.ben.ok(self.ben.post(f"/api/tables/{self.table}/join", {"code": code}))
         self.anna.ok(self.anna.post(f"/api/tables/{self.table}/start"))
         self.bystander = self.ben.new_table(self.chance.choice(ids()), "me", "human", "human")  # nothing names it well

@@ -1,4 +1,4 @@
-"""An HTTP client like a browser: one connection that is kept, cookies, the CSRF header, event streams."""
+"""An HTTP client that behaves like a browser: keep-alive, cookies, the CSRF header, event streams."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOST = (OSError, HTTPException)  # no answer: the server was killed, or closed t
 
 
 class UnexpectedAnswer(AssertionError):
-    """An answer with a status that should not be."""
+    """A response with an unexpected status."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Client:
-    """Without a name somebody without a session."""
+    """An HTTP client of one person; without a name, of somebody without a session."""
 
     def __init__(self, port: int, name: str | None = None, cookies: Mapping[str, str] | None = None) -> None:
         self.port = port
@@ -44,7 +44,7 @@ class Client:
             self.ok(self.post("/api/guest", {"name": name}))
 
     def again(self, port: int | None = None) -> Client:
-        """The same person with another connection, to the same server or to another one."""
+        """The same person with another connection, to the same server or another."""
         return Client(port or self.port, cookies=self.cookies)
 
     def headers(self) -> dict[str, str]:
@@ -93,7 +93,7 @@ class Client:
             raise UnexpectedAnswer(f"{answer.status}: {answer.body[:400]!r}")
         return answer.json() if answer.body else None
 
-    def found(self, path: str) -> Any:
+    def get_ok(self, path: str) -> Any:
         return self.ok(self.get(path))
 
     def new_table(self, game: str, *kinds: str, **more: object) -> str:

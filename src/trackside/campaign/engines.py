@@ -1,4 +1,4 @@
-"""The compiled engine against the sources, move for move."""
+"""Compares the compiled engine with the Python sources, move for move."""
 
 from __future__ import annotations
 

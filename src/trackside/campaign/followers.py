@@ -1,4 +1,4 @@
-"""Somebody who follows a table by its event stream, and connects again whenever it is cut.
+"""A client that follows a table by its event stream and reconnects whenever it is cut off.
 
 Every change must come, once, in order. `afresh` would mean that the server no longer knows a state that it has sent.
 """

@@ -1,4 +1,4 @@
-"""A whole installation for a piece of work: one server on SQLite, or two on one PostgreSQL, in a temporary folder."""
+"""A temporary installation for a piece: one server on SQLite, or two on one PostgreSQL."""
 
 from __future__ import annotations
 

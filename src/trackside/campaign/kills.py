@@ -1,4 +1,4 @@
-"""`kill -9` of servers, workers and PostgreSQL under traffic: nothing acknowledged is lost, doubled or forked.
+"""`kill -9` of servers, workers and PostgreSQL under load: no acknowledged move is lost, duplicated or forked.
 
 Every third piece runs one server on SQLite, the others two servers on one PostgreSQL. Players play a script at many
 tables, and against bots at others, whatever happens to the processes. Afterwards every acknowledged move is there
@@ -247,7 +247,7 @@ def check_followers(host: Client, followers: list[Follower], tally: Tally) -> No
     client = host.again()
 
     def is_current(follower: Follower) -> bool:
-        return bool(client.found(f"/api/tables/{follower.id}")["ply"] == follower.ply)
+        return bool(client.get_ok(f"/api/tables/{follower.id}")["ply"] == follower.ply)
 
     for follower in followers:
         try:

@@ -1,4 +1,4 @@
-"""Bad input out of good input: bytes, JSON values and lines of records, changed at random by a seeded generator."""
+"""Makes bad input from good input: changes bytes, JSON values and lines of records with a seeded generator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Another world at a table: everything that a viewer cannot know is dealt again, in the position and in the journal."""
+"""Puts a table into another world: deals again everything a viewer cannot know, in position and journal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trackside.server.tables.table import Table
 
 
 def enter(table: Table, viewer: int | None, chance: int) -> Position:
-    """Go to a world that looks the same to the viewer; the position of the true world, to come back to."""
+    """Switch to a world that looks the same to the viewer; returns the true position, to switch back to."""
     true = table.position
     world = true.copy()
     world.resample(SPECTATOR if viewer is None else viewer, Rng(key_of(chance), 0))
@@ -21,12 +21,12 @@ def enter(table: Table, viewer: int | None, chance: int) -> Position:
         secret = viewer is None or not (event.told >> viewer) & 1
         hidden: dict[str, Any] = {"garbage": chance} if secret and event.secret else event.secret
         world.journal.events.append(type(event)(event.ply, event.seat, event.kind, event.public, hidden, event.told))
-    put(table, world)
+    set_position(table, world)
     return true
 
 
-def put(table: Table, position: Position) -> None:
-    """Let a table show this position, and forget what was computed from the one before."""
+def set_position(table: Table, position: Position) -> None:
+    """Set the position of a table, and forget what was computed from the previous one."""
     table.playthrough.position = position
     table.forget_situation()
     table.clear_journals()

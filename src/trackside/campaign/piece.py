@@ -1,4 +1,4 @@
-"""Pieces of work: a kind of check, a seed and a size. The same piece does the same again, alone."""
+"""A piece of work: a kind of check, a seed and a size. The same piece always does the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Races on one table, from two server processes on PostgreSQL or within one on SQLite: one request wins, or all count.
+"""Simultaneous requests to one table, at two processes on PostgreSQL or one on SQLite: one wins, or all count.
 
 In every race some connections send at the same moment. What they may be answered, and what the table must be
 afterwards, is said by each race below.
@@ -72,7 +72,7 @@ class Track:
             self.check()
         game = self.chance.choice(self.games)
         self.table = self.anna[0].new_table(game, "me", *["human"] * (max(2, about(game).seats[0]) - 1))
-        self.view, self.played = self.anna[0].found(f"/api/tables/{self.table}"), []
+        self.view, self.played = self.anna[0].get_ok(f"/api/tables/{self.table}"), []
 
     def moves(self) -> None:
         """Several moves at the same ply, or the same one several times: one is played."""
@@ -123,7 +123,7 @@ class Track:
 
     def views_at(self, ply: int) -> list[Any]:
         """What all servers show, if they are all at that ply."""
-        views = [client.found(f"/api/tables/{self.table}") for client in (self.anna[0], self.anna[-1])]
+        views = [client.get_ok(f"/api/tables/{self.table}") for client in (self.anna[0], self.anna[-1])]
         return views if all(view["ply"] == ply for view in views) else []
 
     def chat(self) -> None:

@@ -1,4 +1,4 @@
-"""Random games of every game, number of players and option, run inside the engine and audited at their ends.
+"""Random games of every game, number of players and option inside the engine, audited at their ends.
 
 One game of 128 is played move by move and audited on its way, as in `trackside simulate`.
 """

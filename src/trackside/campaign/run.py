@@ -1,4 +1,4 @@
-"""A campaign: pieces of all kinds, spread over processes or a cluster, until the time is up."""
+"""Runs a campaign: pieces of all kinds, in processes or on a cluster, until the time is up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which piece comes next: always one of the kind that is furthest behind its goal for an hour."""
+"""Chooses the next piece: one of the kind that is furthest behind its target for an hour."""
 
 from __future__ import annotations
 

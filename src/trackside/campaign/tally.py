@@ -1,4 +1,4 @@
-"""What a piece of work did and found."""
+"""Counts what a piece of work did and found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which game a piece plays: the games in turn, each choice of every option once, and every other time any mixture."""
+"""Chooses which game a piece plays: all games in turn, every option once, and random combinations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server in its own process whose tables can be taken to another world and back, to compare what it sends.
+"""A real server in its own process whose tables can be switched to another world and back.
 
 It is `trackside serve` with a few more paths, `/worlds/TABLE/...`, for the process that started it:
 
@@ -72,7 +72,7 @@ class WorldServer:
             return {"differs": table.position.situation() != self.true[table.id].situation()}
         if what == "leave":
             if table.id in self.true:
-                other_world.put(table, self.true.pop(table.id))
+                other_world.set_position(table, self.true.pop(table.id))
             self.forget_reading(table)
             return {}
         if what == "hints":

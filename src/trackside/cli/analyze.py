@@ -1,4 +1,4 @@
-"""trackside analyze: what each decision of a recorded game was worth, and where the game turned."""
+"""trackside analyze: judge each decision of a recorded game and find where the game turned."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ BARS = "▁▂▃▄▅▆▇█"
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, of a finished game or not")
-    parser.add_argument("--seconds", type=float, metavar="N", help="how long at most, about (otherwise by game)")
+    parser.add_argument("file", metavar="FILE", help="the record file of a game, finished or not")
     parser.add_argument(
-        "--playouts", type=int, default=0, metavar="N", help="a number for each move instead of a time: reproducible"
+        "--seconds", type=float, metavar="N", help="approximate time limit (default: depends on the game)"
     )
-    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the sampled worlds (0)")
-    parser.add_argument("--json", action="store_true", help="for programs: every decision")
+    parser.add_argument(
+        "--playouts", type=int, default=0, metavar="N", help="playouts for each move instead of a time; reproducible"
+    )
+    parser.add_argument("--jobs", type=int, metavar="K", help="number of processes (default: one for each core)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the sampled worlds (default: 0)")
+    parser.add_argument("--json", action="store_true", help="print every decision as JSON")
     given.add_language(parser)
     given.add_plain(parser)
 
@@ -36,9 +38,9 @@ def run(arguments: Namespace) -> int:
 
     from trackside.analysis.run import analyze
     from trackside.analysis.words import percent, turning_point
+    from trackside.cli.players import names
     from trackside.cli.progress import progress
     from trackside.cli.records import play_on
-    from trackside.cli.seating import names
     from trackside.cli.show import screen
 
     playing = play_on(arguments.file)

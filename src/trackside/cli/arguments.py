@@ -1,4 +1,4 @@
-"""Arguments that several commands share: which game, who plays, with what, in which language."""
+"""Arguments shared by several commands: game, players, options, language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HUMAN = "human"
 
 
 class UnknownLanguage(TracksideError):
-    """A language that is not translated."""
+    """A language without a translation."""
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -27,15 +27,19 @@ def add_setting(parser: ArgumentParser) -> None:
     """Options, corrections of the box and the seed."""
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same shuffles")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--box", metavar="FILE", help="a YAML file with corrections of the box, from your own copy")
+    parser.add_argument(
+        "--box", metavar="FILE", help="a YAML file with corrections of component figures, from your own copy"
+    )
 
 
 def add_language(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="XX", help=f"the language: {', '.join(LANGUAGES)} (otherwise that of LANG)")
+    parser.add_argument("--lang", metavar="XX", help=f"the language: {', '.join(LANGUAGES)} (default: from LANG)")
 
 
 def add_plain(parser: ArgumentParser) -> None:
-    parser.add_argument("--plain", action="store_true", help="no colours and drawings: text for a screen reader")
+    parser.add_argument(
+        "--plain", action="store_true", help="plain text without colours and drawings, for screen readers"
+    )
 
 
 def language(arguments: Namespace) -> str:
@@ -60,7 +64,7 @@ def add_seats(parser: ArgumentParser, first: str, others: str) -> None:
 
 
 def seats(arguments: Namespace) -> list[str]:
-    """Who sits where: `human` or the name of a bot."""
+    """The players by seat: `human` or the name of a bot."""
     from trackside.games import about
 
     if arguments.seats is None:
@@ -72,7 +76,7 @@ def seats(arguments: Namespace) -> list[str]:
 
 
 def players(arguments: Namespace) -> list[str]:
-    """Who plays a match, one name for each seat: the last one takes the seats that are left."""
+    """The players of a match, one name for each seat: the last one takes the remaining seats."""
     from trackside.games import about
 
     names = [name.strip() for name in arguments.players.split(",")]

@@ -1,4 +1,4 @@
-"""trackside backup: the server's database, copied while it runs."""
+"""trackside backup: copy the server's database while it runs."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ HELP = "copy the server's database to a file"
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="where to")
-    parser.add_argument("--database", default="", metavar="URL", help="a file or a URL (otherwise a file of yours)")
+    parser.add_argument("file", metavar="FILE", help="the file to write")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="a file or a URL (default: trackside.db in your data folder)"
+    )
 
 
 def run(arguments: Namespace) -> int:

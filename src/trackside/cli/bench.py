@@ -1,4 +1,4 @@
-"""trackside bench: how fast the engine is on this machine."""
+"""trackside bench: measure how fast the engine is on this machine."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ HELP = "measure the speed of the engine"
 
 def add(parser: ArgumentParser) -> None:
     parser.add_argument("game", nargs="*", metavar="GAME", help="only these games")
-    parser.add_argument("--seconds", type=float, default=0.2, metavar="S", help="for each measurement (0.2)")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument(
+        "--seconds", type=float, default=0.2, metavar="S", help="seconds per measurement (default: 0.2)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
     given.add_plain(parser)
 
 

@@ -1,4 +1,4 @@
-"""trackside campaign: check the engine and real servers for as long as one likes."""
+"""trackside campaign: check the engine and real servers for a given time."""
 
 from __future__ import annotations
 
@@ -19,15 +19,19 @@ UNITS = {"s": 1, "m": 60, "h": 3600}
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("--for", dest="duration", default="60m", metavar="TIME", help="how long: 90s, 60m, 2h (60m)")
+    parser.add_argument(
+        "--for", dest="duration", default="60m", metavar="TIME", help="how long: 90s, 60m, 2h (default: 60m)"
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same pieces of work")
     where = "write report.html, report.json and the state there (campaign)"
     parser.add_argument("--report", default="campaign", metavar="DIR", help=where)
-    parser.add_argument("--only", metavar="KIND,KIND", help="games, referee, engines, worlds, kills, races, inputs")
-    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
-    parser.add_argument("--resume", action="store_true", help="go on with the campaign in DIR")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="run on a Ray cluster: its address, or local")
-    parser.add_argument("--repeat", metavar="KIND:SEED", help="do one piece of work again, alone")
+    parser.add_argument(
+        "--only", metavar="KIND,KIND", help="kinds of checks: games, referee, engines, worlds, kills, races, inputs"
+    )
+    parser.add_argument("--jobs", type=int, metavar="K", help="number of processes (default: one for each core)")
+    parser.add_argument("--resume", action="store_true", help="continue the campaign in DIR")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="run on a Ray cluster: its address, or `local`")
+    parser.add_argument("--repeat", metavar="KIND:SEED", help="repeat one piece of work")
 
 
 def run(arguments: Namespace) -> int:
@@ -35,7 +39,7 @@ def run(arguments: Namespace) -> int:
 
 
 def repeat(name: str) -> int:
-    """One piece, and what it finds."""
+    """Run one piece and print its findings."""
     from trackside.campaign.piece import carry_out, read_piece
     from trackside.campaign.report import figures
 
@@ -81,7 +85,7 @@ def seconds(text: str) -> float:
 
 
 def complain(outcome: Outcome) -> None:
-    """The findings of a piece, on standard error as soon as it is done."""
+    """Print the findings of a piece on standard error as soon as it is done."""
     for finding in outcome.findings:
         print(f"{outcome.name}: {finding}", file=sys.stderr, flush=True)
 
@@ -92,5 +96,5 @@ def show(report: Report, campaign: Campaign) -> None:
     for kind, its in report.kinds.items():
         print(f"{TITLES[kind]}: {figures(its.counts)} ({its.pieces} pieces, {duration(its.seconds)})")
     for kind, why in report.left_out.items():
-        print(f"{TITLES[kind]}: left out, {why}")
+        print(f"{TITLES[kind]}: skipped, {why}")
     print(f"{len(report.findings)} findings in {duration(report.seconds)}: {campaign.folder}/report.html")

@@ -1,4 +1,4 @@
-"""trackside dataset: records as a table of decisions, and back."""
+"""trackside dataset: convert records to a table of decisions, and back."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ HELP = "write records as a Parquet table of decisions, or read them from one"
 
 def add(parser: ArgumentParser) -> None:
     ways = parser.add_subparsers(dest="way", required=True, metavar="WAY")
-    writing = ways.add_parser("write", help="records to a table")
-    writing.add_argument("file", metavar="FILE", help="the table to be written")
-    writing.add_argument("records", nargs="+", metavar="RECORD", help="records")
-    reading = ways.add_parser("read", help="a table to records")
-    reading.add_argument("file", metavar="FILE", help="the table")
-    reading.add_argument("folder", metavar="FOLDER", help="where the records go, as 0001.txt and so on")
+    writing = ways.add_parser("write", help="write records to a table")
+    writing.add_argument("file", metavar="FILE", help="the Parquet file to write")
+    writing.add_argument("records", nargs="+", metavar="RECORD", help="record files")
+    reading = ways.add_parser("read", help="read records from a table")
+    reading.add_argument("file", metavar="FILE", help="the Parquet file")
+    reading.add_argument("folder", metavar="FOLDER", help="the folder for the records: 0001.txt and so on")
 
 
 def run(arguments: Namespace) -> int:

@@ -1,14 +1,16 @@
-"""trackside doctor: whether a server would run well here."""
+"""trackside doctor: check that the client, the database and its tables are in order."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-HELP = "check what a server needs on this machine"
+HELP = "check the server's installation, database and tables"
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("--database", default="", metavar="URL", help="a file or a URL (otherwise a file of yours)")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="a file or a URL (default: trackside.db in your data folder)"
+    )
 
 
 def run(arguments: Namespace) -> int:

@@ -12,21 +12,29 @@ from trackside.cli import arguments as given
 
 Sample = TypeVar("Sample")
 
-HELP = "fit how a game appraises positions, and say how well it foresees the end"
+HELP = "fit how a game appraises positions, and report how well it predicts the result"
 
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
-    parser.add_argument("--seats", type=seats, default=[2], metavar="N[,N]", help="how many play, each in turn (2)")
     parser.add_argument(
-        "--games", type=int, metavar="N", help="how many games are played for it (400; --policy: 400000)"
+        "--seats", type=seats, default=[2], metavar="N[,N]", help="numbers of players, in turn (default: 2)"
     )
-    parser.add_argument("--test", metavar="DIR", help="judge by these finished games, such as `match --records` writes")
-    parser.add_argument("--write", metavar="FILE", help="write what was found there, such as the game's weights.yaml")
-    parser.add_argument("--policy", action="store_true", help="fit who plays on in playouts instead (policy.yaml)")
-    parser.add_argument("--chances", action="store_true", help="fit how points become chances instead (chances.yaml)")
-    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument(
+        "--games", type=int, metavar="N", help="number of games to play (default: 400; with --policy: 400000)"
+    )
+    parser.add_argument(
+        "--test", metavar="DIR", help="evaluate on these finished games, as `match --records` writes them"
+    )
+    parser.add_argument(
+        "--write", metavar="FILE", help="write the result to this file, such as the game's weights.yaml"
+    )
+    parser.add_argument("--policy", action="store_true", help="fit the playout policy instead (policy.yaml)")
+    parser.add_argument(
+        "--chances", action="store_true", help="fit how points become chances to win instead (chances.yaml)"
+    )
+    parser.add_argument("--jobs", type=int, metavar="K", help="number of processes (default: one for each core)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     given.add_setting(parser)
 
 
@@ -44,7 +52,7 @@ def run(arguments: Namespace) -> int:
 
 
 def play(arguments: Namespace, work: Callable[[int], list[Sample]]) -> list[list[Sample]]:
-    """What `work` finds in the game of each seed."""
+    """The results of `work` for the game of each seed."""
     from trackside.arena.pool import in_processes
 
     first = arguments.seed or 0
@@ -77,7 +85,7 @@ def fit_model(arguments: Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode({"weights": weights, **tables}), indent=2).decode())
         return 0
     for name, table in tables.items():
-        print(f"{name}: how well the final lead is foreseen, by fifth of the game")
+        print(f"{name}: how well the final lead is predicted, by fifth of the game")
         for each in table:
             figures = f"correlation {each.correlation:.2f}, slope {each.slope:.2f}, error {each.error:.1f} points"
             print(f"  {each.stage + 1}: {figures} ({each.positions} positions)")

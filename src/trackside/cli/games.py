@@ -1,4 +1,4 @@
-"""trackside games: what there is to play."""
+"""trackside games: list games and their options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HELP = "list the games and their options"
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     add_language(parser)
     add_plain(parser)
 
@@ -81,7 +81,7 @@ def show(games: list[dict[str, Any]], arguments: Namespace) -> None:
 
 
 def choices(option: dict[str, Any]) -> str:
-    """What an option can be, its default first; of a number, from where to where."""
+    """The choices of an option, default first; for a number, its range."""
     from trackside.core.edge.about import Option
 
     if option["type"] == "number":

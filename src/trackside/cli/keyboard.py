@@ -1,4 +1,4 @@
-"""The keyboard: lines from a person at a terminal, or from a script through a pipe."""
+"""Input lines, from a person at a terminal or from a pipe."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Keyboard:
                 import_module("readline")  # gives input() a history and editing keys
 
     def ask(self, prompt: str) -> str:
-        """One line, without spaces around it; EOFError when there are no more. A script's line is echoed."""
+        """One line, stripped; EOFError when there are no more. A script's line is echoed."""
         line = input(prompt).strip()
         if not self.person:
             print(line)
         return line
 
     def wait(self, who: str, say: Words) -> None:
-        """Wait until the person named has taken the keyboard; a script does not wait."""
+        """Wait until the named person has taken the keyboard; a script does not wait."""
         if self.person:
             input(say.say("cli-hand-over", who=who) + " ")

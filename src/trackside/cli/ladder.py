@@ -1,4 +1,4 @@
-"""trackside ladder: everybody against everybody, and a rating for each."""
+"""trackside ladder: play a round robin between bots and rate them."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ if TYPE_CHECKING:
     from trackside.arena.ladder import Ladder
     from trackside.locales import Words
 
-HELP = "let bots play everybody against everybody, and rate them"
+HELP = "play a round robin between bots, and rate them"
 
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
     who = "the bots; the frozen versions of earlier releases play too"
     parser.add_argument("--players", required=True, metavar="A,B,C", help=who)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (otherwise as few as the game allows)")
-    parser.add_argument("--games", type=int, default=20, metavar="N", help="games for each two players (20)")
-    parser.add_argument("--alone", action="store_true", help="without the frozen versions")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest the game allows)")
+    parser.add_argument(
+        "--games", type=int, default=20, metavar="N", help="games for each pair of players (default: 20)"
+    )
+    parser.add_argument("--alone", action="store_true", help="leave out the frozen versions")
     matches.add_work(parser)
-    parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--report", metavar="FILE", help="write a report with pictures there, as one HTML file")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--report", metavar="FILE", help="write a report with charts to this HTML file")
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)

@@ -1,4 +1,4 @@
-"""trackside match: bots against bots in all seats, and how sure it is who is better."""
+"""trackside match: play bots against each other in all seats, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trackside.arena.sequential import Sequential
     from trackside.locales import Words
 
-HELP = "let bots play a match: seats rotated, the same seeds for every seating"
+HELP = "play a match between bots: rotated seats, the same seeds for every seating"
 SURE = "sure"
 
 
@@ -25,15 +25,17 @@ def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
     who = "the bots: sharp, search:20ms, search:500p, greedy@0.1, mymodule:MyBot; the last one takes the seats left"
     parser.add_argument("--players", required=True, metavar="A,B", help=who)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (otherwise one for each player)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: one for each player)")
     until = parser.add_mutually_exclusive_group()
-    until.add_argument("--games", type=int, metavar="N", help="how many games, rounded up to whole rounds (100)")
-    until.add_argument("--until", choices=[SURE], help="until it is sure whether the first player is better")
+    until.add_argument(
+        "--games", type=int, metavar="N", help="number of games, rounded up to whole rounds (default: 100)"
+    )
+    until.add_argument("--until", choices=[SURE], help="play until it is clear whether the first player is better")
     add_work(parser)
-    parser.add_argument("--resume", metavar="FILE", help="keep every game there, and go on with those it holds")
-    parser.add_argument("--records", metavar="DIR", help="write the record of every game there")
-    parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--report", metavar="FILE", help="write a report with pictures there, as one HTML file")
+    parser.add_argument("--resume", metavar="FILE", help="store every round in this file, and play only missing ones")
+    parser.add_argument("--records", metavar="DIR", help="write the record of every game to this folder")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--report", metavar="FILE", help="write a report with charts to this HTML file")
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)
@@ -43,8 +45,8 @@ def add_work(parser: ArgumentParser) -> None:
     """The budget of the bots, and where they run."""
     budget = "for a search that names none: 20ms or 500p (playouts); a bare number is milliseconds"
     parser.add_argument("--budget", metavar="MS|N", help=budget)
-    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster: its address, or local")
+    parser.add_argument("--jobs", type=int, metavar="K", help="number of processes (default: one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster: its address, or `local`")
 
 
 def run(arguments: Namespace) -> int:

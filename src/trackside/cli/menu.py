@@ -1,4 +1,4 @@
-"""The menu: the legal moves of a question, numbered and grouped by kind, and what a typed line means among them."""
+"""The numbered list of legal moves, grouped by kind, and the parsing of what a person types."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class MoveMenu:
                 self.entries.append(Entry(len(self.entries) + 1, say.move(move, position), str(move), move))
 
     def show(self, screen: Screen) -> None:
-        """All moves; of a long list only the kinds with few, and how many there are of the others."""
+        """Print all moves; of a long list only the kinds with few moves, and the number of the others."""
         if len(self.entries) <= SHOWN_AT_ONCE:
             self.show_all(screen)
             return
@@ -57,13 +57,13 @@ class MoveMenu:
             screen.moves(self._heading(kind), alike)
 
     def named(self, text: str) -> Entry | None:
-        """The move of that number or notation."""
+        """The move with that number or notation."""
         if text.isdecimal() and 1 <= int(text) <= len(self.entries):
             return self.entries[int(text) - 1]
         return next((entry for entry in self.entries if entry.notation == text), None)
 
     def matching(self, text: str) -> list[Entry]:
-        """The moves that a shortened notation, a kind or words of the sentence can mean."""
+        """The moves that match a shortened notation, a kind or words of the sentence."""
         if not _words(text):
             return []
         of_kind = [entry for entry in self.entries if entry.move.kind == text]
@@ -80,7 +80,7 @@ class MoveMenu:
 
 
 def abbreviates(text: str, full: str) -> bool:
-    """Whether the typed words are beginnings of words of the full text, in the same order: "cl dam pi"."""
+    """Whether the typed words are prefixes of words of the full text, in the same order: "cl dam pi"."""
     words = iter(_words(full))
     return all(any(word.startswith(typed) for word in words) for typed in _words(text))
 

@@ -86,10 +86,12 @@ class Version(argparse.Action):
 
 def parser() -> Parser:
     top = Parser(prog="trackside", description="Railway board games: play, watch, simulate, serve.")
-    top.add_argument("--version", action=Version, nargs=0, help="the version and the engine that runs")
+    top.add_argument("--version", action=Version, nargs=0, help="print the version and the engine in use")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
-        its = commands.add_parser(name, help=command.HELP, description=f"{command.HELP[0].upper()}{command.HELP[1:]}.")
-        command.add(its)
-        its.set_defaults(run=command.run)
+        subparser = commands.add_parser(
+            name, help=command.HELP, description=f"{command.HELP[0].upper()}{command.HELP[1:]}."
+        )
+        command.add(subparser)
+        subparser.set_defaults(run=command.run)
     return top

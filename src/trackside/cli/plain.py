@@ -1,4 +1,4 @@
-"""The plain screen: the same as linear text, without colours, boxes and drawings, for a screen reader or a pipe."""
+"""The plain screen: linear text without colours, boxes and drawings, for a screen reader or a pipe."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class PlainScreen:
             print(f"{term}: {meaning}")
 
     def markdown(self, text: str) -> None:
-        """Paragraphs as they are; of a table one sentence a row."""
+        """Paragraphs as they are; a table as one sentence per row."""
         columns: list[str] = []
         for line in text.replace("*", "").replace("`", "").splitlines():
             row = cells(line)

@@ -1,4 +1,4 @@
-"""trackside play: people and bots at one terminal."""
+"""trackside play: a game of people and bots at one terminal."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def add(parser: ArgumentParser) -> None:
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)
-    parser.add_argument("--record", metavar="FILE", help="write the record of the game there")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
+    parser.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
 
 
 def run(arguments: Namespace) -> int:
     from trackside.cli.keyboard import Keyboard
+    from trackside.cli.players import make_bots, names
     from trackside.cli.records import prepare, store
-    from trackside.cli.seating import make_bots, names
     from trackside.cli.show import screen
     from trackside.cli.table import Left, TerminalTable
 

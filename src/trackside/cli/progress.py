@@ -1,4 +1,4 @@
-"""A bar on standard error that shows how much of a long run is done."""
+"""A progress bar on standard error."""
 
 from __future__ import annotations
 

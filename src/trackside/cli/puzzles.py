@@ -1,4 +1,4 @@
-"""trackside puzzles: make puzzles, check them, list them, solve them."""
+"""trackside puzzles: make, check, list and solve puzzles."""
 
 from __future__ import annotations
 
@@ -16,29 +16,33 @@ if TYPE_CHECKING:
     from trackside.locales import Words
     from trackside.puzzles.puzzle import Puzzle
 
-HELP = "positions with one clearly best decision: solve, list, make or check them"
+HELP = "solve, list, make or check puzzles: positions with one clearly best decision"
 
 
 def add(parser: ArgumentParser) -> None:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     play = commands.add_parser("play", help="solve a puzzle")
-    play.add_argument("id", nargs="?", metavar="ID", help="which one (otherwise that of the day)")
+    play.add_argument("id", nargs="?", metavar="ID", help="id of the puzzle (default: the puzzle of the day)")
     play.set_defaults(work=play_one)
-    listing = commands.add_parser("list", help="the puzzles that are shipped")
-    listing.add_argument("game", nargs="?", metavar="GAME", help="only those of one game")
+    listing = commands.add_parser("list", help="list the shipped puzzles")
+    listing.add_argument("game", nargs="?", metavar="GAME", help="only puzzles of this game")
     listing.add_argument("--grade", type=grades, metavar="N,N", help="only these grades, from 1 (easy) to 4")
     listing.set_defaults(work=list_all)
-    making = commands.add_parser("make", help="find new ones in games of bots; goes on where it was stopped")
+    making = commands.add_parser("make", help="find new puzzles in games between bots; continues an earlier run")
     given.add_game(making)
-    making.add_argument("--count", type=int, default=15, metavar="N", help="how many more (15)")
+    making.add_argument("--count", type=int, default=15, metavar="N", help="number of puzzles to make (default: 15)")
     making.add_argument("--grade", type=grades, metavar="N,N", help="only these grades, from 1 (easy) to 4")
-    making.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (1)")
-    making.add_argument("--minutes", type=float, metavar="M", help="how long at most (otherwise until they are found)")
-    making.add_argument("--out", type=Path, default=Path("puzzles"), metavar="DIR", help="where to (puzzles)")
+    making.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first game (default: 1)")
+    making.add_argument("--minutes", type=float, metavar="M", help="time limit (default: none)")
+    making.add_argument(
+        "--out", type=Path, default=Path("puzzles"), metavar="DIR", help="output folder (default: puzzles)"
+    )
     making.set_defaults(work=make_some)
-    checking = commands.add_parser("check", help="whether puzzles hold")
-    checking.add_argument("files", nargs="*", type=Path, metavar="FILE", help="(otherwise those that are shipped)")
-    checking.add_argument("--thorough", action="store_true", help="as many worlds as when they were found")
+    checking = commands.add_parser("check", help="check that puzzles are valid")
+    checking.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="puzzle files (default: the shipped ones)"
+    )
+    checking.add_argument("--thorough", action="store_true", help="use as many worlds as when they were found")
     checking.set_defaults(work=check_all)
     for command in (play, listing, making, checking):
         given.add_language(command)
@@ -88,11 +92,11 @@ def make_some(arguments: Namespace) -> int:
     on = screen(arguments)
     maker = Maker(arguments.game, arguments.out, arguments.seed, arguments.grade or GRADES)
     seconds = float("inf") if arguments.minutes is None else 60 * arguments.minutes
-    maker.run(arguments.count, seconds, lambda puzzle: on.line(told(puzzle)))
+    maker.run(arguments.count, seconds, lambda puzzle: on.line(summary_line(puzzle)))
     return 0
 
 
-def told(puzzle: Puzzle) -> str:
+def summary_line(puzzle: Puzzle) -> str:
     """A new puzzle in one line."""
     lead = puzzle.lead
     ahead = f"{puzzle.best} > {lead.line} by {lead.loss} ± {lead.error}"
@@ -132,7 +136,7 @@ def play_one(arguments: Namespace) -> int:
 
 
 def solve(puzzle: Puzzle, say: Words, on: Screen, ask: Callable[[str], str]) -> int:
-    """Show the position, take answers until one is right or the solution is wanted."""
+    """Show the position, and accept answers until one is right or the solution is requested."""
     from trackside.analysis.words import sentence
     from trackside.puzzles.answer import judge
     from trackside.puzzles.lines import lines

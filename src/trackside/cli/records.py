@@ -1,4 +1,4 @@
-"""Record files: errors name the file."""
+"""Reads record files; errors name the file."""
 
 from __future__ import annotations
 

@@ -6,22 +6,22 @@ from argparse import ArgumentParser, Namespace
 
 from trackside.cli import arguments as given
 
-HELP = "tell a recorded game again, or show it at an earlier moment"
+HELP = "print a recorded game, or show one of its positions"
 SPECTATOR = -1
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--until", type=int, metavar="PLY", help="only the first moves")
-    parser.add_argument("--seat", type=int, metavar="N", help="as seat N saw it, from 1 (otherwise as a spectator)")
+    parser.add_argument("file", metavar="FILE", help="a record file")
+    parser.add_argument("--until", type=int, metavar="PLY", help="replay only the first N moves")
+    parser.add_argument("--seat", type=int, metavar="N", help="as seen by seat N, from 1 (default: as a spectator)")
     given.add_language(parser)
     given.add_plain(parser)
 
 
 def run(arguments: Namespace) -> int:
+    from trackside.cli.players import names
     from trackside.cli.records import play_on
     from trackside.cli.result import show_reasons, show_scores, verdict
-    from trackside.cli.seating import names
     from trackside.cli.show import screen
     from trackside.core.edge.errors import BadOption
 

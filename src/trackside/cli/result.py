@@ -1,4 +1,4 @@
-"""The result of a game: the points of each seat by category, where they come from, and who has won."""
+"""The result of a game: points by category with their reasons, and the winner."""
 
 from __future__ import annotations
 

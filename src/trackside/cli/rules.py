@@ -1,4 +1,4 @@
-"""trackside rules: the rulebook, a chapter or a single rule."""
+"""trackside rules: print the rules of a game, a chapter or a single rule."""
 
 from __future__ import annotations
 

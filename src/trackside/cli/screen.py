@@ -1,4 +1,4 @@
-"""The screen: how panels, moves and sentences are shown. Here with Rich; plain.py shows the same as linear text."""
+"""The screen: shows panels, moves and sentences with Rich. plain.py shows the same as linear text."""
 
 from __future__ import annotations
 

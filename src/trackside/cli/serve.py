@@ -1,16 +1,23 @@
-"""trackside serve: tables in the browser."""
+"""trackside serve: run the web server."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-HELP = "serve tables to browsers"
+HELP = "run the web server"
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 to be reachable from elsewhere")
-    parser.add_argument("--port", type=int, metavar="N", help="8000, or the next free one")
-    parser.add_argument("--database", default="", metavar="URL", help="a file or a URL (otherwise a file of yours)")
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="address to listen on; 0.0.0.0 for access from other machines",
+    )
+    parser.add_argument("--port", type=int, metavar="N", help="port (default: 8000, or the next free one)")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="a file or a URL (default: trackside.db in your data folder)"
+    )
 
 
 def run(arguments: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""The screen that the arguments ask for."""
+"""Chooses the screen by the command's arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trackside simulate: many games between bots, and what came of them."""
+"""trackside simulate: play many games between bots and summarise them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from trackside.arena.simulation import Outcome, Summary
     from trackside.locales import Words
 
-HELP = "let bots play many games and count"
+HELP = "play many games between bots and summarise them"
 
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
     given.add_seats(parser, "random", "random")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--jobs", type=int, metavar="K", help="processes (otherwise one for each core)")
-    parser.add_argument("--records", metavar="DIR", help="write the record of every game there")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default: 100)")
+    parser.add_argument("--jobs", type=int, metavar="K", help="number of processes (default: one for each core)")
+    parser.add_argument("--records", metavar="DIR", help="write the record of every game to this folder")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)
@@ -29,8 +29,8 @@ def add(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from trackside.arena.simulation import Plan, simulate
+    from trackside.cli.players import only_bots
     from trackside.cli.progress import progress
-    from trackside.cli.seating import only_bots
 
     seats = given.seats(arguments)
     only_bots(seats, 0)
@@ -57,12 +57,12 @@ def run(arguments: Namespace) -> int:
 
 
 def complain(outcome: Outcome) -> None:
-    """A game with faults, on standard error: its seed repeats it."""
+    """Print a game with faults on standard error; its seed repeats it."""
     print(f"seed {outcome.seed}: {'; '.join(outcome.faults)}", file=sys.stderr)
 
 
 def show(summary: Summary, say: Words, arguments: Namespace) -> None:
-    from trackside.cli.seating import names
+    from trackside.cli.players import names
     from trackside.cli.show import screen
 
     on = screen(arguments)

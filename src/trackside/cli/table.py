@@ -1,4 +1,4 @@
-"""The table: people at one terminal, and bots, play a game to its end."""
+"""Plays a game of people and bots at one terminal to its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOBODY = -1
 
 
 class Left(Exception):
-    """The people have left the table."""
+    """The people have left the game."""
 
 
 class TerminalTable:
@@ -69,15 +69,15 @@ class TerminalTable:
         self.ask()
         ply = self.playing.ply
         while self.playing.ply == ply:
-            self._obey(self._listen())
+            self._execute(self._read_line())
 
     def _begins_anew(self) -> bool:
-        """Whether somebody who plays alone is asked what was asked at first: a new round."""
+        """Whether a solo player is asked the first question again: a new round."""
         alone = len(self.bots) == 1
         return alone and self.playing.ply > 0 and self.playing.position.view(self.viewer).ask == self.asked
 
     def _hand_over(self, seat: int) -> None:
-        """Another person takes the keyboard: nobody's hand stays on the screen."""
+        """Another person takes the keyboard: clear the screen, so that nobody's hand stays visible."""
         if self.keyboard.person:
             self.screen.clear()
         self.screen.heading(self.say.say("cli-turn-of", seat=seat))
@@ -119,15 +119,15 @@ class TerminalTable:
             self.screen.line(self.say.say("rule-in-order"))
         self.menu.show(self.screen)
 
-    def _listen(self) -> str:
+    def _read_line(self) -> str:
         try:
             return self.keyboard.ask(self.say.say("cli-prompt", ply=self.playing.ply + 1) + " ")
         except EOFError:
             self.screen.line()
             raise Left from None
 
-    def _obey(self, line: str) -> None:
-        """Play the move a line means, or do what else it asks for."""
+    def _execute(self, line: str) -> None:
+        """Play the move that a line names, or run its command."""
         from trackside.cli.table_commands import COMMANDS
 
         line = " ".join(line.split())
@@ -145,7 +145,7 @@ class TerminalTable:
             self._interpret(line)
 
     def _interpret(self, line: str) -> None:
-        """A line that is no number, notation or command: a shortened move, a filter, or a mistake."""
+        """A line that is not a number, notation or command: a shortened move, a filter, or a mistake."""
         found = self.menu.matching(line)
         if len(found) == 1:
             self.choose(found[0])

@@ -1,4 +1,4 @@
-"""The commands that a person at the table can type besides moves."""
+"""The commands besides moves that a person can type during a game."""
 
 from __future__ import annotations
 

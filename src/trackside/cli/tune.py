@@ -1,4 +1,4 @@
-"""trackside tune: vary the settings of a search, and let matches say which are better."""
+"""trackside tune: vary the settings of a search and compare them by matches."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from trackside.cli import match as matches
 if TYPE_CHECKING:
     from trackside.arena.tune import Trial
 
-HELP = "vary the settings of a search, and let matches say which are better"
+HELP = "vary the settings of a search and compare them by matches"
 
 
 def add(parser: ArgumentParser) -> None:
     given.add_game(parser)
     who = "the search to be tuned and whom it plays against, such as search:200p,greedy@0.1"
     parser.add_argument("--players", required=True, metavar="A,B", help=who)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (otherwise one for each player)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: one for each player)")
     setting = "a setting of search/settings.py and its range, such as top=3..10; may be given several times"
     parser.add_argument("--setting", action="append", required=True, metavar="NAME=LOW..HIGH", help=setting)
-    parser.add_argument("--trials", type=int, default=30, metavar="N", help="how many settings are tried (30)")
-    parser.add_argument("--games", type=int, default=40, metavar="N", help="games of each trial (40)")
-    parser.add_argument("--storage", metavar="URL", help="keep the study there (sqlite:///study.db), or go on with it")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--trials", type=int, default=30, metavar="N", help="number of settings to try (default: 30)")
+    parser.add_argument("--games", type=int, default=40, metavar="N", help="games per trial (default: 40)")
+    parser.add_argument("--storage", metavar="URL", help="store the study there (sqlite:///study.db), or continue it")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     matches.add_work(parser)
     given.add_setting(parser)
 

@@ -1,4 +1,4 @@
-"""trackside verify: whether a record holds."""
+"""trackside verify: check that a record is valid."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from argparse import ArgumentParser, Namespace
 
 from trackside.cli import arguments as given
 
-HELP = "check a record: every move legal, the scores right, the seed as committed"
+HELP = "check a record: every move legal, correct scores, the committed seed"
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("file", metavar="FILE", help="a record file")
     given.add_language(parser)
 
 

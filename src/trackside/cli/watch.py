@@ -1,4 +1,4 @@
-"""trackside watch: bots play, and the log is printed as they do."""
+"""trackside watch: let bots play and print the log."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ def add(parser: ArgumentParser) -> None:
     given.add_setting(parser)
     given.add_language(parser)
     given.add_plain(parser)
-    parser.add_argument("--record", metavar="FILE", help="write the record of the game there")
+    parser.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
 
 
 def run(arguments: Namespace) -> int:
     import secrets
 
     from trackside.bots.sight import Sight
+    from trackside.cli.players import names, only_bots
     from trackside.cli.records import prepare, store
     from trackside.cli.result import show_result
-    from trackside.cli.seating import names, only_bots
     from trackside.cli.show import screen
     from trackside.core.edge.playthrough import Playthrough
     from trackside.core.edge.record import new_record

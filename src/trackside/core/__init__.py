@@ -1,4 +1,4 @@
-"""What every game is made of: positions, moves, questions, chance, records. No input or output, no clock."""
+"""What every game is built from: positions, moves, questions, chance, records. No input or output, no clock."""
 
 from __future__ import annotations
 

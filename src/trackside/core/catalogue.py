@@ -1,7 +1,7 @@
 """The catalogue of a game's moves: named blocks, each declared once.
 
 Each game has a class `Catalogue` in `rules/catalogue.py`. Its attributes are the ids of the first move of every block,
-so that listing moves is arithmetic, and `moves` is the whole catalogue. Ids are only for speed: records keep notations.
+so listing moves is arithmetic, and `moves` is the whole catalogue. Ids are only for speed: records store notations.
 """
 
 from __future__ import annotations

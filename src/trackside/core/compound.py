@@ -1,8 +1,8 @@
-"""Compound decisions: what a person thinks of as one decision and the rules ask in several moves.
+"""Compound decisions: several moves that a person thinks of as one decision.
 
-A game finds them in `advice/compounds.py` by walking its own legal moves on copies, so no rule is written twice. Their
-moves are sent as one batch. Therefore only the last of them may show the mover anything: the rule of the server for
-batches, which `Walk` keeps.
+A game finds them in `advice/compounds.py` by playing legal moves on copies, so no rule is written twice. Their moves
+are sent as one batch. Therefore only the last may reveal anything to the mover; this is the server's rule for batches,
+and `Walk` follows it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Compound:
         self.kind = kind  # names the sentence in the locale files: compound-<kind>
         self.moves = moves  # notations, to be played one after the other
         self.where = where  # what to light for it: see Move.where
-        self.facts = facts  # ids of the box, lists of them, and numbers: what it costs and brings
+        self.facts = facts  # component ids, lists of them, and numbers: what it costs and brings
         self.endings = endings  # a choice that may be sent with it, as the end of the batch; often none
 
     def __repr__(self) -> str:
@@ -63,7 +63,7 @@ def goes_on(before: Position, after: Position) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Walk:
-    """Follows legal moves on copies, depth first, in the order of the catalogue, up to a number of moves tried.
+    """Plays legal moves on copies, depth first, in catalogue order, up to a number of moves.
 
     >>> import trackside
     >>> from trackside.core import Walk
@@ -99,11 +99,11 @@ class Walk:
         raise NotImplementedError
 
     def arrives(self, p: Position) -> None:
-        """The walk goes no further: `moves` led to p, whose questions may be another seat's."""
+        """The walk stops here: `moves` led to p, whose question may be another seat's."""
         raise NotImplementedError
 
     def follow(self, p: Position) -> None:
-        """Walk on from a position."""
+        """Continue the walk from a position."""
         menu = Menu()
         p.list_moves(menu)
         catalogue = p.game.moves
@@ -126,7 +126,7 @@ class Walk:
             self.step_back()
 
     def step(self, p: Position, move: Move[Any]) -> Position:
-        """The position after a move; p stays as it is."""
+        """The position after a move; p is not changed."""
         after = p.copy()
         if self.listens:
             journal = Journal()
@@ -140,6 +140,6 @@ class Walk:
         return after
 
     def step_back(self) -> None:
-        """Forget what the last step told."""
+        """Forget the events of the last step."""
         if self.listens:
             del self.told[self.counts.pop() :]

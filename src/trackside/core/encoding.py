@@ -1,4 +1,4 @@
-"""Encodings: what a seat knows of a position as numbers of fixed places, for whoever trains or measures agents.
+"""Encodings: what a seat knows of a position as a row of numbers, for training agents.
 
 An encoding is a row of cells, each a small whole number (int8). It tells what the view of the seat tells, and nothing
 else; the legal moves are beside it, as a mask over the catalogue. Seats are counted from the viewer: 0 is the viewer,
@@ -57,7 +57,7 @@ class Encoding(Generic[P]):
 
     def __init__(self, game: Game[P], version: int) -> None:
         self.game = game
-        self.version = version  # goes up when a part changes its place or its meaning
+        self.version = version  # increases when a part changes its place or meaning
         self.seats: i64 = game.seats
         self.parts: list[Part] = []
         self.words: i64 = 0  # the length of a row in i64
@@ -68,7 +68,7 @@ class Encoding(Generic[P]):
         return int(self.words) * CELLS
 
     def add(self, name: str, holds: str, shape: tuple[int, ...], high: int, rule: str, low: int = 0) -> i64:
-        """Append a part; the i64 with which it begins."""
+        """Append a part; returns the i64 at which it begins."""
         first = self.words
         cells = 2 if holds == WIDE else 1
         for length in shape:
@@ -79,7 +79,7 @@ class Encoding(Generic[P]):
         return first
 
     def write(self, p: P, seat: i64, out: vec[i64], at: i64) -> None:
-        """Write what the seat knows; the row begins at i64 number `at`, and all its cells are written."""
+        """Write what the seat knows. The row begins at i64 number `at`; all its cells are written."""
         raise NotImplementedError
 
     def row(self, p: P, seat: int) -> bytes:
@@ -128,12 +128,12 @@ def add_one(out: vec[i64], at: i64, cell: i64) -> None:
 
 
 def wide(x: i64) -> i64:
-    """A number in two cells, to be shifted to an even one."""
+    """A number as two cells, to be shifted to an even cell."""
     return ((x >> 6) & 255) | ((x & 63) << 8)
 
 
 def put_flags(out: vec[i64], at: i64, members: i64) -> None:
-    """A set of numbers below 62, a cell each; it needs as many i64 as its largest member asks for."""
+    """A set of numbers below 62, one cell each; takes as many i64 as its largest member needs."""
     while members != 0:
         out[at] = FLAGS[members & 255]
         members >>= 8
@@ -146,7 +146,7 @@ def put_numbers(out: vec[i64], at: i64, numbers: vec[i64]) -> None:
 
 
 def put_next(out: vec[i64], at: i64, numbers: vec[i64], more: i64) -> None:
-    """The same, each with something added: 1 makes ids from 0 into ids from 1, and -1 into none."""
+    """The same, each with something added: adding 1 makes ids from 0 into ids from 1, and -1 into none."""
     cells: i64 = 0
     shift: i64 = 0
     for x in numbers:

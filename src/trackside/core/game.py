@@ -1,4 +1,4 @@
-"""A game: the box and the options, the catalogue of moves, and what the rest of the program asks of it."""
+"""A game: its box, options and catalogue of moves, and the interface that the rest of the program uses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAIN: Final[dict[str, list[float]]] = {"points.scored": [1.0, 0.0]}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
-    """The rules and the box of one game with its options. Immutable, shared by all its positions.
+    """The rules and components of one game with its options. Immutable, shared by all its positions.
 
     >>> import trackside
     >>> game = trackside.game("ticket_to_ride_amsterdam", players=2)
@@ -61,7 +61,7 @@ class Game(Generic[P]):
             self.by_text[move.text] = move
 
     def find(self, text: str) -> Move[P] | None:
-        """The move of that notation, or None. Some moves are never legal and are found only to be explained."""
+        """The move with that notation, or None. Some moves are never legal and are found only to be explained."""
         written = " ".join(text.split())
         move = self.by_text.get(written)
         if move is None:
@@ -70,7 +70,7 @@ class Game(Generic[P]):
         return move
 
     def parse(self, text: str) -> Move[P]:
-        """The move of that notation; BadNotation if the game has no such move."""
+        """The move with that notation; BadNotation if the game has no such move."""
         move = self.find(text)
         if move is None:
             raise BadNotation(f"{piece(text)} is not a move of {self.id}")
@@ -114,11 +114,9 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def rate(self, p: P, moves: list[Move[P]]) -> list[float]:
-        """How good each legal move looks to the deciding seat in this world: the greedy bot takes the best.
-
-        In points, of which only differences count: see `core/ratings.py`. The position is a sampled world, so it may
-        be read freely; see `advice/hints.py` of each game.
-        """
+        """How good each legal move looks to the deciding seat in this world; the greedy bot plays the best. In points,
+        of which only differences count: see `core/ratings.py`. The position is a sampled world, so it may be read
+        freely; see `advice/hints.py` of each game."""
         raise NotImplementedError
 
     def features(self, p: P, seat: i64) -> vec[float]:
@@ -126,7 +124,7 @@ class Game(Generic[P]):
         return append(vec[float](), float(self.scores(p)[seat].total()))
 
     def left(self, p: P) -> float:
-        """The share of the game that is left, from 1 at the start to 0 at the end."""
+        """The fraction of the game that remains, from 1 at the start to 0 at the end."""
         return 0.0
 
     # What is computed from these.
@@ -186,7 +184,7 @@ class Game(Generic[P]):
         return p
 
     def faults(self, p: P) -> list[str]:
-        """What does not add up in a position: components lost or doubled, negative money. Empty in every real one."""
+        """What is wrong in a position: components lost or duplicated, negative money. Empty in every valid one."""
         found: list[str] = self.module("rules.audit").faults(p)
         return found
 
@@ -202,10 +200,8 @@ class Game(Generic[P]):
         return found
 
     def compounds(self, p: P) -> list[Compound]:
-        """What a person thinks of as one decision, for the deciding seat: sequences of moves to send as one batch.
-
-        A game need not have any. All moves stay available by themselves.
-        """
+        """Sequences of moves that a person thinks of as one decision, for the deciding seat, each to be sent as one
+        batch. A game need not have any. All single moves stay available."""
         if self._compounds is None:
             try:
                 self._compounds = self.module("advice.compounds")
@@ -225,10 +221,8 @@ class Game(Generic[P]):
         return self._encoding
 
     def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:
-        """What a person wants to know of a legal move here besides its sentence, such as its price: note-<key>, facts.
-
-        It is for the deciding seat and tells only what that seat may know.
-        """
+        """What a person should know about a legal move besides its sentence, such as its price: note-<key>, facts. It
+        is for the deciding seat and contains only what that seat may know."""
         if self._notes is None:
             try:
                 self._notes = self.module("edge.notes")
@@ -238,7 +232,7 @@ class Game(Generic[P]):
         return found
 
     def forbidden(self, text: str) -> Rule | None:
-        """The rule against a text that is well formed and never legal; None if the text is no move at all."""
+        """The rule that forbids a well-formed text that is never legal; None if the text is not a move at all."""
         if self._forbidden is None:
             try:
                 self._forbidden = self.module("edge.forbidden")

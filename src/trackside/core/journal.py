@@ -1,4 +1,4 @@
-"""The journal: what happened, told to those who may know it. Attached on demand, absent during search."""
+"""The journal: events, each with what each seat may know. Attached on demand, absent during search."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ class Event:
         self.told = told  # seats that learn the secret part (bits)
 
     def seen_by(self, viewer: i64) -> dict[str, Any]:
-        """The event as one seat reads it; -1 is a spectator. Built from what the seat may know, nothing taken out."""
+        """The event as one seat reads it; -1 is a spectator. Built from what the seat may know; nothing is filtered
+        out."""
         seen: dict[str, Any] = {"ply": self.ply, "seat": self.seat, "kind": self.kind}
         facts: dict[str, Any] = dict(self.public)
         if viewer >= 0 and (self.told >> viewer) & 1 == 1:
@@ -41,7 +42,7 @@ class Event:
 
 
 class Journal:
-    """The events of a game. A position tells them to its journal, if one is attached.
+    """The events of a game. A position writes them to its journal, if one is attached.
 
     >>> import trackside
     >>> from trackside.core import Journal

@@ -1,7 +1,7 @@
-"""Many games side by side in one object, stepped together: `trackside.envs.Batch` shows its arrays to NumPy.
+"""Many games in one object, stepped together: `trackside.envs.Batch` shows its arrays to NumPy.
 
-A lane begins its next game as soon as one is over. Its games depend on the seed, on its number and on its actions
-alone, not on how many lanes there are.
+A lane starts its next game as soon as one is over. Its games depend only on the seed, its number and its actions, not
+on how many lanes there are.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from trackside.core.rng import Rng, key_of
 
 LANE: Final = 2**32
 SEED: Final = 2**64
-SAMPLER: Final = 2**128  # sets the seeds of random actions apart from those of games
+SAMPLER: Final = 2**128  # separates the seeds of random actions from those of games
 
 
 class Lanes:
@@ -65,7 +65,7 @@ class Lanes:
         return p
 
     def sample(self) -> None:
-        """A random legal action for each lane, from a generator of its own."""
+        """A random legal action for each lane, from a separate generator."""
         lane: i64
         for lane in range(self.n):
             menu = self.menus[lane]
@@ -115,7 +115,7 @@ class Lanes:
             self.before[first + seat] = self.after[seat]
 
     def finish(self, p: Position, lane: i64) -> None:
-        """The rewards of a game that is over and what the seat that ended it sees; then the next game."""
+        """Write the rewards and the last observation of the seat that ended a game; start the next game."""
         write_final(self.game, p, self.reward, self.rewards, lane * self.players)
         self.ends[lane >> 3] |= ONE[lane & 7]
         encoding = self.encoding

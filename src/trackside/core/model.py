@@ -1,7 +1,7 @@
 """A linear model of the final points: a weighted sum of features whose weights change linearly over the game.
 
 The features of each game are in its `advice/appraise.py`, the weights in its `weights.yaml`, which `trackside fit`
-writes. A feature is named after the part of the score that it stands for: "workers.cowboys" belongs to "workers".
+writes. A feature is named after the part of the score that it belongs to: "workers.cowboys" belongs to "workers".
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class LinearModel:
             self.early = append(self.early, float(pair[1]))
 
     def value(self, features: vec[float], left: float) -> float:
-        """The expected points when this share of the game is left, from 1 to 0."""
+        """The expected points when this fraction of the game remains, from 1 to 0."""
         total = 0.0
         i: i64
         for i in range(len(features)):

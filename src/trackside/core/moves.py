@@ -44,18 +44,16 @@ class Move(Generic[P]):
         return self.text.split(" ", 1)[0]
 
     def facts(self) -> dict[str, Any]:
-        """The arguments by name, as ids of the box and numbers: what the sentence about this move is made from."""
+        """The arguments by name, as component ids and numbers, from which the sentence about this move is made."""
         return {}
 
     def facts_in(self, p: P) -> dict[str, Any]:
-        """The same with what the deciding seat sees of it in a position: which card lies there, what it costs."""
+        """The same with what the deciding seat sees in a position: which card is there, what it costs."""
         return self.facts()
 
     def where(self, p: P) -> list[Target]:
-        """What the move touches, so that a screen can light it: see docs/targets.md. Nothing for a plain button.
-
-        It is for the deciding seat. An illegal move may name what does not exist.
-        """
+        """What the move touches, so that a screen can light it: see docs/targets.md. Empty for a plain button. It is
+        for the deciding seat. An illegal move may name things that do not exist."""
         return []
 
     def __str__(self) -> str:
@@ -79,7 +77,7 @@ class ForbiddenMove(Move[P]):
 
     @property
     def kind(self) -> str:
-        """Not the first word: a sentence about moves of that kind would need facts that this one does not have."""
+        """Not the first word: a sentence about moves of that kind would need facts that this move does not have."""
         return "forbidden"
 
 
@@ -116,7 +114,7 @@ class Menu:
         self.ids = extend(self.ids, self.ids)
 
     def reserve(self, n: i64) -> None:
-        """Make room for n more ids: a loop that lists many then writes them itself, and sets the count."""
+        """Make room for n more ids, so that a loop can write them directly and set the count."""
         while len(self.ids) < self.count + n:
             self.grow()
 
@@ -129,7 +127,7 @@ TOO_LITTLE: Final = 3  # money, cards or workers are missing, nothing else
 
 
 class Rule:
-    """A rule of the book that can refuse a move.
+    """A rule that can forbid a move.
 
     >>> import trackside
     >>> game = trackside.game("ticket_to_ride_amsterdam", players=2)

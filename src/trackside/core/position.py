@@ -1,4 +1,4 @@
-"""Positions: everything true at one moment."""
+"""Positions: the complete state of a game at one moment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME_OVER: Final = Rule("CORE-1", "game-over", NOT_ASKED)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Everything true at one moment. All games share the game, chance, the stack of questions, horizon and journal.
+    """The complete state at one moment. All games share the game, chance, the stack of questions, horizon and journal.
 
     >>> import trackside
     >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
@@ -41,22 +41,22 @@ class Position:
         self.asked = asked
         self.ply = ply  # moves played
         self.horizon = horizon  # moments at which somebody learned something or the decision changed seats
-        self.shown: i64 = 0  # those of them, since this position was made, at which only the others learned something
+        self.shown: i64 = 0  # those of them, since this position was made, at which only others learned something
         self.journal: Journal | None = None
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: nothing is asked any more."""
+        """Whether the game has ended: no question is open."""
         return self.asked is None
 
     @property
     def seat(self) -> i64:
-        """Who decides now; -1 when nobody."""
+        """The deciding seat; -1 if there is none."""
         asked = self.asked
         return -1 if asked is None else asked.seat
 
     def list_moves(self, menu: Menu) -> None:
-        """Fill the menu with the legal moves, without allocating anything."""
+        """Fill the menu with the legal moves, without allocating."""
         menu.count = 0
         asked = self.asked
         if asked is not None:
@@ -118,13 +118,13 @@ class Position:
             self.horizon += 1  # another seat is to act; what a move reveals, the move itself counts
 
     def settle(self) -> None:
-        """Let the frames that ask nothing do their work until a decision is on top or the stack is empty."""
+        """Let the frames that ask nothing do their work until a question is on top or the stack is empty."""
         top = self.asked
         while top is not None and not top.settle(self):
             top = self.asked
 
     def ask(self, question: Question[Any]) -> None:
-        """Put a question on top; it names the one that waits beneath it."""
+        """Push a question; it refers to the one beneath it."""
         self.asked = question
 
     def frames(self) -> list[Question[Any]]:
@@ -155,7 +155,7 @@ class Position:
             journal.events.append(Event(self.ply, seat, kind, public, secret, bit(seat)))
 
     def copy(self) -> Position:
-        """An independent position; the journal stays behind."""
+        """An independent position, without the journal."""
         raise NotImplementedError
 
     def scores(self) -> list[Score]:
@@ -171,7 +171,7 @@ class Position:
         self.game.resample(self, seat, rng)
 
     def situation(self) -> dict[str, Any]:
-        """The whole truth as a readable mapping; `game.arrange` makes the position again from it."""
+        """The complete state as a readable mapping; `game.arrange` makes a position from it."""
         return self.game.situation(self)
 
     def panels(self, seat: int | None = None, language: str = "en") -> list[Panel]:

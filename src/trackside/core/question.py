@@ -15,9 +15,8 @@ P = TypeVar("P", bound="Position")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[P]):
-    """An open question: who answers, and the question that waits beneath it.
-
-    Questions never change, so a copy of a position shares the whole stack: copying it is copying one pointer.
+    """An open question: who answers, and the question beneath it. Questions are immutable, so copies of a position
+    share the whole stack: copying it is copying one pointer.
 
     >>> import trackside
     >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)
@@ -33,7 +32,7 @@ class Question(Generic[P]):
         self.below = below
 
     def refusal(self, p: P, move: Move[P]) -> Rule | None:
-        """The rule that forbids this answer, or None. The one source of legality."""
+        """The rule that forbids this answer, or None. This alone decides legality."""
         raise NotImplementedError
 
     def list_moves(self, p: P, menu: Menu) -> None:
@@ -53,19 +52,16 @@ class Question(Generic[P]):
                 menu.add(id)
 
     def settle(self, p: P) -> bool:
-        """Called when this question comes to the top: True if it asks for a decision, False if it only did its work."""
+        """Called when this question reaches the top: True if it asks for a decision, False if it only did its work."""
         return True
 
     def arguments(self) -> dict[str, Any]:
-        """What the constructor takes besides seat and below, by name, as plain values.
-
-        A situation writes them down and makes the question again from them. Positions of things in the box are given
-        as numbers here; `facts` names them for people.
-        """
+        """The constructor's arguments besides seat and below, by name, as plain values. A situation stores them and
+        makes the question again from them. Components are given as numbers here; `facts` names them for people."""
         return {}
 
     def facts(self, p: P) -> dict[str, Any]:
-        """What the sentence that asks this needs to say, as ids of the box and numbers; for the deciding seat only."""
+        """The facts for the sentence that asks this, as component ids and numbers; for the deciding seat only."""
         return {}
 
     @property

@@ -1,6 +1,6 @@
-"""What a game is worth to its seats when it is over, or after each move: what an agent is trained on.
+"""Rewards for training: what a game is worth to its seats at the end or after each move.
 
-Rewards are for learning and not for deciding: they are computed from the whole position, hidden cards included.
+Rewards are for learning, not for choosing moves: they are computed from the whole position, including hidden cards.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ KINDS: Final = ["place", "win", "margin", "potential"]
 
 
 def write_final(game: Game[Any], p: Position, kind: i64, out: vec[float], at: i64) -> None:
-    """The reward of every seat at the end of the game. POTENTIAL has none: its increments add up to the whole."""
+    """The reward of every seat at the end of the game. POTENTIAL has none: its increments add up to the total."""
     if kind == MARGIN:
         write_margins(game, p, out, at)
     elif kind != POTENTIAL:

@@ -46,7 +46,7 @@ class Score:
 
 
 def places(scores: list[Score]) -> list[int]:
-    """The place of each seat, from 1. Seats that cannot be told apart share a place, and the next ones are skipped.
+    """The place of each seat, from 1. Tied seats share a place, and the next places are skipped.
 
     >>> import trackside
     >>> from trackside.core import places

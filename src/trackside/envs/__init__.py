@@ -1,4 +1,4 @@
-"""Environments for people who train and measure agents: docs/research.md.
+"""Environments for training agents: docs/research.md.
 
 Nothing here is imported by `import trackside`. Each environment needs its extra: `pip install trackside[pettingzoo]`,
 `[gym]` or `[openspiel]`; a batch needs only NumPy. Importing this makes the games known to Gymnasium if that is there.

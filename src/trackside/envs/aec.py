@@ -1,4 +1,4 @@
-"""PettingZoo: a game as an environment of agents that act one after the other, or as one in which all act at once."""
+"""PettingZoo environments: agents that act in turn (AEC), or all at once (parallel)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Observation = dict[str, npt.NDArray[Any]]
 
 
 class Seats:
-    """What both environments share: the game under way, its seats as agents, and their spaces."""
+    """What both environments share: the game in progress, its seats as agents, and their spaces."""
 
     def __init__(self, game: Game[Any], reward: str, history: int = 0) -> None:
         self.game = game
@@ -32,13 +32,13 @@ class Seats:
         self.rewarding = Rewarding(game, reward)
         self.history = History(game, history) if history else None
         self.names = [f"player_{seat}" for seat in range(game.seats)]
-        self.observation_spaces = {name: Dict(self.seen()) for name in self.names}
+        self.observation_spaces = {name: Dict(self.agent_spaces()) for name in self.names}
         self.action_spaces = {name: Discrete(self.observer.moves) for name in self.names}
         self.chance, _ = seeding.np_random()
         self.position: Position = game.start(0)
 
-    def seen(self) -> dict[str, Box]:
-        """The spaces of what an agent sees."""
+    def agent_spaces(self) -> dict[str, Box]:
+        """The spaces of an agent's observation."""
         spaces = {
             "observation": Box(*CELL, (self.observer.cells,), np.int8),
             "action_mask": Box(0, 1, (self.observer.moves,), np.int8),
@@ -66,9 +66,9 @@ class Seats:
         return seen
 
     def play(self, action: int) -> list[float]:
-        """What the move earned every seat."""
+        """Play a move; returns what it earned every seat."""
         self.position.play(self.game.moves[int(action)])
-        return self.rewarding.after(self.position)
+        return self.rewarding.move_rewards(self.position)
 
     def legal(self, action: int) -> bool:
         return self.position.refusal(self.game.moves[int(action)]) is None
@@ -79,7 +79,7 @@ class Seats:
 
 
 class Seated:
-    """What both environments answer in the same way."""
+    """Methods that both environments share."""
 
     def sit_down(self, seating: Seats, render_mode: str | None, max_cycles: int | None) -> None:
         self.seating = seating
@@ -101,7 +101,7 @@ class Seated:
         return self.action_spaces[agent]
 
     def render(self) -> Any:
-        """The table as the agent that decides sees it, and after the end as a spectator does."""
+        """The table as the deciding agent sees it; after the end, as a spectator does."""
         p = self.position
         return render(p, self.render_mode, None if p.over else int(p.seat))
 

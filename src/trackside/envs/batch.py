@@ -1,4 +1,4 @@
-"""Many games side by side, for training: arrays that are filled in place."""
+"""Many games at once, for training: arrays that are filled in place."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ class Batch:
         self.sampled: npt.NDArray[np.int64] = window(lanes.sampled, np.int64)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin again, with the same games or with those of another seed. The arrays are new ones."""
+        """Start again, with the same games or with those of another seed. The arrays are new ones."""
         self._start(self.seed if seed is None else seed)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Carry out one move in each lane, given by number; an illegal one raises, and nothing has changed."""
         numbers = np.ascontiguousarray(actions, dtype=np.int64)
         if numbers.shape != (self.n,):
-            raise ValueError(f"{self.n} actions are wanted, not an array of shape {numbers.shape}")
+            raise ValueError(f"{self.n} actions are expected, not an array of shape {numbers.shape}")
         self.lanes.step(numbers.tobytes())
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -102,7 +102,7 @@ class Batch:
 
 
 def window(memory: Any, dtype: npt.DTypeLike) -> npt.NDArray[Any]:
-    """An array that shows the engine's memory and cannot be written to."""
+    """A read-only array that shows the engine's memory."""
     shown: npt.NDArray[Any] = np.frombuffer(memory, dtype=dtype) if len(memory) else np.zeros(0, dtype)
     shown.flags.writeable = False
     return shown

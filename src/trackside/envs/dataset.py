@@ -1,7 +1,7 @@
 """Records as tables of decisions in Parquet files, and back.
 
-A file has a row for each move of each record. What a record says beside its moves is in the metadata of the file, so
-that the records can be made again from it, to the letter.
+A file has a row for each move of each record. Everything else in a record is in the metadata of the file, so that the
+records can be restored byte for byte.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SCHEMA = pa.schema(
 
 
 def write_dataset(records: Iterable[Record], file: str | Path) -> int:
-    """Write the decisions of the records; their number. A record that does not hold is refused."""
+    """Write the decisions of the records; returns their number. An invalid record is refused."""
     heads: list[dict[str, Any]] = []
     rows: list[dict[str, Any]] = []
     for number, record in enumerate(map(in_rules_of_today, records)):
@@ -50,7 +50,7 @@ def write_dataset(records: Iterable[Record], file: str | Path) -> int:
         encoding = game.encoding()
         heads.append(
             {
-                "record": head_of(record),
+                "record": headers_text(record),
                 "encoding": {"version": encoding.version, "parts": encoding.table()},
                 "moves": len(game.moves),
             }
@@ -89,20 +89,20 @@ def decisions(game: Game[Any], record: Record, number: int) -> Iterator[dict[str
         p.play(move)
     if p.over:
         scores = [int(score.total()) for score in p.scores()]
-        outcomes = Rewarding(game, "place").after(p)
+        outcomes = Rewarding(game, "place").move_rewards(p)
         for row in rows:
             row["score"] = scores[row["seat"]]
             row["outcome"] = outcomes[row["seat"]]
     yield from rows
 
 
-def head_of(record: Record) -> str:
+def headers_text(record: Record) -> str:
     """The record's text up to its moves."""
     return record.text().split("\n\n", 1)[0] + "\n"
 
 
 def read_dataset(file: str | Path) -> list[Record]:
-    """The records that a file was made from."""
+    """The records from which a file was made."""
     records = [read(head["record"]) for head in about_dataset(file)["records"]]
     table = pq.read_table(file, columns=["record", "move", "seconds", "comment"])
     for row in table.to_pylist():
@@ -111,11 +111,11 @@ def read_dataset(file: str | Path) -> list[Record]:
 
 
 def about_dataset(file: str | Path) -> dict[str, Any]:
-    """The heads of the records, and for each the parts of its encoding and the number of moves of its catalogue."""
+    """The headers of the records, and for each the parts of its encoding and the size of its catalogue."""
     metadata = pq.read_schema(file).metadata or {}
     if KEY not in metadata:
         raise BadRecord(f"{file}: not a dataset of Trackside")
     found: dict[str, Any] = json.loads(metadata[KEY])
     if found["format"] != FORMAT:
-        raise BadRecord(f"{file}: a dataset of format {found['format']}; format {FORMAT} is wanted")
+        raise BadRecord(f"{file}: a dataset of format {found['format']}; format {FORMAT} is needed")
     return found

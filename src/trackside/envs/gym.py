@@ -1,4 +1,4 @@
-"""Gymnasium: one seat against bots, and many games at once on a batch."""
+"""Gymnasium environments: one seat against bots, and vectors of games on a batch."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class TracksideEnv(gymnasium.Env):
         return self._observation(), self._earned, p.over, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, as maskable algorithms ask for them."""
+        """The legal actions, where algorithms with action masks look for them."""
         return self.observer.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
@@ -106,7 +106,7 @@ class TracksideEnv(gymnasium.Env):
             self._earn()
 
     def _earn(self) -> None:
-        self._earned += self.rewarding.after(self.position)[self.seat]
+        self._earned += self.rewarding.move_rewards(self.position)[self.seat]
 
     def _observation(self) -> Cells:
         return self.observer.observation(self.position, self.seat)
@@ -116,7 +116,7 @@ class TracksideEnv(gymnasium.Env):
 
 
 class MaskInObservation(gymnasium.Wrapper, RecordConstructorArgs):
-    """Puts the mask beside the observation, for algorithms that look for it there."""
+    """Adds the mask to the observation, for algorithms that look for it there."""
 
     def __init__(self, env: Any) -> None:
         RecordConstructorArgs.__init__(self)

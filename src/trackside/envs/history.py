@@ -1,6 +1,6 @@
-"""What happened, as a padded sequence of numbers: for recurrent models and models with attention.
+"""Past events as a padded sequence of numbers, for recurrent models and models with attention.
 
-It is made from the journal lines that a seat reads, so it tells a seat no more than they do.
+It is made from the seat's journal lines, so it tells the seat no more than they do.
 """
 
 from __future__ import annotations
@@ -93,5 +93,5 @@ def collect(data: Any, found: set[str]) -> None:
 
 
 def event_kinds(game: str) -> list[str]:
-    """Every event has a sentence in the locale files, and so its kind."""
+    """The kinds of events, from their sentences in the locale files."""
     return sorted(id.removeprefix("event-") for id in message_ids("en", game) if id.startswith("event-"))

@@ -1,4 +1,4 @@
-"""One position as arrays: what a seat knows, and what it may do."""
+"""Observation and action mask of one position, as arrays."""
 
 from __future__ import annotations
 
@@ -54,6 +54,6 @@ class Observer:
         return mask
 
     def nothing(self) -> Cells:
-        """An observation in which nothing is known."""
+        """An empty observation."""
         clear(self._memory, 0, self.encoding.words)
         return self._window.copy()

@@ -1,4 +1,4 @@
-"""A position as text, and the text as a picture, as the render modes of Gymnasium and PettingZoo want them."""
+"""Renders a position as text or as a picture, for the render modes of Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 

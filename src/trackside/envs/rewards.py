@@ -17,7 +17,7 @@ def reward_kind(name: str) -> int:
 
 
 class Rewarding:
-    """Follows one game and tells what each move earned every seat."""
+    """Follows one game and gives what each move earned every seat."""
 
     def __init__(self, game: Game[Any], name: str) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Rewarding:
         if self.kind == POTENTIAL:
             self.potentials = self._potentials(p)
 
-    def after(self, p: Position) -> list[float]:
+    def move_rewards(self, p: Position) -> list[float]:
         """What the move that led here earned every seat."""
         if self.kind == POTENTIAL:
             before, self.potentials = self.potentials, self._potentials(p)

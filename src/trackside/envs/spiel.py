@@ -174,10 +174,10 @@ class TracksideState(pyspiel.State):
         game = self.its_game
         if not self.is_terminal():
             return [0.0] * int(game.game.seats)
-        return Rewarding(game.game, game.reward).after(self.position)
+        return Rewarding(game.game, game.reward).move_rewards(self.position)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TracksideState:
-        """A state that the player cannot tell from this one; everything hidden from it is dealt again."""
+        """A state that the player cannot distinguish from this one; everything hidden from it is dealt again."""
         world: TracksideState = self.clone()
         key = int(sampler() * WORDS) * WORDS + int(sampler() * WORDS)
         world.position.resample(player, Rng(key))

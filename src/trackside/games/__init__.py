@@ -14,7 +14,7 @@ from trackside.core.game import Game
 
 __all__ = ["about", "ids", "make"]
 
-NAMED = 3  # corrections that a refusal names
+NAMED = 3  # corrections that a refusal lists
 
 
 @lru_cache(maxsize=1)
@@ -34,7 +34,7 @@ def ids() -> list[str]:
 
 
 def about(id: str) -> About:
-    """What a game says of itself: title, seats, options. UnknownGame if there is no game of that id.
+    """A game's description: title, seats, options. UnknownGame if there is no game of that id.
 
     >>> from trackside import games
     >>> games.about("steam").title, games.about("steam").seats
@@ -74,7 +74,7 @@ def _corrected(setting: Setting) -> Game[Any]:
             raise ValueError("nothing can be decided")
     except TracksideError:
         raise
-    except Exception as problem:  # whatever the rules raise
+    except Exception as problem:  # any exception of the rules
         keys = ", ".join(list(setting.overrides)[:NAMED])
         raise BadOverride(f"{keys}: {setting.about.id} cannot be set up so ({type(problem).__name__})") from problem
     return game

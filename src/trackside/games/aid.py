@@ -1,7 +1,7 @@
-"""The game in one minute and the player aid: short sentences with an icon each, from a game's `aid.yaml`.
+"""The game in one minute and the player aid: short sentences with icons, from a game's `aid.yaml`.
 
-Every line names a message of the game and the figures it tells by their paths in the box, so that a corrected box
-tells its own figures. A game without the file has neither.
+Every line names a message of the game and, by their paths in the box, the figures in it, so that a corrected box shows
+its own figures. A game without the file has neither.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def minute(game: str, language: str) -> list[Line]:
 
 
 def aid(game: str, language: str, players: int | None = None) -> list[Section]:
-    """The player aid: the turn, the signs, the prices and the scoring, for that many players."""
+    """The player aid: the turn, the symbols, the prices and the scoring, for that many players."""
     its = about(game)
     say = words(language, game)
     count = its.seats[0] if players is None else players
@@ -67,7 +67,7 @@ def _figure(box: Any, path: str) -> int | str:
         else:
             found = found[int(key) if key.isdecimal() else key]
     if isinstance(found, Mapping):
-        found = found["value"]  # beside it stands where the figure comes from
+        found = found["value"]  # beside the figure is its source
     if isinstance(found, list):
         return " · ".join(str(each) for each in found)
     figure: int | str = found

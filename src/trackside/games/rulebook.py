@@ -1,4 +1,4 @@
-"""The rulebook of a game as people look it up: its rules by id, without what is there for those who write them.
+"""The rulebook of a game for look-up: its rules by id, without the notes for authors.
 
 `rules.md` is English; `rules.<language>.md` is the same book in another language, with the same ids, headings and
 tables in the same order.
@@ -46,7 +46,7 @@ class BookEntry(msgspec.Struct, frozen=True):
 
 
 def language_of(game: str, language: str) -> str:
-    """The language in which the rulebook is read by someone who speaks this one: English if it is not translated."""
+    """The language in which a speaker of this one reads the rulebook: English if it is not translated."""
     return language if (about(game).folder / f"rules.{language}.md").is_file() else ENGLISH
 
 
@@ -94,7 +94,7 @@ def cells(line: str) -> list[str] | None:
 
 
 def is_rule_off(row: list[str]) -> bool:
-    """Whether the row is the one that parts the head of a table from its body."""
+    """Whether the row separates the head of a table from its body."""
     return all(cell and not cell.strip("-:") for cell in row)
 
 

@@ -52,16 +52,16 @@ def localized(game: str, pad: ScorePad, language: str) -> dict[str, Any]:
     """The pad as a client needs it: with texts in place of labels."""
     say = words(language, game)
 
-    def told(value: Any) -> Any:
+    def localize(value: Any) -> Any:
         if isinstance(value, Label):
             return value.text(say)
         if isinstance(value, msgspec.Struct):
-            return {name: told(getattr(value, name)) for name in value.__struct_fields__}
+            return {name: localize(getattr(value, name)) for name in value.__struct_fields__}
         if isinstance(value, dict):
-            return {str(key): told(member) for key, member in value.items()}
-        return [told(member) for member in value] if isinstance(value, list | tuple) else value
+            return {str(key): localize(member) for key, member in value.items()}
+        return [localize(member) for member in value] if isinstance(value, list | tuple) else value
 
-    found: dict[str, Any] = told(pad)
+    found: dict[str, Any] = localize(pad)
     groups = [*pad.categories, *([TABLE] if any(field.group == TABLE for field in pad.fields) else [])]
     labels = {TABLE: "pad-table", **{category: f"category-{category}" for category in pad.categories}}
     found["groups"] = [{"name": group, "label": say.say(labels[group])} for group in groups]

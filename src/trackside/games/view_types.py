@@ -1,4 +1,4 @@
-"""Views and facts of boxes as TypeScript, for the client: `python -m trackside.games.view_types` writes the files."""
+"""TypeScript types of views and box facts: `python -m trackside.games.view_types` writes the files."""
 
 from __future__ import annotations
 

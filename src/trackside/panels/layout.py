@@ -1,4 +1,4 @@
-"""How panels are laid out on a terminal: narrow ones side by side, and beside a drawing whatever there is room for."""
+"""Lays out panels on a terminal: narrow ones side by side, and beside a drawing if there is room."""
 
 from __future__ import annotations
 

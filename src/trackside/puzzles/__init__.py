@@ -1,6 +1,6 @@
-"""Puzzles: positions with one clearly best decision. `<game>/<id>.yaml` are those that are shipped.
+"""Puzzles: positions with one clearly best decision. The shipped ones are `<game>/<id>.yaml`.
 
-docs/puzzles.md says how they are found, checked and graded.
+docs/puzzles.md explains how they are found, checked and graded.
 """
 
 from __future__ import annotations

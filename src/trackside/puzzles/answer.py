@@ -9,7 +9,7 @@ import msgspec
 
 from trackside.core.moves import IllegalMove
 from trackside.core.position import Position
-from trackside.puzzles.lines import after, begins
+from trackside.puzzles.lines import begins, position_after
 from trackside.puzzles.puzzle import Alternative, Puzzle, moves_of
 
 Verdict = Literal["right", "wrong", "unfinished"]
@@ -39,7 +39,7 @@ def judge(puzzle: Puzzle, moves: Sequence[str], at: Position | None = None) -> A
     True
     """
     p = puzzle.position() if at is None else at
-    end = after(p, moves)
+    end = position_after(p, moves)
     accepted = [moves_of(line) for line in puzzle.solution]
     if any(begins(line, moves) for line in accepted):
         return Answer("right")
@@ -59,6 +59,6 @@ def judge(puzzle: Puzzle, moves: Sequence[str], at: Position | None = None) -> A
 def leads_to(p: Position, line: Sequence[str], place: object) -> bool:
     """Whether a line ends in this situation."""
     try:
-        return after(p, line).situation() == place
+        return position_after(p, line).situation() == place
     except IllegalMove:
         return False

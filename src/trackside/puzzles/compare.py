@@ -1,4 +1,4 @@
-"""Lines compared: all are played on in the same worlds that the solver holds possible, as the search plays on."""
+"""Compares lines: all are played out in the same sampled worlds, as the search plays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trackside.search.worlds import stream_of_world
 
 
 class Tally:
-    """What a line came to in each world that it was played in, from the first world on."""
+    """The results of a line in each world in which it was played, from the first world on."""
 
     def __init__(self, line: Line, moves: list[Move[Any]]) -> None:
         self.line = line
@@ -42,7 +42,7 @@ class Gap:
         self.often = sum(1.0 if a > b else 0.5 if a == b else 0.0 for a, b in leads) / max(len(leads), 1)
 
     def clear(self, margin: float, errors: float) -> bool:
-        """Whether the mean is as large as the margin and so many standard errors from zero."""
+        """Whether the mean is as large as the margin and that many standard errors from zero."""
         return self.mean >= margin and self.mean >= errors * self.error
 
 
@@ -60,7 +60,7 @@ class Comparison:
         self.played = 0  # playouts
 
     def play(self, alive: Sequence[Tally], worlds: int) -> None:
-        """Play these lines in the next worlds. A line that is left out once must not come back."""
+        """Play these lines in the next worlds. A line that is left out once must not return."""
         playouts = self.examiner.playouts
         usual = playouts.depth
         playouts.depth = self.depth

@@ -1,4 +1,4 @@
-"""Whether a position is a puzzle: one line is clearly the best, by a deep look at all of them."""
+"""Decides whether a position is a puzzle: one line is clearly the best, by a deep search of all."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ROUGH = 0.05  # the error of what was dropped early
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What looks like a solution: the lines that are accepted (or beginnings of lines), and those to compare."""
+    """A possible solution: the accepted lines (or beginnings of lines), and those to compare."""
 
     accepted: list[Line]
     tried: list[Line]  # a whole line for each that is accepted, the best first
@@ -45,7 +45,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Finder:
-    """Looks at positions of one game."""
+    """Examines positions of one game."""
 
     def __init__(self, game: Game[Any], effort: Effort) -> None:
         self.game = game
@@ -54,14 +54,14 @@ class Finder:
         self.refused: dict[str, int] = {}  # how many positions, by why they are no puzzles
 
     def find(self, p: Position, seed: int) -> Puzzle | None:
-        """The puzzle of a position, by what its deciding seat knows; None if it is none."""
+        """The puzzle of a position, from what its deciding seat knows; None if it is not a puzzle."""
         reason, found = self.look(p, Rng(key_of(seed), 8_192 * int(p.ply)), seed)
         if found is None:
             self.refused[reason] = self.refused.get(reason, 0) + 1
         return found
 
     def look(self, p: Position, rng: Rng, seed: int) -> tuple[str, Puzzle | None]:
-        """A puzzle, or why there is none."""
+        """A puzzle, or why the position is not one."""
         world = sampled(p, int(p.seat), rng.branch())
         every = lines(world)
         if not LEAST_LINES <= len(every) <= MOST_LINES:
@@ -104,7 +104,7 @@ class Finder:
         return sorted(every, key=lambda line: -rated[line[0]])
 
     def narrowed(self, world: Position, every: list[Line], key: int) -> Comparison:
-        """All lines, the worse half of which leaves after each round."""
+        """All lines; the worse half is dropped after each round."""
         found = Comparison(self.examiner, world, every, key, 1)
         alive = found.tallies
         worlds = self.effort.glance
@@ -116,7 +116,7 @@ class Finder:
             worlds = min(2 * worlds, self.effort.worlds // 2 - found.worlds)
 
     def agrees(self, world: Position, accepted: Sequence[Line], rng: Rng) -> bool:
-        """Whether a search with other worlds plays the solution as well, move by move."""
+        """Whether a search in other worlds also plays the solution, move by move."""
         at = world.copy()
         played: Line = ()
         while not any(begins(line, played) for line in accepted):
@@ -133,7 +133,7 @@ class Finder:
         return True
 
     def written(self, world: Position, seed: int, choice: Choice, selection: Comparison, verdict: Comparison) -> Puzzle:
-        """The puzzle, not graded yet."""
+        """The puzzle, not yet graded."""
         best = verdict.tallies[0]
         found = [alternative(best, tally, verdict.worlds) for tally in verdict.tallies[len(choice.tried) :]]
         found.sort(key=lambda each: each.loss)
@@ -151,7 +151,7 @@ class Finder:
             players=int(self.game.seats),
             grade=0,
             seat=int(world.seat),
-            question=asked(world),
+            question=question_name(world),
             solution=[line_of(line) for line in choice.accepted],
             best=line_of(best.line),
             chance=rounded(best.chance),
@@ -163,7 +163,8 @@ class Finder:
 
 
 def choose(tallies: Sequence[Tally], margin: float) -> Choice | None:
-    """The best line with those that are alike, or the beginning that the best lines share; None if others are close."""
+    """The best line with those that are equally good, or the common beginning of the best lines; None if others are
+    close."""
     ordered = sorted(tallies, key=lambda tally: -tally.chance)
     best = ordered[0]
     alike = [tally for tally in ordered if best.chance - tally.chance <= ALIKE]
@@ -185,7 +186,7 @@ def choose(tallies: Sequence[Tally], margin: float) -> Choice | None:
 
 
 def objections(verdict: Comparison, accepted: int, margin: float, errors: float) -> str:
-    """Why the verdict is none; empty if the accepted lines are clearly ahead."""
+    """Why there is no verdict; empty if the accepted lines are clearly ahead."""
     good, others = verdict.tallies[:accepted], verdict.tallies[accepted:]
     if not OPEN[0] <= good[0].chance <= OPEN[1]:
         return "decided"
@@ -221,6 +222,6 @@ def rounded(value: float) -> float:
     return round(float(value), 4)
 
 
-def asked(p: Position) -> str:
+def question_name(p: Position) -> str:
     """The name of the open question."""
     return p.asked.name if p.asked is not None else ""

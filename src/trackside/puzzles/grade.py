@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how many of some weaker bots miss it."""
+"""Grades a puzzle by how many of some weaker bots miss it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from trackside.core.position import Position
 from trackside.puzzles.answer import judge
 from trackside.puzzles.puzzle import Puzzle
 
-# Who is asked, and with how many seeds. None of them plays at random.
+# The bots and their numbers of seeds. None of them plays at random.
 PANEL = (("calm", 6), ("greedy", 2), ("sharp:20p", 3), ("search:24p", 3), ("search:80p", 2))
 ASKED = sum(seeds for _, seeds in PANEL)
 BOUNDS = (0.3, 0.55, 0.8)  # shares of bots that miss it, up to which a puzzle has grade 1, 2, 3

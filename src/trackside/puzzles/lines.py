@@ -1,4 +1,4 @@
-"""Lines: the decisions that a puzzle compares, each as the moves that a person would make as one."""
+"""Lines: the decisions that a puzzle compares, each as the sequence of its moves."""
 
 from __future__ import annotations
 
@@ -32,21 +32,22 @@ def lines(p: Position) -> list[Line]:
 
 
 def distinct(p: Position, found: Iterable[Line]) -> list[Line]:
-    """Without those that lead where an earlier one leads. What the last move reveals is part of where it leads."""
+    """Without lines that lead to the same position as an earlier one. What the last move reveals is part of the
+    position."""
     places: list[object] = []
     kept: list[Line] = []
     whole = list(found)
     if all(len(line) == 1 for line in whole):
         return whole  # different moves; comparing hundreds of positions would take long
     for line in whole:
-        place = after(p, line).situation()
+        place = position_after(p, line).situation()
         if place not in places:
             places.append(place)
             kept.append(line)
     return kept
 
 
-def after(p: Position, line: Sequence[str]) -> Position:
+def position_after(p: Position, line: Sequence[str]) -> Position:
     """The position that a line leads to; IllegalMove names the move that is not allowed."""
     at = p.copy()
     for text in line:

@@ -1,4 +1,4 @@
-"""Making puzzles: bots play games, and their positions are looked at."""
+"""Makes puzzles: bots play games, and their positions are examined."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STATE = "next.txt"  # the seed and the ply with which the making goes on
 
 
 def positions(game: Game[Any], its: Effort, seed: int) -> Iterator[Position]:
-    """Positions of one game of bots that ask a question which makes a puzzle, drawn by lot."""
+    """Positions of one game between bots whose question is suitable for a puzzle, chosen at random."""
     seats = int(game.seats)
     bots = [make(PLAYERS[seed % len(PLAYERS)], seed * seats + seat) for seat in range(seats)]
     lot = Rng(key_of(seed))
@@ -61,9 +61,9 @@ class Maker:
             self.seed, self.ply = map(int, self.state.read_text().split())
 
     def run(
-        self, count: int, seconds: float = float("inf"), told: Callable[[Puzzle], object] = lambda puzzle: None
+        self, count: int, seconds: float = float("inf"), on_found: Callable[[Puzzle], object] = lambda puzzle: None
     ) -> int:
-        """Make so many more, unless the time is over before; gives their number."""
+        """Make this many more, unless the time runs out before; returns their number."""
         until = time.monotonic() + seconds
         made = 0
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -79,19 +79,19 @@ class Maker:
                 puzzle = self.finder().find(p, self.seed)
                 if puzzle is not None and puzzle.grade in self.grades:
                     write(puzzle, self.folder / f"{puzzle.id}.yaml")
-                    told(puzzle)
+                    on_found(puzzle)
                     made += 1
                     of_game += 1
                 self.note(self.seed, int(p.ply) + 1)
             self.note(self.seed + 1, 0)
 
     def note(self, seed: int, ply: int) -> None:
-        """Go on from there when the making is taken up."""
+        """Store where to continue."""
         self.seed, self.ply = seed, ply
         self.state.write_text(f"{seed} {ply}\n")
 
     def finder(self) -> Finder:
-        """For as many players as the seed says."""
+        """The finder for the number of players that the seed determines."""
         players = self.effort.players[self.seed % len(self.effort.players)]
         if players not in self.finders:
             self.finders[players] = Finder(trackside.game(self.game, players), self.effort)

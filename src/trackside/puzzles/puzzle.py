@@ -1,4 +1,4 @@
-"""A puzzle: a position of one seat with one clearly best decision, as a file."""
+"""A puzzle and its file: a position of one seat with one clearly best decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BATCH = "; "  # between the moves of a line
 
 
 class BadPuzzle(TracksideError):
-    """A file that is no puzzle, or a puzzle that does not hold.
+    """A file that is not a puzzle, or a puzzle that is not valid.
 
     >>> from trackside.puzzles import by_id
     >>> by_id("none")
@@ -81,13 +81,13 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return trackside.game(self.game, self.players, None, **self.options)
 
     def position(self) -> Position:
-        """The position with its sampled world; Impossible if the situation does not hold."""
+        """The position with its sampled world; Impossible if the situation is not valid."""
         p: Position = self.setting().arrange(self.situation)
         return p
 
     @property
     def lead(self) -> Alternative:
-        """The best of what is not accepted."""
+        """The best line that is not accepted."""
         return self.alternatives[0]
 
 

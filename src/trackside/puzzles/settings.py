@@ -1,4 +1,4 @@
-"""What the making of puzzles needs to know of a game: `games/<game>/puzzles.yaml`."""
+"""Settings of a game for making puzzles: `games/<game>/puzzles.yaml`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def effort(game: str) -> Effort:
-    """That of a game; BadOption if it has none."""
+    """The settings of a game; BadOption if it has none."""
     import yaml
 
     try:

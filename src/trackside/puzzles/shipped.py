@@ -1,4 +1,4 @@
-"""The puzzles that are shipped."""
+"""The shipped puzzles, and the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEP = 0.6180339887498949  # the golden ratio's: neighbouring days lie far apart
 
 @lru_cache(maxsize=1)
 def collection() -> Sequence[Puzzle]:
-    """All of them, by game, the easy ones first.
+    """All shipped puzzles, by game, easy ones first.
 
     >>> from trackside.puzzles import collection
     >>> collection()[0].game
@@ -44,7 +44,7 @@ def by_id(id: str) -> Puzzle:
 
 
 def of_the_day(day: date) -> Puzzle:
-    """The same for everybody on that day, and another one on the next.
+    """The same puzzle for everybody on that day, and another one on the next.
 
     >>> from datetime import date
     >>> from trackside.puzzles import of_the_day

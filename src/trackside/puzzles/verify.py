@@ -1,4 +1,4 @@
-"""Whether a puzzle still holds: its situation, its solution, and what the search says of it today."""
+"""Checks that a puzzle is still valid: its situation, its solution, and what the search says now."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from trackside.core.game import Game
 from trackside.core.rng import Rng, key_of
 from trackside.puzzles.answer import judge
 from trackside.puzzles.compare import Comparison, Gap
-from trackside.puzzles.find import ERRORS, MARGIN, asked
+from trackside.puzzles.find import ERRORS, MARGIN, question_name
 from trackside.puzzles.grade import grade, missed
-from trackside.puzzles.lines import after
+from trackside.puzzles.lines import position_after
 from trackside.puzzles.puzzle import GRADES, BadPuzzle, Puzzle, moves_of
 from trackside.puzzles.settings import effort
 
@@ -22,8 +22,8 @@ LIGHT_ERRORS = 1.0  # the solution may be so many standard errors short of the m
 
 
 def check(puzzle: Puzzle, thorough: bool = False) -> None:
-    """BadPuzzle says what does not hold. A light check plays in few worlds; a thorough one repeats the verdict in other
-    worlds and asks the weaker bots again.
+    """Raises BadPuzzle if the puzzle is not valid. A light check plays in few worlds; a thorough one repeats the
+    verdict in other worlds and asks the weaker bots again.
 
     >>> from trackside.puzzles import check, collection
     >>> check(collection()[0])
@@ -38,10 +38,10 @@ def check_text(puzzle: Puzzle) -> None:
     """What can be checked without playing on: the position, the lines, the grade."""
     try:
         p = puzzle.position()
-        if (int(p.seat), asked(p)) != (puzzle.seat, puzzle.question):
-            raise BadPuzzle(f"{puzzle.id}: seat {p.seat} is asked {asked(p)}")
+        if (int(p.seat), question_name(p)) != (puzzle.seat, puzzle.question):
+            raise BadPuzzle(f"{puzzle.id}: seat {p.seat} is asked {question_name(p)}")
         for line in [*puzzle.solution, puzzle.best, *(each.line for each in puzzle.alternatives)]:
-            after(p, moves_of(line))
+            position_after(p, moves_of(line))
         if judge(puzzle, moves_of(puzzle.best), p).verdict != "right":
             raise BadPuzzle(f"{puzzle.id}: its best line is not accepted")
         for each in puzzle.alternatives:
@@ -56,7 +56,7 @@ def check_text(puzzle: Puzzle) -> None:
 
 
 def check_search(puzzle: Puzzle, thorough: bool) -> None:
-    """Play the solution and the best alternative on in worlds other than those of the verdict."""
+    """Play out the solution and the best alternative in worlds that the verdict did not use."""
     p = puzzle.position()
     lines = [tuple(moves_of(puzzle.best)), tuple(moves_of(puzzle.lead.line))]
     its = examiner(p.game)

@@ -1,4 +1,4 @@
-"""Puzzles in words, in the reader's language: nothing of a puzzle's file has to be translated."""
+"""Puzzles in words, in the reader's language; the files contain no text to translate."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trackside.puzzles.puzzle import Puzzle, moves_of
 
 
 def verdict(puzzle: Puzzle, answer: Answer, played: Sequence[str], p: Position, say: Words) -> str:
-    """Whether it was right, and what it costs if not."""
+    """Whether the answer was right, and what it costs if not."""
     if answer.verdict == "right":
         return say.say("puzzle-right")
     facts = {"played": sentence(p, played, say)}

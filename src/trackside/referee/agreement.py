@@ -1,4 +1,4 @@
-"""Plays random games and prints a line for each: the same lines from the compiled and the pure engine.
+"""Plays random games and prints a line for each, to compare the compiled with the pure engine.
 
 python -m trackside.referee.agreement GAME NUMBER [FIRST]
 """

@@ -1,4 +1,4 @@
-"""Ways to choose the moves of a random game: some rules come up in wild play only, others only in sensible play."""
+"""Ways to choose the moves of a random game: some rules occur only in wild play, others only in sensible play."""
 
 from __future__ import annotations
 

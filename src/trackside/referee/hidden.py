@@ -1,4 +1,4 @@
-"""What a seat cannot know: worlds that differ only in it look alike to the seat in every way."""
+"""Checks hidden information: worlds that differ only in what a seat cannot know look the same to it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check(p: Position, chance: Rng) -> None:
 
 
 def encoded(p: Position, seat: int) -> bytes:
-    """What the seat knows as numbers, if the game says it."""
+    """The encoding of what the seat knows, if the game has one."""
     try:
         return p.game.encoding().row(p, seat)
     except NoEncoding:
@@ -55,7 +55,7 @@ def view(p: Position, seat: int) -> bytes:
 
 
 def canonical(p: Position, world: Position, seat: int, chance: Rng) -> None:
-    """Sampling depends only on what the seat knows: from either world it leads to the same one."""
+    """Sampling depends only on what the seat knows: from either world it leads to the same world."""
     key = chance.branch().key
     one, other = p.copy(), world.copy()
     one.resample(seat, Rng(key))
@@ -64,7 +64,7 @@ def canonical(p: Position, world: Position, seat: int, chance: Rng) -> None:
 
 
 def alike(p: Position, twin: Position, chance: Rng) -> None:
-    """A position arranged from a situation shows everybody the same and remembers what each seat has seen."""
+    """A position arranged from a situation shows everybody the same and keeps what each seat has seen."""
     for seat in (SPECTATOR, *range(p.game.seats)):
         assert view(p, seat) == view(twin, seat), f"arranged, seat {seat} sees: {first_difference(p, twin, seat)}"
         one, other = p.copy(), twin.copy()
@@ -75,7 +75,7 @@ def alike(p: Position, twin: Position, chance: Rng) -> None:
 
 
 def same_answers(p: Position, world: Position, chance: Rng) -> None:
-    """The deciding seat has the same moves in both worlds, and hears the same reasons against the others."""
+    """The deciding seat has the same moves in both worlds, and gets the same refusals for the others."""
     assert world.moves() == p.moves(), "the legal moves tell the deciding seat something hidden"
     assert compounds(world) == compounds(p), "the compound decisions tell the deciding seat something hidden"
     for move in p.moves():
@@ -117,7 +117,7 @@ def same_story(p: Position, world: Position, seat: int, chance: Rng) -> None:
 
 
 def learning_counts(p: Position, world: Position, seat: int, chance: Rng) -> None:
-    """A move that could not have been made in a world the seat thought possible tells the seat that it is not so."""
+    """If a world that the seat considered possible forbids a move, the move tells the seat that it is another world."""
     telling = [move for move in p.moves() if world.refusal(move) is not None]
     if not telling:
         return

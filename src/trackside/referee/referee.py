@@ -29,7 +29,7 @@ from trackside.referee import hidden
 from trackside.referee.choosing import STYLES, chooser
 from trackside.referee.sentences import Sentences
 
-LONGEST = 20_000  # moves; a random game that goes on beyond this never ends
+LONGEST = 20_000  # moves; a random game that continues beyond this never ends
 COPIES_KEPT = 12
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
@@ -37,7 +37,7 @@ AHEAD = 8  # plies that an arranged position is played beside the true one
 
 
 class Fault(AssertionError):
-    """Something that must hold in every game does not."""
+    """Something that must hold in every game does not hold."""
 
 
 def need(holds: bool, fault: str) -> None:
@@ -90,7 +90,7 @@ class Referee:
         self.twin: Twin | None = None
 
     def play(self, watch: Callable[[Position, Move[Any], list[Event]], None] | None = None) -> Position:
-        """A whole random game from set-up. `watch` is told of every move after it was made."""
+        """A whole random game from set-up. `watch` is called after every move."""
         try:
             self.look(everything=True)
             while not self.p.over:
@@ -104,7 +104,7 @@ class Referee:
         return self.p
 
     def play_on(self, plies: int) -> Position:
-        """So many random moves, or to the end, from a position that need not have come out of a game."""
+        """Play random moves, that many or to the end, from a position that need not come from a game."""
         try:
             self.look(everything=True)
             while not self.p.over and len(self.played) < plies:
@@ -118,7 +118,7 @@ class Referee:
         """One random move of the true position, and of its twin if there is one."""
         p = self.p
         legal = p.moves()
-        need(bool(legal), f"{_asked(p)}: the game is not over, but there is no legal move")
+        need(bool(legal), f"{_describe_question(p)}: the game is not over, but there is no legal move")
         need(len(self.played) < LONGEST, "the game does not end")
         move = self.choose(p, legal)
         horizon, drawn, seat = p.horizon, p.rng.count, p.seat
@@ -137,7 +137,10 @@ class Referee:
         faults = self.game.faults(p)
         need(not faults, "; ".join(faults))
         legal = p.moves()
-        need(legal == self.filtered(), f"{_asked(p)}: the moves listed are not those without a refusal, in order")
+        need(
+            legal == self.filtered(),
+            f"{_describe_question(p)}: the moves listed are not those without a refusal, in order",
+        )
         if everything:
             self.chance = Rng(self.picks.key, 1_000_000 + 10_000 * len(self.played))
             self.notation(legal)
@@ -156,7 +159,7 @@ class Referee:
         self.events = len(self.journal.events)
 
     def filtered(self) -> list[Move[Any]]:
-        """The catalogue filtered by `refusal`: Question's own listing, whatever the game made of it."""
+        """The catalogue filtered by `refusal`: what the game's own listing must equal."""
         if self.p.asked is None:
             return []
         self.menu.count = 0
@@ -169,7 +172,7 @@ class Referee:
             need(self.game.moves[move.id] is move, f"{move}: its id {move.id} is that of another move")
 
     def refusals(self, legal: list[Move[Any]]) -> None:
-        """Every move of the catalogue has an answer; an illegal one raises with its rule and changes nothing."""
+        """Every move of the catalogue is legal or refused; an illegal one raises with its rule and changes nothing."""
         p = self.p
         for move in self.game.moves:
             rule = p.refusal(move)
@@ -207,7 +210,7 @@ class Referee:
         need(all(1 <= place <= (2 if alone else len(places)) for place in places), f"places {places}")
 
     def situation(self) -> None:
-        """A situation makes the same position again, which goes on in the same way."""
+        """A situation gives the same position again, which continues in the same way."""
         told = self.p.situation()
         twin: Position = self.game.arrange(told)
         need(twin.situation() == told, f"arranged, the situation differs: {_difference(told, twin.situation())}")
@@ -254,7 +257,7 @@ class Referee:
             need(looks(self.p) == before, "the hints changed the position")
 
     def finish(self) -> None:
-        """What is checked once: earlier copies, the record, going back."""
+        """Checks made once per game: earlier copies, the record, undo."""
         p = self.p
         for kept in self.kept:
             need(looks(kept.copy) == kept.looks, f"the copy made at ply {kept.copy.ply} has changed since")
@@ -303,11 +306,11 @@ def play(
 
 
 def looks(p: Position) -> bytes:
-    """Everything about a position that can be looked at."""
+    """Everything observable about a position."""
     return msgspec.json.encode([p.situation(), [move.id for move in p.moves()]])
 
 
-def _asked(p: Position) -> str:
+def _describe_question(p: Position) -> str:
     return "over" if p.asked is None else f"{p.asked.name} of seat {p.asked.seat}"
 
 

@@ -1,4 +1,4 @@
-"""Sentences: whatever a game says has its message, with every fact the message needs."""
+"""Checks texts: everything that a game says has a message with all the facts it needs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST = 48  # letters on a button
 
 
 class Sentences:
-    """Says everything about one game in one language and demands that nothing is missing."""
+    """Puts everything about one game into words in one language, and checks that nothing is missing."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class Sentences:
             self.message(f"category-{category}", {})
 
     def message(self, id: str, facts: Mapping[str, Any]) -> None:
-        """Once for each message with the same facts by name, and each thing named among them."""
+        """Checks each message once for the same fact names, and each thing named among them."""
         shape = (id, tuple(sorted(facts)))
         fresh = shape not in self.said
         for value in facts.values():
@@ -80,7 +80,7 @@ class Sentences:
                 self.message(f"reason-{reason.key}", reason.facts)
 
     def short(self, said: str | None) -> None:
-        """What a button says fits on it."""
+        """Checks that the text of a button fits on it."""
         assert said is None or 0 < len(said) <= LONGEST, f"{self.say.language}: {said!r} on a button"
 
     def ask(self, view: Any) -> None:

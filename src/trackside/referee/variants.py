@@ -1,4 +1,4 @@
-"""Which games the suites play: every registered game, number of players and option at least once."""
+"""The variants that the suites play: every game, number of players and option at least once."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def all_variants() -> list[Variant]:
 
 
 def any_variant(id: str, rng: Rng) -> Variant:
-    """Any number of players with any choice of every option, as far as they go together."""
+    """Any number of players with any allowed combination of options."""
     its = about(id)
     players = its.seats[0] + int(rng.below(its.seats[1] - its.seats[0] + 1))
     options: dict[str, Any] = {}
@@ -65,13 +65,13 @@ def any_variant(id: str, rng: Rng) -> Variant:
 
 
 def others(option: Option) -> list[Any]:
-    """The choices besides the default; of a range of numbers its two ends."""
+    """The choices besides the default; for a range of numbers, its two ends."""
     choices = option.allowed() if option.type != "number" else (option.least, option.most)
     return [choice for choice in choices if choice != option.default]
 
 
 def with_option(its: About, players: int, option: Option, choice: Any) -> Variant | None:
-    """The choice alone, or with one other option changed where it needs that."""
+    """The choice alone, or with one other option changed if it needs that."""
     for rest in companions(its, option):
         if allowed(its, players, {option.name: choice, **rest}):
             return Variant(its.id, players, ((option.name, choice), *rest.items()))

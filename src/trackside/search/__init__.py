@@ -1,4 +1,4 @@
-"""Search: what a move leads to, tried out in worlds that agree with what the seat knows; compiled with the engine.
+"""Search: tries out moves in sampled worlds that agree with what the seat knows; compiled with the engine.
 
 `Search.decide` gets a sampled world, never the true position; `bots` takes one from a `Sight`.
 """

@@ -1,4 +1,4 @@
-"""How much a search may spend on one decision: a time or a number of playouts."""
+"""The budget of a search for one decision: a time or a number of playouts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from trackside.core.arrays import i64
 
-NEVER: Final = 1.0e18  # a moment that does not come
+NEVER: Final = 1.0e18  # a time that is never reached
 
 
 class Budget:
@@ -26,7 +26,7 @@ class Budget:
 
     @property
     def timed(self) -> bool:
-        """Whether the clock counts, and not playouts."""
+        """Whether time is limited, not playouts."""
         return self.playouts == 0
 
     def deadline(self, started: float, share: float) -> float:
@@ -38,10 +38,8 @@ class Budget:
 
 
 class Clock:
-    """What a time is read from: the clock on the wall, or how long this thread has had the processor.
-
-    People wait by the wall. Matches count the processor, so that their figures hold on a busy machine too.
-    """
+    """The source of time: wall-clock time, or the processor time of this thread. People wait for wall-clock time.
+    Matches count processor time, so that their results hold on a busy machine."""
 
     __slots__ = ("processor",)
 

@@ -1,4 +1,4 @@
-"""Sequential halving: all candidates play in the same worlds, the worse half leaves, and so on until one is left."""
+"""Sequential halving: all candidates play in the same worlds, the worse half is dropped, until one is left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trackside.search.candidates import Candidate
 from trackside.search.settings import Settings
 from trackside.search.worlds import Worlds
 
-MANY: Final = 1_000_000  # worlds, more than time suffices for
+MANY: Final = 1_000_000  # more worlds than there is ever time for
 POINT: Final = 0.25  # of a rating, in units of the scale: the slope of the logistic curve in its middle
 
 
@@ -21,7 +21,7 @@ class Halving:
         self.next: i64 = 0  # world
 
     def decide(self, candidates: list[Candidate], worlds: Worlds, budget: Budget, started: float) -> list[Candidate]:
-        """The candidates, the best first. They come sorted by rating."""
+        """The candidates, best first. They arrive sorted by rating."""
         s = self.settings
         top = candidates[0].rating
         alive: list[Candidate] = []
@@ -51,11 +51,11 @@ class Halving:
         return alive + left
 
     def least(self, candidates: int) -> int:
-        """What a whole search of so many candidates costs at least, in playouts."""
+        """The minimum cost of a search of that many candidates, in playouts."""
         return candidates * rounds_for(candidates) if self.settings.deepening else 2 * candidates
 
     def look_further(self, alive: list[Candidate], worlds: Worlds, until: float, depth: int) -> None:
-        """One round where nothing is left to chance: one playout of each, and it replaces the shorter one before."""
+        """One round in a game without chance: one playout of each, which replaces the shorter one before."""
         ids: list[int] = [candidate.move.id for candidate in alive]
         row = worlds.play(ids, 0, 1, until, depth)[0]
         for candidate, utility in zip(alive, row, strict=False):
@@ -80,7 +80,7 @@ class Halving:
 
 
 def rounds_for(candidates: int) -> int:
-    """How often so many can be halved until one is left."""
+    """How often that many candidates can be halved until one is left."""
     rounds = 0
     while (1 << rounds) < candidates:
         rounds += 1
@@ -88,11 +88,11 @@ def rounds_for(candidates: int) -> int:
 
 
 def drop_unseen(alive: list[Candidate]) -> None:
-    """Leave out those for which time did not suffice."""
+    """Drop candidates that there was no time for."""
     while len(alive) > 1 and alive[-1].visits == 0:
         alive.pop()
 
 
 def worth(candidate: Candidate) -> float:
-    """The mean of the playouts, and the less of the rating the more of them there are."""
+    """The mean of the playouts, combined with the rating, whose weight falls with the number of playouts."""
     return (candidate.sum + candidate.prior) / float(max(candidate.visits, 1))

@@ -1,4 +1,4 @@
-"""What the end of a playout is worth to each seat, as a number from 0 to 1."""
+"""Judges the end of a playout: its value to each seat, from 0 to 1."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Judge:
             self.par = self.game.appraise(root)[0]
 
     def look(self, p: Position) -> None:
-        """Put down the utilities of all seats."""
+        """Compute the utilities of all seats."""
         game = self.game
         network = self.network
         asked = p.asked
@@ -74,7 +74,7 @@ class Judge:
 
 
 def squashed(lead: float) -> float:
-    """The logistic curve."""
+    """The logistic function."""
     if lead > 20.0:
         return 1.0
     if lead < -20.0:

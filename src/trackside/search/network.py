@@ -1,8 +1,8 @@
-"""A network that values the moves of a seat from what it knows: two layers of rectifiers, then an output for each word.
+"""A network that values the moves of a seat: two layers of rectified linear units, an output for each word.
 
-The value of a move is that of the position and of the words in which the move is written: `claim R red red wild` is
-worth what claiming is worth, and claiming R, and paying two red and one wild. So every claim of a route teaches about
-the others, and the network stays small. Values run from -1 to 1: how far the seat is expected to come out ahead.
+The value of a move is the value of the position plus those of the words in its notation: for `claim R red red wild`, of
+claiming, of the route R, of two red and of one wild. So every claim teaches about other claims, and the network stays
+small. Values range from -1 to 1: how far the seat is expected to be ahead at the end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ POSITION: Final = ""  # the word of the position itself, the first
 
 
 class Network:
-    """The numbers of a file: see `edge/network_file.py`. Nothing in it changes, so all can share it."""
+    """The weights of a network file: see `edge/network_file.py`. They never change, so they can be shared."""
 
     def __init__(self, game: Game[Any], sizes: list[int], words: list[str], unit: float, numbers: list[float]) -> None:
         self.game = game
@@ -57,7 +57,7 @@ class Network:
             self.words.append(own)
 
     def rate(self, p: Position, moves: list[Move[Any]]) -> list[float]:
-        """The values of moves for the seat that decides."""
+        """The values of moves for the deciding seat."""
         ids = vec[i64](capacity=len(moves))
         for move in moves:
             ids = append(ids, move.id)
@@ -102,7 +102,7 @@ class Network:
         return value
 
     def hidden(self, p: Position, seat: i64) -> vec[float]:
-        """The second layer. Most cells are 0, and so are many of the first layer: these cost nothing."""
+        """The second layer. Most cells are 0, and so are many of the first layer; these cost nothing."""
         cells = shared(self.inputs.words)
         self.inputs.write(p, seat, cells, 0)
         width = self.width
@@ -159,7 +159,7 @@ class NetworkPolicy(Policy):
 
 
 def inputs(game: Game[Any]) -> Encoding[Any]:
-    """What a network of this game reads: `advice/inputs.py`, or else the encoding."""
+    """The inputs of this game's network: `advice/inputs.py`, or else the encoding."""
     try:
         found: Encoding[Any] = game.module("advice.inputs").inputs(game)
     except ModuleNotFoundError:
@@ -168,7 +168,7 @@ def inputs(game: Game[Any]) -> Encoding[Any]:
 
 
 def words_of(text: str) -> list[str]:
-    """What a move is made of: its verb, its length, its names with how often they come, its numbers with their places.
+    """The words of a move: its verb, its length, its names with their counts, its numbers with their positions.
 
     >>> words_of("claim a__b__grey red red wild")
     ['claim', 'claim/5', 'claim a__b__grey', 'claim red*2', 'claim wild']
@@ -189,7 +189,7 @@ def words_of(text: str) -> list[str]:
 
 
 def vocabulary(game: Game[Any]) -> list[str]:
-    """All words of the catalogue, in its order, after that of the position."""
+    """All words of the catalogue, in its order, after the word of the position."""
     found: dict[str, None] = {POSITION: None}
     for move in game.moves:
         for word in words_of(move.text):

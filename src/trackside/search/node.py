@@ -1,4 +1,4 @@
-"""A node of the tree: what the seats could do after the same moves, in whatever worlds these were possible."""
+"""A node of the search tree: the statistics of moves after the same earlier moves, over all sampled worlds."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ SEATS = 8  # more than any game has: a key is move x SEATS + seat
 
 
 class Node:
-    """An information set: the moves seen here with their playouts, and the nodes they lead to.
-
-    Worlds differ in which moves are legal, and where forced moves are skipped even in who decides; so a move stands
-    here together with its seat.
-    """
+    """An information set: the moves seen here with their playouts, and the nodes they lead to. Worlds differ in which
+    moves are legal, and, because forced moves are skipped, even in who decides; so a move is stored with its seat."""
 
     __slots__ = ("keys", "kids", "priors", "size", "sums", "visits")
 

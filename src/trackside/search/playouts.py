@@ -1,4 +1,4 @@
-"""Playouts: a game played on by a policy until it is cut off, and then judged."""
+"""Playouts: a policy continues a game until a limit, then the position is judged."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Playouts:
         self.depth: i64 = 1  # the limits times this
 
     def finish(self, p: Position, rng: Rng) -> None:
-        """Play on in this position and leave the utilities of all seats with the judge."""
+        """Play on from this position and leave the utilities of all seats with the judge."""
         self.play_on(p, rng)
         self.judge.look(p)
 

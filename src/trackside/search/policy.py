@@ -1,4 +1,4 @@
-"""Policies: who plays on in a playout. They need to be quick more than good."""
+"""Playout policies: they choose the moves of playouts, and must be fast rather than good."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ MOST_FEATURES: Final = 12  # of one move
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Chooses the moves of all seats in a playout. It may keep what it found out until the next playout begins."""
+    """Chooses the moves of all seats in a playout. It may keep findings until the next playout begins."""
 
     def look_at(self, world: Position) -> None:
-        """The next playouts begin in this world, after one move or a few."""
+        """The next playouts begin in this world, after one or a few moves."""
 
     def begin(self, p: Position) -> None:
         """A playout begins in this position."""
@@ -29,7 +29,7 @@ class Policy:
 
 
 class GreedyPolicy(Policy):
-    """The best rating, or one drawn by lot: the warmer, the more often another one."""
+    """Plays the best rating, or draws at random: the higher the temperature, the more often another move."""
 
     def __init__(self, temperature: float) -> None:
         self.temperature = temperature  # points of rating by which a move gets less likely by e; 0: always the best
@@ -42,11 +42,9 @@ class GreedyPolicy(Policy):
 
 
 class LinearPolicy(Policy):
-    """Draws moves by lot. A move has features in its position, and its weight is the product of their factors.
-
-    A game says which features there are and which of them a move has: `describe`. The factors are learned by playing:
-    `search/practice.py`.
-    """
+    """Draws moves at random. A move has features in its position, and its weight is the product of their factors. A
+    game says which features there are and which of them a move has: `describe`. The factors are learned by self-play:
+    `search/policy_training.py`."""
 
     def __init__(self, names: list[str], logarithms: list[float], moves: int) -> None:
         self.names = names  # of the features
@@ -59,11 +57,11 @@ class LinearPolicy(Policy):
         self.total = 0.0  # of these
 
     def describe(self, p: Position, menu: Menu) -> None:
-        """Put down the features of the moves in the menu, at most MOST_FEATURES each."""
+        """Write the features of the moves in the menu, at most MOST_FEATURES each."""
         raise NotImplementedError
 
     def repeats(self, menu: Menu, i: i64) -> bool:
-        """Whether a move of the menu comes to the same as an earlier one."""
+        """Whether a move of the menu has the same effect as an earlier one."""
         return False
 
     def weigh(self, p: Position, menu: Menu) -> None:
@@ -89,7 +87,7 @@ class LinearPolicy(Policy):
         return menu.ids[self.draw(p, menu, rng)]
 
     def draw(self, p: Position, menu: Menu, rng: Rng) -> i64:
-        """The place of a move in the menu, by lot."""
+        """The index in the menu of a move drawn at random."""
         self.weigh(p, menu)
         weights = self.weights
         left = self.total * chance(rng)
@@ -112,7 +110,7 @@ def ratings(p: Position, menu: Menu) -> list[float]:
 
 
 def best(values: list[float]) -> i64:
-    """Where the first of the greatest values is."""
+    """The index of the first greatest value."""
     found: i64 = 0
     i: i64
     for i in range(1, len(values)):
@@ -122,7 +120,7 @@ def best(values: list[float]) -> i64:
 
 
 def drawn(values: list[float], temperature: float, rng: Rng) -> i64:
-    """An index by lot, with the weights of a Boltzmann distribution."""
+    """An index drawn at random, with the weights of a Boltzmann distribution."""
     top = values[best(values)]
     weights: list[float] = []
     total = 0.0
@@ -140,5 +138,5 @@ def drawn(values: list[float], temperature: float, rng: Rng) -> i64:
 
 
 def chance(rng: Rng) -> float:
-    """A number from 0 up to 1."""
+    """A random number from 0 up to 1."""
     return float(rng.below(0x40000000)) / 1073741824.0

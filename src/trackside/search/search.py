@@ -1,4 +1,4 @@
-"""A search: a world, a key for chance and a budget go in, a decision comes out."""
+"""A search: takes a world, a random key and a budget, and returns a decision."""
 
 from __future__ import annotations
 
@@ -41,10 +41,8 @@ class Search:
         self.tree: Tree | None = None if settings.method == HALVING else Tree(game, settings)
 
     def decide(self, world: Position, key: i64, budget: Budget) -> Decision:
-        """The best move for the deciding seat, in a world that the seat cannot tell from the true one.
-
-        With a budget of playouts the decision depends only on what the seat knows, the settings and the key.
-        """
+        """The best move for the deciding seat, in a world that the seat cannot distinguish from the true one. With a
+        budget of playouts the decision depends only on what the seat knows, the settings and the key."""
         started = now()
         candidates = self.candidates(world)
         if len(candidates) == 1:
@@ -63,7 +61,7 @@ class Search:
         return Worlds(self.game, self.settings, world, key)
 
     def candidates(self, world: Position) -> list[Candidate]:
-        """All legal moves, the best rated first; if the policy rates them, only one of those that come to the same."""
+        """All legal moves, best rated first; if the policy rates them, only one of several with the same effect."""
         moves = world.moves()
         if len(moves) == 1:
             return [Candidate(moves[0], 0.0)]

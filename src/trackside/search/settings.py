@@ -34,7 +34,7 @@ NUMBERS: Final[list[str]] = [
 
 
 class Settings:
-    """One way to search. A game's own `Settings` begin with those of a level and change what was found better.
+    """One way to search. A game's own `Settings` start from those of a level and change what was found better.
 
     >>> from trackside.search import Settings
     >>> settings = Settings()
@@ -44,9 +44,9 @@ class Settings:
     """
 
     def __init__(self, level: str = "search") -> None:
-        self.budget = Budget(2000.0 if level == "merciless" else 300.0, 0)  # for who names none
+        self.budget = Budget(2000.0 if level == "merciless" else 300.0, 0)  # the default budget
         self.method: i64 = HALVING
-        self.policy: Policy = GreedyPolicy(0.0)  # who plays on in playouts
+        self.policy: Policy = GreedyPolicy(0.0)  # the policy of playouts
 
         # Playouts: they are cut off, and the position is appraised, at whichever limit comes first; 0 is no limit.
         self.decisions: i64 = 40  # of all seats together, questions with one answer not counted; -1: none at all

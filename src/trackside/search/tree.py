@@ -1,4 +1,4 @@
-"""A tree over information sets that grows where it is promising (PUCT); every playout has a world of its own."""
+"""Tree search over information sets (PUCT); every playout has its own sampled world."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trackside.search.worlds import stream_of_world
 
 
 class Tree:
-    """Kept between decisions, so that what was found out stays while nobody has learned anything."""
+    """Kept between decisions, so that its statistics stay valid while nobody has learned anything."""
 
     def __init__(self, game: Game[Any], settings: Settings) -> None:
         self.settings = settings
@@ -37,10 +37,8 @@ class Tree:
     def decide(
         self, root: Position, candidates: list[Candidate], key: i64, budget: Budget, started: float
     ) -> list[Candidate]:
-        """The candidates, the best first. They come sorted by rating.
-
-        The kept tree is used only against the clock: with counted playouts the choice does not depend on earlier ones.
-        """
+        """The candidates, best first. They arrive sorted by rating. The kept tree is used only with a time budget: with
+        counted playouts the choice does not depend on earlier ones."""
         seat: i64 = root.seat
         self.playouts.judge.set_par(root)
         node = self.kept
@@ -73,7 +71,7 @@ class Tree:
             self.done += 1
 
     def ranked(self, root: Position, node: Node, candidates: list[Candidate], seat: i64) -> list[Candidate]:
-        """The most tried first; what was never tried stays in the order of the ratings."""
+        """The most visited first; moves never visited stay in the order of their ratings."""
         self.enter(node)
         for candidate in candidates:
             k = self.place[candidate.move.id * SEATS + seat] - 1
@@ -90,7 +88,7 @@ class Tree:
     # One playout
 
     def descend(self, root: Node, p: Position, stream: Rng) -> None:
-        """Down the tree by what is promising, then a playout, and its outcome to all moves on the way."""
+        """Go down the tree by promise, play out, and add the result to all moves on the way."""
         menu = self.menu
         path: list[Node] = []
         steps: vec[i64] = vec[i64]()
@@ -123,7 +121,7 @@ class Tree:
             above.sums[k] += self.playouts.judge.utilities[above.keys[k] % SEATS]
 
     def select(self, node: Node, p: Position, seat: i64) -> i64:
-        """Which of the legal moves in the menu to follow; those not met before are added."""
+        """Choose which of the legal moves in the menu to follow; new ones are added."""
         self.enter(node)
         self.add_new(node, p, seat)
         k = self.most_promising(node, seat)
@@ -148,7 +146,7 @@ class Tree:
                 place[key] = node.size
 
     def weighed(self, values: list[float]) -> list[float]:
-        """Priors from ratings: the best weighs 1, and those beyond the width are left out."""
+        """Priors from ratings: the best has weight 1, and those beyond the width are left out."""
         s = self.settings
         top = -1.0e18
         for value in values:
@@ -165,7 +163,7 @@ class Tree:
         return out
 
     def most_promising(self, node: Node, seat: i64) -> i64:
-        """PUCT: the mean so far, and more for what is likely good and little tried."""
+        """PUCT: the mean so far, plus more for moves that are likely good and seldom tried."""
         s = self.settings
         menu = self.menu
         place = self.place

@@ -1,4 +1,4 @@
-"""Playouts of several moves in common worlds: what is luck in one is luck in all, and the comparison is fair."""
+"""Plays out several moves in the same sampled worlds, so that the comparison is fair."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from trackside.search.settings import Settings
 
 
 def stream_of_world(key: i64, number: i64) -> Rng:
-    """The randomness of world `number` of a decision: the same, whoever plays it."""
+    """The random stream of world `number` of a decision: the same in every process."""
     return Rng(((word(key, 2 * number) & 0x7FFFFFFF) << 32) | word(key, 2 * number + 1))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
-    """The worlds of one decision. A subclass may play them elsewhere: see `bots/shared.py`."""
+    """The worlds of one decision. A subclass may play them elsewhere: see `bots/parallel_search.py`."""
 
     def __init__(self, game: Game[Any], settings: Settings, root: Position, key: i64) -> None:
         self.game = game

@@ -10,10 +10,10 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import trackside
+from trackside.server.actions.account_deletion import AccountDeletion
 from trackside.server.actions.analyses import Analyses
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.coaching import Coaching
-from trackside.server.actions.departure import Departure
 from trackside.server.actions.friends import Friends
 from trackside.server.actions.history import History
 from trackside.server.actions.ladder import Ladders
@@ -96,7 +96,7 @@ class Context:
         self.puzzles = Puzzles(self.database, self.lobby)
         self.history = History(self.database, self.tables)
         self.ladders = Ladders(self.database, self.tables)
-        self.departure = Departure(self.database, self.accounts, self.tables, self.autoplay)
+        self.account_deletion = AccountDeletion(self.database, self.accounts, self.tables, self.autoplay)
         self.result_filler = ResultFiller(self.tables)
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Situations in few words: a table, a visit to a location, and moves by their notation."""
+"""Short ways to set up a table or a visit to a location, and to play moves by their notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view and the box tell a board besides the pieces: actions, prices, tasks, points, deliveries."""
+"""What the view and the box give a board besides the pieces: actions, prices, tasks, points, deliveries."""
 
 from __future__ import annotations
 

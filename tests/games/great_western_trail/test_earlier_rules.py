@@ -1,4 +1,4 @@
-"""Moves of earlier rules, for games that were begun under them."""
+"""Moves under earlier rules, for games that began under them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why not: every refusal names the rule that a player would look up."""
+"""Every refusal names the rule that a player would look up."""
 
 from __future__ import annotations
 

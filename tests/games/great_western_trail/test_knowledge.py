@@ -1,4 +1,4 @@
-"""What a seat knows, and worlds that never contradict it: the list in resample.py, fact by fact."""
+"""The knowledge model of resample.py, fact by fact: no sampled world contradicts what a seat knows."""
 
 from __future__ import annotations
 

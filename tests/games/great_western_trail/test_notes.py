@@ -1,4 +1,4 @@
-"""What stands beside a move for the person who chooses it: its price, its gain, what can be done there."""
+"""Notes on moves: price, gain, and what can be done there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Situations: short ones, full ones, and those that do not add up."""
+"""Situations: short, complete and impossible ones."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_what_does_not_add_up_is_refused_by_name(situation, name):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_full_situation_goes_on_in_the_same_way(seed):
+def test_a_full_situation_continues_in_the_same_way(seed):
     game = trackside.game("great_western_trail", players=3, building_sides="random", neutral_layout="random")
     p = game.start(seed)
     for ply in range(150):

@@ -1,4 +1,4 @@
-"""What a board draws beside the pieces: actions, risk actions, what comes next, and the score as it stands."""
+"""What a board draws besides the pieces: actions, risk actions, what comes next, and the current score."""
 
 from __future__ import annotations
 

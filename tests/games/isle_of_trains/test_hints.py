@@ -1,4 +1,4 @@
-"""Advice for bots: always the same, and it comes to an end. How good it is: tests/bots/test_strength.py."""
+"""Hints are deterministic and terminate. How good they are: tests/bots/test_strength.py."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def played(its, seed):
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_greedy_scenario_comes_to_its_end(game, scenario):
+def test_a_greedy_scenario_ends(game, scenario):
     """Buying back could go on for ever, where a day earns what a card costs (IOT-17.9)."""
     for seed in range(4 if COMPILED else 1):
         assert played(game(1, scenario=scenario), seed).ply < 1_000

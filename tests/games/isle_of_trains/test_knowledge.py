@@ -1,4 +1,4 @@
-"""The knowledge model, fact by fact as resample.py lists them: no sampled world contradicts one."""
+"""The knowledge model of resample.py, fact by fact: no sampled world contradicts what a seat knows."""
 
 from __future__ import annotations
 

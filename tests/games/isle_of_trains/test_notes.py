@@ -1,4 +1,4 @@
-"""What stands beside a move: what it earns, what it is worth, what the train then weighs."""
+"""Notes on moves: what they earn, what a card is worth, and the weight of the train."""
 
 from __future__ import annotations
 
@@ -58,6 +58,6 @@ def test_a_car_is_named_and_numbered_only_if_it_has_a_twin(table):
     def said(text):
         return say.move(p.game.parse(text), p).split(" – ")[0]
 
-    assert said("upgrade 0 loco_l3").startswith("Replace Locomotive 2 by Locomotive 3")
+    assert said("upgrade 0 loco_l3").startswith("Replace Locomotive 2 with Locomotive 3")
     assert said("load 1 1 hopper_l1") == "Load Hopper 1 into Hopper 1"
-    assert said("upgrade 3 boxcar_l2").startswith("Replace Boxcar 1 (car 3) by Boxcar 2")
+    assert said("upgrade 3 boxcar_l2").startswith("Replace Boxcar 1 (car 3) with Boxcar 2")

@@ -1,4 +1,4 @@
-"""Few questions: none with a single answer, and what is not asked, or asked later, takes away no outcome."""
+"""No question has a single answer, and leaving out or postponing questions loses no outcome."""
 
 from __future__ import annotations
 

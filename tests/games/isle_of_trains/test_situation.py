@@ -1,4 +1,4 @@
-"""Situations: impossible ones are refused by name; copies and worlds go their own ways."""
+"""Situations: impossible ones are refused with the component's name; copies and worlds are independent."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def test_payments_by_position(table, play):
 
 
 @rule("STEAM-3.10")
-def test_standard_round_one_speaks_in_an_order_by_lot(game):
+def test_standard_round_one_has_a_random_order(game):
     p = game().start(4)
     assert p.asked.name == "raise-capital"
     assert sorted(int(seat) for seat in p.order) == [0, 1, 2, 3]

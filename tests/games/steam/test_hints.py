@@ -1,4 +1,4 @@
-"""The greedy bot: builds links it can use, delivers, borrows with sense."""
+"""The greedy bot builds links it can use, delivers, and borrows sensibly."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_the_bag_can_be_counted(game):
 
 
 @rule("STEAM-2.3")
-def test_chance_is_used_in_set_up_alone(game):
+def test_chance_is_used_only_in_set_up(game):
     for rules in ("base", "standard"):
         p = game(3, rules=rules).start(8)
         drawn = p.rng.count

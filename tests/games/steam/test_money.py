@@ -110,7 +110,7 @@ def test_at_the_floor_a_loan_costs_two_points(table, play, why):
 
 
 @rule("STEAM-9.6")
-def test_base_nobody_starts_what_he_cannot_pay(table, why):
+def test_base_nobody_starts_what_they_cannot_pay(table, why):
     poor = {0: {"cash": 2, "income": -10, "points": 1}}
     p = table(rules="base", seats=poor)
     assert why(p, "lay M7 gentle_curve 1") == "STEAM-6.7"

@@ -1,4 +1,4 @@
-"""What stands beside a move for the person who chooses it, and the journal's lines that say where the game is."""
+"""Notes on moves, and the journal lines that announce rounds and phases."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_the_journal_names_every_phase(table, play):
     assert told == ["income", "capital", "auction", "select"]
 
 
-def test_a_loan_is_told_with_the_money_that_is_left(table, play):
+def test_a_loan_is_reported_with_the_remaining_money(table, play):
     p = play(table(rules="base", cash=2), "lay M7 gentle_curve 1")
     loan = next(event.seen_by(-1)["facts"] for event in p.journal.events if event.kind == "loans")
     assert (loan["loans"], loan["cash"], loan["income"]) == (1, 4, -1)

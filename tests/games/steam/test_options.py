@@ -1,4 +1,4 @@
-"""The rulings of appendix A that may be read otherwise: every option changes what it says."""
+"""The rulings of appendix A that are options: every option changes what it says."""
 
 from __future__ import annotations
 

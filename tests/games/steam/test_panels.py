@@ -1,4 +1,4 @@
-"""The table in words and letters."""
+"""The panels: tables and drawings in text."""
 
 from __future__ import annotations
 

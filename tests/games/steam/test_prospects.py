@@ -1,4 +1,4 @@
-"""What the hints foresee of deliveries: what a new link changes is found without looking at everything again."""
+"""The deliveries that the hints predict: incremental updates for a new link equal a full search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second, slow reading of chapters 5 to 7, straight from the book: random games must agree with it.
+"""A second, slow implementation of chapters 5 to 7, straight from the rules: random games must agree with it.
 
 It keeps nothing but the paths on the board with their owners, and walks along them for every question. Nothing here is
 shared with the engine but the box. Default options.

@@ -1,4 +1,4 @@
-"""Situations: readable, complete, and refused by name when they do not add up."""
+"""Situations: readable and complete; impossible ones are refused with the component's name."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_two_owners_in_one_link_are_refused(game, tile):
         game().arrange({"track": track})
 
 
-def test_an_arranged_position_goes_on_alike(table, play):
+def test_an_arranged_position_continues_alike(table, play):
     special = {"tile": "urbanization", "special": True}
     p = table(seats={0: special}, supply=[{"red": 3}])
     for text in ("lay H5 town_4_k 1", "tile k08", "urbanize erie", "new_city gray", "set 1", "done"):

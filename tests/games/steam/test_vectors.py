@@ -1,4 +1,4 @@
-"""The numeric vectors of data.yaml, played on the board."""
+"""The numeric examples of data.yaml, played on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view tells a board besides the position: the auction, who acts when, what lapses."""
+"""What the view gives a board besides the position: the auction, the order of play, what lapses."""
 
 from __future__ import annotations
 

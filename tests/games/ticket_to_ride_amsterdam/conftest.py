@@ -1,4 +1,4 @@
-"""Short words for tests: a table from a situation, moves by their notation, refusals by their rule."""
+"""Short helpers: a table from a situation, moves by their notation, refusals by their rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice for bots: it knows contracts, routes left, cards, and the end of the game."""
+"""Hints consider contracts, remaining routes, cards, and the end of the game."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_what_everyone_sees(table):
 
 
 @rule("TTR-9.1")
-def test_hands_and_contracts_are_seen_by_their_owner_alone(table):
+def test_hands_and_contracts_are_seen_only_by_their_owner(table):
     p = table(2, seats=[{"hand": {"red": 2}, "contracts": ["contract_01"]}, {}])
     assert p.view(0).seats[0].hand == {"red": 2}
     assert [contract.id for contract in p.view(0).seats[0].contracts] == ["contract_01"]
@@ -38,7 +38,7 @@ def test_hands_and_contracts_are_seen_by_their_owner_alone(table):
 
 
 @rule("TTR-9.1", "TTR-6.6")
-def test_an_offer_is_seen_by_its_seat_alone(table, play):
+def test_an_offer_is_seen_only_by_its_seat(table, play):
     p = table(2, contract_deck=["contract_01", "contract_02", "..."], seats=[{"contracts": []}, {"contracts": []}])
     play(p, "contracts")
     assert [contract.id for contract in p.view(0).offered] == ["contract_01", "contract_02"]
@@ -48,7 +48,7 @@ def test_an_offer_is_seen_by_its_seat_alone(table, play):
 
 
 @rule("TTR-9.1")
-def test_a_blind_draw_is_told_to_the_drawer_and_a_face_up_card_to_all(table, play):
+def test_a_blind_draw_is_secret_and_a_face_up_card_is_public(table, play):
     p = table(2, row=ROW, deck=["orange", "wild", "..."], seats=[{"hand": {}}, {"hand": {}}])
     p.journal = Journal()
     play(p, "draw", "take 1 blue")
@@ -61,7 +61,7 @@ def test_a_blind_draw_is_told_to_the_drawer_and_a_face_up_card_to_all(table, pla
 
 
 @rule("TTR-9.1")
-def test_a_payment_is_told_to_all(table, play):
+def test_a_payment_is_public(table, play):
     p = table(2, seats=[{"hand": {"red": 1, "wild": 1}}, {}])
     p.journal = Journal()
     play(p, "claim dam__begijnhof__grey red wild")
@@ -70,7 +70,7 @@ def test_a_payment_is_told_to_all(table, play):
 
 
 @rule("TTR-9.1")
-def test_returned_contracts_are_known_to_who_returned_them_with_their_place(table, play):
+def test_a_seat_knows_the_contracts_it_returned_and_their_place(table, play):
     p = table(
         2, contract_deck=["contract_01", "contract_02", "contract_03"], seats=[{"contracts": []}, {"contracts": "rest"}]
     )

@@ -29,7 +29,7 @@ def test_same_seed_and_same_moves_give_the_same_game():
 
 
 @rule("TTR-10.1")
-def test_chance_is_used_for_shuffles_alone(table, play):
+def test_chance_is_used_only_for_shuffles(table, play):
     p = table(2, row=["red", "blue", "green", "pink", "black"])
     used = p.rng.count
     play(p, "draw", "draw", "contracts")

@@ -1,4 +1,4 @@
-"""The knowledge model of resample.py, fact by fact: what a seat knows holds in every world made for it."""
+"""The knowledge model of resample.py, fact by fact: no sampled world contradicts what a seat knows."""
 
 from __future__ import annotations
 
@@ -311,7 +311,7 @@ def test_fact_9_when_the_game_is_over_all_contracts_are_known():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_world_depends_on_what_the_seat_knows_alone(players):
+def test_a_world_depends_only_on_what_the_seat_knows(players):
     for p in random_positions(players, range(2)):
         for seat in range(-1, players):
             one, other = p.copy(), p.copy()
@@ -321,7 +321,7 @@ def test_a_world_depends_on_what_the_seat_knows_alone(players):
             assert one.situation() == other.situation()
 
 
-def test_the_future_is_dealt_anew():
+def test_the_future_is_dealt_again():
     p = trackside.game(ID).start(1)
     world = p.copy()
     world.resample(0, Rng(3))

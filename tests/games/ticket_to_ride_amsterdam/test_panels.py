@@ -1,4 +1,4 @@
-"""The table in words and letters."""
+"""The panels: tables and drawings in text."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_own_cards_and_contracts_are_shown_to_their_owner(p):
     assert titles == ["Routes", "Face-up cards", "Players"]
 
 
-def test_every_position_can_be_told_in_every_language():
+def test_every_position_can_be_described_in_every_language():
     game = trackside.game(ID, players=3)
     p = game.start(6)
     while not p.over:

@@ -13,7 +13,7 @@ ID = "ticket_to_ride_amsterdam"
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("generator", ["counter", "sha256"])
-def test_a_position_made_from_its_situation_goes_on_alike(players, generator):
+def test_a_position_made_from_its_situation_continues_alike(players, generator):
     game = trackside.game(ID, players=players)
     rng = Rng(players)
     p = game.start(players, generator)

@@ -72,7 +72,7 @@ def test_n_passes_in_a_row_end_the_game_at_once(table, play):
 
 
 @rule("TTR-3.4")
-def test_an_action_between_passes_starts_the_count_anew(table, play):
+def test_an_action_between_passes_resets_the_count(table, play):
     long = [
         "haringpakkerstoren__oude_waal__grey",
         "de_drie_hendricken__begijnhof__grey",

@@ -1,4 +1,4 @@
-"""What the view tells a board so that the board need not know the rules: closed lanes, merchandise, missing routes."""
+"""What the view gives a board so that it needs no rules: closed lanes, merchandise, missing routes."""
 
 from __future__ import annotations
 

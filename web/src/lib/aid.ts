@@ -1,4 +1,4 @@
-// The game in one minute and the player aid, asked for once and kept while the page is open.
+// The game in one minute and the player aid, fetched once and cached while the page is open.
 import { api } from "./api/client";
 import type { GameAid } from "./api/types";
 import { retryUntilReached } from "./retry";

@@ -1,4 +1,4 @@
-// The analysis of a finished game: asked for, watched until it is done.
+// The analysis of a finished game: requests it and polls until it is done.
 import { api } from "./api/client";
 import type { AnalysisStatus, AnalysisView, DecisionView } from "./api/types";
 

@@ -12,7 +12,7 @@ export function boxOf<D>(game: string, language: string): Promise<BoxOf<D>> {
   if (!box) {
     box = retryUntilReached(() => api.box<unknown>(game, language));
     fetched.set(key, box);
-    box.catch(() => fetched.delete(key)); // refused: whoever asks next tries again
+    box.catch(() => fetched.delete(key)); // refused: the next call tries again
   }
   return box as Promise<BoxOf<D>>;
 }

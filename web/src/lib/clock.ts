@@ -1,4 +1,4 @@
-// Clocks as people read them.
+// Formats clock times for people.
 
 /** "1:02:05", "12:40", "0:09"; whole seconds, never below zero. */
 export function clockText(seconds: number): string {
@@ -9,7 +9,7 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(left % 60)}` : `${minutes}:${pad(left % 60)}`;
 }
 
-/** For how many seconds a clock has run, so many after it was told when it next stands still and runs on. */
+/** For how many seconds a clock has run, some seconds after the server said when it next pauses and resumes. */
 export function elapsed(passed: number, rest: readonly [number, number] | null | undefined): number {
   const [begin, end] = rest ?? [Infinity, Infinity];
   return Math.min(passed, begin) + Math.max(0, passed - end);

@@ -1,4 +1,4 @@
-// What the server says has Latin digits; who reads Persian may want its own in all of it, not only in ours.
+// Converts the Latin digits in server texts to Persian ones, for readers who want that.
 import { words } from "./words.svelte";
 
 /** The keys of an answer under which there are only words for people. */

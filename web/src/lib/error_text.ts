@@ -1,4 +1,4 @@
-// What went wrong, in words for the page.
+// Error messages for the page.
 import { Refused } from "./api/client";
 import { t } from "./words.svelte";
 

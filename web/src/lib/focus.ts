@@ -1,7 +1,7 @@
-// The keyboard's place on a page whose parts come and go: it is never lost to nowhere.
+// Keeps the keyboard focus on a page whose parts appear and disappear.
 import type { Attachment } from "svelte/attachments";
 
-/** What a part is called that is drawn anew: a place on the board, the list of moves. */
+/** The name of a part that is redrawn: a place on the board, the list of moves. */
 function nameOf(part: Element): string | null {
   return part.closest("[data-element]")?.getAttribute("data-element") ?? part.getAttribute("data-named");
 }

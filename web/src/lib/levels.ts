@@ -1,4 +1,4 @@
-// The levels of bots in words. A level without words, of a newer server, goes by its id.
+// Names of bot levels. A level without a name (from a newer server) is shown by its id.
 import { t, words } from "./words.svelte";
 
 export function levelName(level: string): string {

@@ -3,8 +3,8 @@
 import { animationTime } from "./session.svelte";
 
 const GLIDE = 420; // milliseconds
-const NEAR = 3; // so many pixels are no move
-const MOST = 14; // things that fly; when more change, the table was laid out anew
+const NEAR = 3; // pixels; smaller movements are not animated
+const MOST = 14; // things that are animated; if more change, the table was redrawn
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 interface Point {
@@ -185,7 +185,7 @@ function middleOf(selector: string): Point | null {
   return null;
 }
 
-/** Marks what changed since one's own last move, and nothing else. */
+/** Marks what changed since the player's last move, and nothing else. */
 export function markFresh(stage: Element, keys: ReadonlySet<string>): void {
   for (const element of stage.querySelectorAll("[data-fresh]")) element.removeAttribute("data-fresh");
   for (const key of keys) {

@@ -1,4 +1,4 @@
-// Lists of moves: grouped by kind, filtered by what is typed, named by letters.
+// Lists of moves: grouped by kind, filtered by typing, labelled with letters.
 import type { MoveView } from "./api/types";
 
 export interface MoveGroup {

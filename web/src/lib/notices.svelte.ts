@@ -36,7 +36,7 @@ class Notices {
   }
 
   /** Known at once, so that the next change builds on this one; sent one after the other, so that the last one stays.
-   * `ready` comes before: whoever is nobody yet becomes somebody. */
+   * `ready` runs first: a visitor without a session becomes a guest. */
   async setQuiet(hours: QuietHours | null, ready: () => Promise<unknown>): Promise<void> {
     if (this.known) this.known = { ...this.known, quiet: hours };
     const sent = this.sent.then(ready).then(() => api.quiet(hours));

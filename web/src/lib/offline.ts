@@ -15,7 +15,7 @@ export async function keepOffline(game: string): Promise<void> {
     `/api/games/${game}/score-pad?lang=${id}`,
   ]);
   const cache = await caches.open(CACHE);
-  // Without cookies: who uses this browser is not stored.
+  // Without cookies: the person is not stored.
   const requests = ["/scorepad", "/api/me", "/mark.svg", ...parts.map(({ pathname }) => pathname), ...asked].map(
     (path) => new Request(path, { credentials: "omit" }),
   );

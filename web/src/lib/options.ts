@@ -1,4 +1,4 @@
-// The options of a game.
+// Helpers for the options of a game.
 import type { OptionInfo } from "./api/types";
 
 export type OptionValue = string | number | boolean;

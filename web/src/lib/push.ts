@@ -1,4 +1,4 @@
-// Turn notices to this device while no page is open.
+// Web push notifications on this device while no page is open.
 import { api } from "./api/client";
 
 export function pushable(): boolean {

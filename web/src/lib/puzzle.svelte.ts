@@ -1,4 +1,4 @@
-// One open puzzle: a table at which only its solver plays, what was played in it, and what that came to.
+// One open puzzle: a table at which only its solver plays, the moves played, and the verdict.
 import { api } from "./api/client";
 import type { PuzzleAnswer, PuzzleView, TableView } from "./api/types";
 import { session } from "./session.svelte";
@@ -53,7 +53,7 @@ export class PuzzleStore {
     });
   }
 
-  /** A table of one's own that begins here; gives its id. */
+  /** Creates the player's own table from this position; returns its id. */
   async playOn(): Promise<string> {
     await session.ensureGuest();
     return (await api.playPuzzle(this.id)).id;

@@ -1,4 +1,4 @@
-// A table that is ready to play.
+// Creates a table with bots that is ready to play.
 import type { GameInfo, NewSeat, NewTable } from "./api/types";
 
 /** Me against two bots, or as many as the game wants. */

@@ -1,4 +1,4 @@
-// What a cut connection must not spoil for good: tried again until it is reached.
+// Retries requests until the server is reached.
 import { Unreachable } from "./api/client";
 
 const PAUSE = 2000;
@@ -32,7 +32,7 @@ const LATELY = 60_000;
 const SELDOM = 10_000;
 
 /** A part of the program that could not be fetched stays missing in a page, as browsers remember that: the page is
- * loaded anew when the server answers again. What is half chosen is kept on the device. */
+ * reloaded when the server answers again. The selection is kept on the device. */
 export function reloadForMissingParts(reached: () => Promise<unknown>): void {
   addEventListener("vite:preloadError", () => {
     const lately = Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < LATELY;

@@ -1,4 +1,4 @@
-// The page that is open; links inside the client change it without loading it anew.
+// The router: links inside the client change the page without reloading it.
 import { type Place, placeOf } from "./address";
 
 class Router {
@@ -21,7 +21,7 @@ class Router {
     this.place = placeOf(location.pathname, location.search);
   }
 
-  /** Links inside the application change the page without loading it anew. */
+  /** Links inside the application change the page without reloading it. */
   private followed(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,4 +1,4 @@
-// The text of a rule as it is read: its small Markdown in blocks, and the rules it names as ways to them.
+// Parses the Markdown of a rule into blocks, with links to the rules it names.
 
 export interface Run {
   text: string;

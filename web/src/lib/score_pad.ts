@@ -1,4 +1,4 @@
-// Adds up a score pad: every point is looked up in the tables that the engine made; no rule of a game is known here.
+// Adds up a score pad: every point is looked up in tables from the engine; this module contains no rules.
 import type { PadCount, PadField, PadOrder, ScorePad } from "./api/types";
 
 export type Entries = Readonly<Record<string, number>>; // by field
@@ -71,7 +71,7 @@ function sumOf(counts: readonly PadCount[], value: (field: string) => number): n
   return counts.reduce((sum, { field, values }) => sum + (values ? (values[value(field)] ?? 0) : value(field)), 0);
 }
 
-/** How many have more; in a dense ranking, those who are level count as one. */
+/** How many have more; in a dense ranking, ties count as one. */
 function place(all: readonly number[], n: number, dense: boolean): number {
   const more = all.filter((other) => other > (all[n] ?? 0));
   return dense ? new Set(more).size : more.length;

@@ -1,4 +1,4 @@
-// How seats look: each number has a colour and a shape; who likes may be vermilion at every table.
+// How seats look: each number has a colour and a shape; a person can choose to be vermilion at every table.
 import type { SeatView } from "./api/types";
 import { session } from "./session.svelte";
 import { t } from "./words.svelte";
@@ -19,7 +19,7 @@ class Seats {
 
 export const seats = new Seats();
 
-/** Who sits there: "you" if that is one person only; several people at one screen go by their names. */
+/** The player's name, or "you"; several people at one screen have their names. */
 export function whoSits(seat: SeatView | undefined, all: readonly SeatView[]): string {
   if (!seat) return "";
   return seat.you && all.filter(({ you }) => you).length === 1 ? t("you") : seat.name;

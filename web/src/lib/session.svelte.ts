@@ -1,4 +1,4 @@
-// The person and the settings: language, appearance, movement, sound.
+// The person and the settings: language, appearance, animation, sound.
 import { api } from "./api/client";
 import type { GameInfo, Me } from "./api/types";
 import type { Pace } from "./table/pace";
@@ -77,7 +77,7 @@ class Session {
     this.applyAppearance();
   }
 
-  /** Makes a guest of somebody who has no name yet. */
+  /** Creates a guest for a visitor without a session. */
   async ensureGuest(): Promise<void> {
     if (this.known) return;
     const number = 1 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 9000);
@@ -184,7 +184,7 @@ export function animated(): boolean {
   return session.settings.motion !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How long an animation of so many milliseconds takes with the motion setting. */
+/** The duration of an animation under the motion setting, in milliseconds. */
 export function animationTime(ms: number): number {
   return animated() ? (session.settings.motion === "brief" ? ms / 3 : ms) : 0;
 }

@@ -13,7 +13,7 @@ interface Tone {
 }
 
 interface Rustle {
-  pitch: number; // about which the noise lies
+  pitch: number; // centre of the noise
   long: number;
   loud: number;
 }

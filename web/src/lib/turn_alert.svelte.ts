@@ -1,14 +1,14 @@
-// Tells somebody whose page is in the background that it is their turn.
+// Alerts a person whose page is in the background that it is their turn.
 import { notices } from "./notices.svelte";
 import { session } from "./session.svelte";
 import { play } from "./sounds";
 import { t } from "./words.svelte";
 
 class TurnAlert {
-  private seen = false; // the page has been seen: what is new from now on is told
-  private announced: string | null = null; // the turn that was told already
+  private seen = false; // the page has been seen: new turns are announced from now on
+  private announced: string | null = null; // the turn that was already announced
 
-  /** The page's title and icon say whose turn it is; a turn that begins out of sight is told once. */
+  /** The page's title and icon say whose turn it is; a turn that begins while the page is hidden is announced once. */
   tell(title: string, yours: boolean, turn: string): void {
     document.title = yours ? `● ${t("your-turn")} · ${title}` : `${title} · Trackside`;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");

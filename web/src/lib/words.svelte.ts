@@ -68,7 +68,7 @@ class Words {
     return direction(this.language) === "rtl" ? `\u2066−${digits}\u2069` : `−${digits}`;
   }
 
-  /** A number with at most one decimal, as an average is told. */
+  /** A number with at most one decimal, for averages. */
   average(value: number): string {
     return this.number(Math.round(value * 10) / 10);
   }

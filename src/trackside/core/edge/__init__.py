@@ -1,1 +1,1 @@
-"""What surrounds the engine: text, structs and files; interpreted."""
+"""The interpreted part of the core: text, structs and files around the compiled engine."""

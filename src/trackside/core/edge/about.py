@@ -1,4 +1,4 @@
-"""What a game says of itself before it is made: its id, seats and options. Light, so that all games can be listed."""
+"""A game's description: its id, seats and options. Cheap to import, so that all games can be listed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Option:
         return self.choices if self.choices else tuple(range(self.least, self.most + 1))
 
     def read(self, value: Any) -> Any:
-        """A value of the right type from a value or its text; BadOption if it is not one of the option's."""
+        """A value of the right type from a value or its text; BadOption if the option does not allow it."""
         for choice in self.allowed():
             if value == choice and isinstance(value, bool) == isinstance(choice, bool):
                 return choice
@@ -55,13 +55,13 @@ class Option:
 
     @staticmethod
     def write(value: Any) -> str:
-        """The text of a value, as records and command lines have it."""
+        """The text of a value, as in records and on the command line."""
         return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @dataclass(frozen=True)
 class Preset:
-    """A set-up under one name (preset-<name>): the options that it changes; all others stay as they are."""
+    """A named set-up (preset-<name>): the options that it changes; all others keep their values."""
 
     name: str
     options: Mapping[str, Any]
@@ -73,21 +73,21 @@ class About:
     title: str
     prefix: str  # of its rule ids: "TTR"
     seats: tuple[int, int]
-    version: int  # of the rules as implemented; a record of another version is not replayed silently
+    version: int  # version of the implemented rules; a record of another version is refused
     folder: Path  # of data.yaml and rules.md
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
-    minutes: tuple[int, int] = (20, 60)  # how long people play, roughly, for the lobby
+    minutes: tuple[int, int] = (20, 60)  # how long a game takes, roughly, for the lobby
     # Questions that a standing order can answer, and the notations of the answers: order-<question>.
     routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # The rule at which the look-up opens while a question is asked.
     asked: Mapping[str, str] = field(default_factory=dict)
-    # Kinds of moves that pass a chance by or end what is under way: one key plays them in every game.
+    # Kinds of moves that decline something or end an action: one key plays them in every game.
     roles: Mapping[str, Role] = field(default_factory=dict)
     # Kinds of moves that need no second thought unless they have a price: they are confirmed only by those who confirm
     # everything.
     cheap: frozenset[str] = frozenset()
-    # Why this number of players and these options do not go together, or None: refuses-<key>, and its facts.
+    # Why this number of players and these options cannot be combined, or None: refuses-<key>, and its facts.
     refuses: Callable[[int, Mapping[str, Any]], Against | None] = field(default=lambda players, options: None)
 
     def make(self, setting: Setting) -> Game[Any]:
@@ -121,7 +121,7 @@ def _is_game_of(found: object, module: str) -> bool:
 
 @dataclass(frozen=True)
 class Setting:
-    """Which game, for how many, with which options and corrections of the box."""
+    """A game with its number of players, options and corrections of the box."""
 
     about: About
     players: int

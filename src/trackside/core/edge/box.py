@@ -1,4 +1,4 @@
-"""The box file: data.yaml, each figure with its provenance, and the owner's corrections to it.
+"""The box file: data.yaml, each figure with its source, and the corrections of owners.
 
 A correction is a mapping of the same shape with only the figures that differ. Members of a list are named by their id,
 and a figure written as {value: ..., provenance: ...} may be given as the bare value:
@@ -16,7 +16,7 @@ from typing import Any
 
 from trackside.core.edge.errors import BadOverride, piece
 
-LARGE = 100  # a figure may be corrected up to this in size, or to ten times what is printed
+LARGE = 100  # the limit for a corrected figure, or ten times the printed one
 OWNER = "owner"  # the provenance of a corrected figure
 
 
@@ -31,7 +31,7 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def read_overrides(source: dict[str, Any] | str | None) -> dict[str, Any]:
-    """The owner's mapping, or the YAML file at that path."""
+    """The corrections as a mapping, or the YAML file at that path."""
     if source is None or isinstance(source, dict):
         return source or {}
     import yaml
@@ -58,7 +58,7 @@ def corrected(data: dict[str, Any], overrides: dict[str, Any]) -> tuple[dict[str
 
 
 def nested(flat: dict[str, Any]) -> dict[str, Any]:
-    """The nested mapping of dotted keys."""
+    """Dotted keys as a nested mapping."""
     out: dict[str, Any] = {}
     for key, value in flat.items():
         at = out
@@ -90,7 +90,7 @@ def _merge(into: Any, given: dict[Any, Any], at: str, flat: dict[str, Any]) -> N
 
 
 def _slot(into: Any, key: Any, name: str) -> Any:
-    """Where a key lies: in a mapping by key (numbers may be written as text), in a list by the id of the member."""
+    """Where a key is: in a mapping by key (numbers may be written as text), in a list by the id of the member."""
     if isinstance(into, list):
         for slot, member in enumerate(into):
             if isinstance(member, dict) and str(member.get("id")) == str(key):
@@ -103,7 +103,7 @@ def _slot(into: Any, key: Any, name: str) -> Any:
 
 
 def _fits(old: Any, new: Any, name: str) -> Any:
-    """A figure of the same kind and of a size that a box can have: its cards are made and dealt one by one."""
+    """Whether a figure has the same type and a plausible size: its cards are made and dealt one by one."""
     if name.rpartition(".")[2] == "id":
         raise BadOverride(f"{name}: an id names a thing and cannot be corrected")
     right = _is_number(new) if _is_number(old) else type(new) is type(old) or (old is None and _is_bare(new))
@@ -124,7 +124,7 @@ def _is_number(value: Any) -> bool:
 
 
 def _is_bare(value: Any) -> bool:
-    """What may stand where the box has nothing."""
+    """A value that may be added where the box has none."""
     return value is None or isinstance(value, str | bool) or (isinstance(value, int) and 0 <= value <= LARGE)
 
 
@@ -138,7 +138,7 @@ def _members_fit(old: list[Any], new: list[Any], name: str) -> None:
 
 
 def _in_bounds(least: float, printed: float, new: float, name: str) -> None:
-    """Not beyond ten times what is printed, and below zero only where the box is."""
+    """Not beyond ten times the printed figure, and below zero only if that is."""
     most = max(LARGE, 10 * printed)
     if not (-most if least < 0 else 0) <= new <= most:
         raise BadOverride(f"{name}: {piece(new)} is out of bounds")

@@ -1,4 +1,4 @@
-"""Errors that input can cause. The message is one line."""
+"""Errors that bad input can cause. The message is one line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class UnknownGame(TracksideError):
 
 
 class NoEncoding(TracksideError):
-    """A game that does not say what a seat knows as numbers."""
+    """The game has no encoding."""
 
 
 class BadOption(TracksideError):
@@ -50,8 +50,8 @@ class BadOption(TracksideError):
 
 
 class BadCombination(BadOption):
-    """Options that do not go together, or not with so many players. `refuses-<key>` in the game's words says why, to
-    people in their language; the key itself is the reason in a few words."""
+    """Options that cannot be combined, or not with this number of players. `refuses-<key>` in the game's texts explains
+    it in the reader's language; the key itself is the reason in a few words."""
 
     def __init__(self, game: str, key: str, facts: dict[str, object]) -> None:
         super().__init__(game, key, facts)
@@ -76,7 +76,7 @@ class BadOverride(TracksideError):
 
 
 class BadNotation(TracksideError):
-    """A text that is no move of the game.
+    """A text that is not a move of the game.
 
     >>> import trackside
     >>> trackside.game("steam", players=3).parse("castle")
@@ -87,7 +87,7 @@ class BadNotation(TracksideError):
 
 
 class Impossible(TracksideError):
-    """A situation that does not add up; the message names the component.
+    """An impossible situation; the message names the component.
 
     >>> import trackside
     >>> trackside.game("ticket_to_ride_amsterdam", players=2).arrange({"seats": [{"hand": {"pink": 9}}]})

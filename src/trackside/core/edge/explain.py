@@ -1,4 +1,4 @@
-"""Why can't I?: what can be done with a thing on the table, or which rule forbids it."""
+"""Answers "Why can't I?": which moves a thing on the table allows, or which rule forbids them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,9 @@ class Explanation:
 
 
 def explain_target(p: Position, target: Target) -> Explanation:
-    """Ask every move of the catalogue that touches the thing.
-
-    Of several refusals the nearest is given (`Rule.nearness`): missing money before a building in the way, and that
-    before a question about something else. Among equally near ones the rule that refuses most of these moves comes
-    first, then the order of the catalogue decides.
+    """Ask every move of the catalogue that touches the thing. Of several refusals the nearest is given
+    (`Rule.nearness`): missing money before a building in the way, and that before a question about something else.
+    Among equally near ones, the rule that refuses most of these moves comes first, then the first in catalogue order.
     """
     legal: list[Move[Any]] = []
     refused: list[tuple[Move[Any], Rule]] = []

@@ -1,4 +1,4 @@
-"""The stack of a situation: open questions by name, seat and arguments, with ids of the box instead of numbers.
+"""The stack of a situation: open questions by name, seat and arguments, with component ids instead of numbers.
 
 A game declares in its `edge/frames.py` what each of its questions takes:
 

@@ -1,4 +1,4 @@
-"""A playthrough: a record that grows. Server tables, terminal games and replays are all one of these."""
+"""A playthrough: a record with its current position. Server tables, terminal games and replays all use it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.core.rng import COUNTER
 
-EVERY = 64  # plies between the positions that are kept to go back to
+EVERY = 64  # plies between kept positions
 
 
 class Playthrough:
-    """A record with its present position, and what each move did: who made it, and whether anyone learned from it.
+    """A record with its current position, and who made each move and whether anybody learned from it.
 
     >>> import trackside
     >>> game = trackside.game("ticket_to_ride_amsterdam", players=2)
@@ -95,7 +95,7 @@ class Playthrough:
         return journal.events if journal is not None else []
 
     def trial(self, moves: Sequence[str]) -> Iterator[tuple[int, bool]]:
-        """Play moves on a copy. After each: which seat decides next, and whether the mover learned something."""
+        """Play moves on a copy. For each: which seat decides next, and whether the mover learned something."""
         trial = self.position.copy()
         for text in moves:
             mover, before = trial.seat, trial.horizon - trial.shown
@@ -104,10 +104,8 @@ class Playthrough:
             yield int(trial.seat), trial.horizon - trial.shown - before > passed_on
 
     def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None, tried: bool = False) -> None:
-        """Play one move, or several as one: all are played, or an error is raised. Clock time goes to the first.
-
-        `tried` says that a trial has shown that all are legal.
-        """
+        """Play one move, or several as a batch: all are played, or an error is raised. Clock time goes to the first.
+        `tried` says that a trial has already shown that all are legal."""
         if isinstance(moves, str | Move):
             moves = [str(moves)]
         if len(moves) > 1 and not tried:
@@ -125,7 +123,7 @@ class Playthrough:
         return ply
 
     def undo(self, ply: int | None = None) -> None:
-        """Go back to an earlier ply, or by one move: what was played since is gone from record and journal."""
+        """Go back to an earlier ply, or by one move; later moves are removed from record and journal."""
         ply = self.ply - 1 if ply is None else ply
         if not 0 <= ply <= self.ply:
             raise TracksideError(f"there is no ply {ply} to go back to")
@@ -151,11 +149,11 @@ class Playthrough:
         return p
 
     def _marked(self, ply: int) -> Position:
-        """A copy of the position that was kept at that ply."""
+        """A copy of the kept position of that ply."""
         return self._with_journal(self.marks[ply // EVERY].copy(), ply)
 
     def _with_journal(self, p: Position, ply: int) -> Position:
-        """A position with the journal up to that ply, to which it adds its own."""
+        """A position with the journal up to that ply, to which it adds its own events."""
         events = self.events
         p.journal = Journal()
         p.journal.events = events[: bisect_right(events, ply, key=lambda event: event.ply)]
@@ -163,12 +161,13 @@ class Playthrough:
 
 
 def seams_until(p: Position, record: Record) -> list[Seam]:
-    """The seams of a record that ends with a position: who goes back behind a seam plays on under the newest rules."""
+    """The seams of a record that ends with this position: a game that goes back before a seam continues under the
+    newest rules."""
     kept = [seam for seam in record.seams if seam.ply <= p.ply]
     return kept if len(kept) == len(record.seams) else [*kept, seam_at(p, record)]
 
 
 def seam_at(p: Position, record: Record) -> Seam:
-    """A seam at a position from which a game goes on under the rules of today."""
+    """A seam at a position from which a game continues under the current rules."""
     situation = as_json(p.situation())
     return Seam(int(p.ply), p.game.setting.about.version, situation, commit(situation, record.salt))

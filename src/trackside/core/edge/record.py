@@ -20,9 +20,9 @@ from trackside.core.position import Position
 from trackside.core.rng import COUNTER, GENERATORS
 
 FORMAT = 1
-FORMAT_WITH_SEAMS = 2  # of a record whose rules changed in the middle of the game
+FORMAT_WITH_SEAMS = 2  # for a record whose rules changed during the game
 LINE = 32_000  # characters of a line
-POSITION = "="  # begins a line with what the move before it changed
+POSITION = "="  # begins a line that says what the move before it changed
 SECONDS = re.compile(r"[0-9]{1,9}(?:\.[0-9]{1,9})?")
 WHOLE = re.compile(r"-?[0-9]{1,4000}")
 PLY = re.compile("0|[1-9][0-9]{0,8}")
@@ -49,7 +49,7 @@ class Line(msgspec.Struct):
 
 
 class Seam(msgspec.Struct):
-    """A ply from which a game goes on under other rules, in the position it had."""
+    """A ply from which a game continues under other rules, from its stored position."""
 
     ply: int
     rules: int  # from there on
@@ -77,7 +77,7 @@ class Record(msgspec.Struct):
     overrides: dict[str, Any] = {}
     seats: list[str] = []
     lines: list[Line] = []
-    opening: Situation | None = None  # before the first move, if the rules of today would deal otherwise
+    opening: Situation | None = None  # before the first move, if the current rules would deal differently
     seams: list[Seam] = []  # by ply
     scores: list[int] | None = None  # of a finished game
     score_line: int = 0
@@ -90,7 +90,7 @@ class Record(msgspec.Struct):
 
     @property
     def newest_rules(self) -> int:
-        """The rules under which the game goes on."""
+        """The version of the rules under which the game continues."""
         return self.seams[-1].rules if self.seams else self.rules
 
     def text(self) -> str:
@@ -125,20 +125,20 @@ class Record(msgspec.Struct):
 
 
 def as_json(value: Any) -> str:
-    """JSON that is the same for the same value, in one line."""
+    """Deterministic JSON in one line."""
     return msgspec.json.encode(value, order="deterministic").decode()
 
 
 def commit(secret: int | str, salt: str) -> str:
-    """What is published before a game, so that anyone can check afterwards that the seed was not chosen later; where
-    the rules change, the same for the situation."""
+    """The hash published before a game, so that anyone can check afterwards that the seed was not changed; where the
+    rules change, the same for the situation."""
     return sha256(f"{secret} {salt}".encode()).hexdigest()
 
 
 def new_record(
     game: Game[Any], seed: int, generator: str = COUNTER, salt: str = "", seats: Sequence[str] = ()
 ) -> Record:
-    """The record of a game that starts now."""
+    """The record of a new game."""
     setting = game.setting
     return Record(
         game=game.id,
@@ -263,12 +263,12 @@ def game_of(record: Record) -> Game[Any]:
     version = game.setting.about.version
     if version != record.newest_rules:
         wanted = record.newest_rules
-        raise BadRecord(f"rules {wanted} of {record.game} are wanted, but this Trackside has rules {version}")
+        raise BadRecord(f"rules {wanted} of {record.game} are needed, but this Trackside has rules {version}")
     return game
 
 
 def game_of_today(record: Record) -> Game[Any]:
-    """The same game with the rules of today."""
+    """The same game with the current rules."""
     import trackside
 
     for name in {"id", "players", "box"} & record.options.keys():  # arguments of `trackside.game`, never options
@@ -303,7 +303,7 @@ def opening_position(game: Game[Any], record: Record) -> Position:
 
 
 def next_position(p: Position, line: Line) -> Position:
-    """The position after the next move of a record: this one, in which it was played, or a new one."""
+    """The position after the next move of a record: the same object if the move was played in it, or a new one."""
     if line.difference is None:
         p.play(p.game.parse(line.text))
         return p
@@ -345,8 +345,8 @@ def replay(record: Record, until: int | None = None) -> Position:
 
 
 def verify(record: Record) -> Position:
-    """The last position of a valid record: every move legal, the scores as stated, the seed and the situations
-    at its seams as committed. Moves of earlier rules are not checked where the record tells what they did.
+    """The last position of a valid record: every move legal, the scores as stated, the seed and the situations at its
+    seams as committed. Moves of earlier rules are not checked if the record says what they changed.
 
     >>> import trackside
     >>> from trackside.core import verify
@@ -419,5 +419,5 @@ def _no_number(word: str) -> None:
 
 
 def _name(key: str) -> str:
-    """A header's name without quotes, unless it is too long to be one."""
+    """A header's name without quotes, shortened if it is too long."""
     return key if len(key) <= PIECE else piece(key)

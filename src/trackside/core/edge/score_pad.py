@@ -1,4 +1,4 @@
-"""What a score pad is made of: fields to fill in, and tables in which their points are looked up.
+"""The parts of a score pad: fields to fill in, and tables in which their points are looked up.
 
 A game makes its pad from its box, in `edge/score_pad.py`; `trackside.games.score_pad` finds it.
 """
@@ -13,7 +13,7 @@ from trackside.locales import Words
 
 
 class Label(msgspec.Struct, frozen=True):
-    """A message of the game with its facts, or the name of a thing of the box."""
+    """A message of the game with its facts, or the name of a component."""
 
     id: str
     facts: dict[str, Any] = {}
@@ -50,7 +50,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rank(msgspec.Struct, frozen=True, kw_only=True):
-    """Points of a category by place, for those who have any; level players share a place."""
+    """Points of a category by place, for those who have any; tied players share a place."""
 
     category: str
     label: Label
@@ -81,7 +81,7 @@ class ScorePad(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def per_thing(category: str, field: str, label: Label, points: int, most: int) -> Line:
-    """So many points for each thing in a field."""
+    """A number of points for each thing in a field."""
     return Line(
         category=category, label=label, counts=(Count(field),), points=tuple(points * n for n in range(most + 1))
     )

@@ -1,4 +1,4 @@
-"""Situations: positions as readable mappings of box ids, in both directions. This is what all games share."""
+"""Situations: positions as readable mappings of component ids. This is what all games share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trackside.core.edge.errors import Impossible, piece
 from trackside.core.rng import COUNTER, GENERATORS, SHA256, Rng, stream_at
 
 S = TypeVar("S")
-LARGEST = 1_000_000  # no number of a situation is larger: money, points, moves played
+LARGEST = 1_000_000  # the largest number in a situation: money, points, moves played
 WORDS = 2**31  # of a stream; no number anywhere in a situation reaches it
 Count = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
@@ -21,7 +21,7 @@ AND_THE_REST = "..."  # at the end of a deck: what is nowhere else, in random or
 
 
 class Chance(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Where the generator stands. A situation without it uses the stream of seed 0."""
+    """The state of the generator. A situation without it uses the stream of seed 0."""
 
     generator: str = "counter"
     key: str = "0"
@@ -33,7 +33,7 @@ def chance(rng: Rng) -> Chance:
 
 
 def rng_of(chance: Chance) -> Rng:
-    """The generator at its place. A key is a number below 2**63; that of `sha256` is 32 bytes as hexadecimal digits."""
+    """The generator at its state. A key is a number below 2**63; that of `sha256` is 32 bytes as hexadecimal digits."""
     if chance.generator not in GENERATORS:
         raise Impossible(f"chance: generator: {piece(chance.generator)} is not one of {', '.join(GENERATORS)}")
     key = chance.key
@@ -54,7 +54,7 @@ def converted(mapping: Mapping[str, Any], type: type[S]) -> S:
 
 
 def check_numbers(thing: object, what: str) -> None:
-    """The engine counts with machine words: refuse a number that no word holds, wherever it stands."""
+    """Refuse numbers that do not fit into a machine word, with which the engine counts."""
     if isinstance(thing, int) and abs(thing) >= WORDS:
         raise Impossible(f"{what}: {piece(thing)} is too large")
     if isinstance(thing, Mapping):
@@ -66,7 +66,7 @@ def check_numbers(thing: object, what: str) -> None:
 
 
 def index(of: Sequence[str], name: str, what: str = "") -> int:
-    """The number of a thing of the box."""
+    """The number of a component."""
     if name not in of:
         raise Impossible(f"{what + ': ' if what else ''}{name}: no such thing in the box")
     return list(of).index(name)
@@ -78,7 +78,7 @@ def check_seat(seat: int, seats: int, what: str) -> None:
 
 
 def different(of: Sequence[str], names: Iterable[str], what: str) -> list[int]:
-    """The numbers of things of the box, none of them named twice."""
+    """The numbers of components, each named at most once."""
     numbers: list[int] = []
     for name in names:
         numbers.append(index(of, name, what))
@@ -88,7 +88,7 @@ def different(of: Sequence[str], names: Iterable[str], what: str) -> list[int]:
 
 
 def named_first(deck: Sequence[str], what: str) -> tuple[list[str], bool]:
-    """The cards a deck names, and whether the rest lies beneath them; "..." stands last and once."""
+    """The cards a deck names, and whether the rest lies beneath them; "..." may occur once, at the end."""
     rest = bool(deck) and deck[-1] == AND_THE_REST
     named = list(deck[:-1] if rest else deck)
     if AND_THE_REST in named:
@@ -97,7 +97,7 @@ def named_first(deck: Sequence[str], what: str) -> tuple[list[str], bool]:
 
 
 def spend(rest: Counter[str], used: Mapping[str, int] | Iterable[str]) -> None:
-    """Take things out of what the box still holds; `Impossible` names a thing of which there are not enough."""
+    """Take components out of those left in the box; `Impossible` names one of which there are not enough."""
     counts = used if isinstance(used, Mapping) else Counter(used)
     for name, n in counts.items():
         if name not in rest:

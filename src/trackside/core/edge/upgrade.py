@@ -1,4 +1,4 @@
-"""Taking a game over from earlier rules: it goes on in the position it had.
+"""Upgrades a game from earlier rules: it continues from its stored position.
 
 Every move of the record is played under the rules of today. Where that leads to the position it led to then, the line
 stays as it is; where not, the line gets the difference it made. What it led to then is known from the differences that
@@ -30,23 +30,21 @@ from trackside.core.position import Position
 
 
 class Upgraded(msgspec.Struct):
-    """A record under the rules of today, and all of its positions."""
+    """A record under the current rules, and all of its positions."""
 
     record: Record
     opening: Situation
     differences: list[Difference]  # by each move
-    has_new_seam: bool  # the rules of today would have led elsewhere
-    lost: int  # moves that could not be taken over, at the end
+    has_new_seam: bool  # whether the current rules would have led to another position
+    lost: int  # moves at the end that could not be upgraded
     position: Position
 
 
 def upgrade(
     record: Record, opening: Situation | None, differences: Sequence[Difference | None]
 ) -> Generator[None, None, Upgraded]:
-    """Take a record over. Yields after every move, so that a server can do other things in between.
-
-    `opening` and `differences` are what is stored of its positions, None where nothing is.
-    """
+    """Upgrade a record. Yields after every move, so that a server can do other things in between. `opening` and
+    `differences` are what is stored of its positions, None where nothing is."""
     game = game_of_today(record)
     rules = game.setting.about.version
     earlier = EarlierRules(game, record.newest_rules)
@@ -97,7 +95,7 @@ def _played(p: Position, text: str) -> Position | None:
 
 
 class EarlierRules:
-    """What a game knows of its earlier rules."""
+    """What a game knows about its earlier rules."""
 
     def __init__(self, game: Game[Any], rules: int) -> None:
         self.game = game
@@ -109,13 +107,13 @@ class EarlierRules:
         self.moves: Any = None if self.module is None else self.module.EarlierMoves(rules)
 
     def situation(self, stored: Situation) -> Situation:
-        """A stored situation in the form of today."""
+        """A stored situation in the current format."""
         translate = getattr(self.module, "situation", None)
         found: Situation = stored if translate is None else translate(stored, self.rules)
         return found
 
     def arrange(self, stored: Situation, played: Position | None) -> Position:
-        """The position of a stored situation: the one that was played, if it is the same."""
+        """The position of a stored situation; the played position, if it is the same."""
         wanted = self.situation(stored)
         if played is not None and played.situation() == wanted:
             return played

@@ -1,4 +1,4 @@
-"""What the game says of itself: id, seats and options."""
+"""The game's description: id, seats and options."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Makes a new game: a small playable one with all its files, to be changed step by step into your own."""
+"""Creates a new game: a small playable one with all its files, as a starting point."""

@@ -14,12 +14,12 @@ ROOT = Path(__file__).parents[4]  # of the source tree
 
 def main(arguments: list[str]) -> int:
     parser = ArgumentParser(
-        prog="python -m trackside.games.new", description="Make a small playable game to begin with."
+        prog="python -m trackside.games.new", description="Create a small playable game as a starting point."
     )
     parser.add_argument("id", help="lower case letters, digits and underscores: isle_of_trains")
-    parser.add_argument("--title", help="as players read it; by default made from the id")
-    parser.add_argument("--prefix", help="of the rule ids, capital letters; by default the initials of the id")
-    parser.add_argument("--root", type=Path, default=ROOT, help="the source tree it is written into")
+    parser.add_argument("--title", help="the title that players see (default: made from the id)")
+    parser.add_argument("--prefix", help="prefix of the rule ids, capital letters (default: the initials of the id)")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the source tree to write to")
     given = parser.parse_args(arguments)
     try:
         for path in make(given.root, given.id, given.title, given.prefix):

@@ -8,13 +8,13 @@ from pathlib import Path
 from trackside.core.edge.errors import TracksideError
 
 TEMPLATE = Path(__file__).parent / "template"
-SUFFIX = ".template"  # so that no tool takes the files of the template for modules of this package
+SUFFIX = ".template"  # so that no tool mistakes the template's files for modules of this package
 ID = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 PREFIX = re.compile(r"[A-Z]{2,8}")
 
 
 def make(root: Path, id: str, title: str | None = None, prefix: str | None = None) -> list[Path]:
-    """Write the game into a source tree; the files that were written. Nothing is ever overwritten."""
+    """Write the game to a source tree; returns the files written. Nothing is ever overwritten."""
     if not ID.fullmatch(id) or len(id) > 40:
         raise TracksideError(f"{id!r} cannot be the id of a game: lower case letters, digits and underscores")
     title = title or id.replace("_", " ").capitalize()

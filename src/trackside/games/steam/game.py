@@ -1,4 +1,4 @@
-"""The game as the rest of the program sees it."""
+"""The game class: the interface to the rest of the program."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Steam(Game[SteamPosition]):
         return features(p, seat)
 
     def appraise(self, p: SteamPosition) -> list[float]:
-        """Who is bankrupt expects nothing any more."""
+        """A bankrupt player expects no points."""
         found = super().appraise(p)
         seat: i64
         for seat in range(self.seats):

@@ -1,4 +1,4 @@
-"""The game as the rest of the program sees it."""
+"""The game class: the interface to the rest of the program."""
 
 from __future__ import annotations
 

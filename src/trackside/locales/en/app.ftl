@@ -1,4 +1,4 @@
-# What the program says by itself, in every game.
+# Texts of the program itself, for every game.
 
 comma = , { "" }
 semicolon = ; { "" }
@@ -21,20 +21,20 @@ player-learned = Learned
 # Reasons of hints
 
 hint-only = It is the only move.
-hint-alike = The best moves promise about the same.
+hint-alike = The best moves are about equally good.
 hint-next = Compared with the next best move: { $parts }
 hint-best = Compared with the best move: { $parts }
 part-rival = best rival
 
 # trackside play
 
-cli-welcome = Type the number of a move, its notation or the beginning of it. “help” shows what else you can ask for.
+cli-welcome = Type the number of a move, its notation or the beginning of it. “help” lists the commands.
 cli-prompt = { $ply }>
-cli-turn-of = It is the turn of { $seat }.
+cli-turn-of = It is { $seat }’s turn.
 cli-hand-over = { $who }, press Enter when nobody else can see the screen.
-cli-left = The game was left before its end.
-cli-saved = The record is in { $file }.
-cli-save-where = Where to? For example: save game.txt
+cli-left = You left the game before its end.
+cli-saved = The game is saved in { $file }.
+cli-save-where = Please give a file name, for example: save game.txt
 
 cli-menu-more = { $count ->
     [one] { $count } move
@@ -43,34 +43,34 @@ cli-menu-more = { $count ->
 cli-menu-narrow = { $count ->
     [one] { $count } move is possible.
    *[other] { $count } moves are possible.
-} Type a kind, or words that the move contains, to see fewer; “moves” shows all.
-cli-not-understood = That is no move and no order. “help” shows what you can type.
+} Type a kind, or words of the move, to see fewer; “moves” shows all.
+cli-not-understood = That is not a move or a command. “help” lists the commands.
 cli-not-allowed = Not allowed ({ $rule }): { $text }
 cli-several = { $count ->
-    [one] { $count } move can be meant:
-   *[other] { $count } moves can be meant, for example:
+    [one] { $count } move matches:
+   *[other] { $count } moves match, for example:
 }
 cli-why-allowed = “{ $move }” is allowed now.
-cli-hint = A hint: { $move } ({ $notation })
-cli-undone = The move is taken back.
-cli-undo-nothing = There is no move of yours to take back.
-cli-undo-horizon = Since your last move somebody has learned something or acted. If everybody agrees, type “undo anyway”.
-cli-rules-how = “rules 4” shows a chapter; “rules” with words finds the rules that contain them.
+cli-hint = Hint: { $move } ({ $notation })
+cli-undone = Your last move is undone.
+cli-undo-nothing = You have no move to undo.
+cli-undo-horizon = Since your last move, somebody has acted or something hidden was revealed. If everybody agrees, type “undo anyway”.
+cli-rules-how = “rules 4” shows chapter 4; “rules” with words finds the rules that contain them.
 cli-rules-english = The rules are written in English.
 
-cli-help = What you can ask for
-cli-help-moves = A move is its number, its notation, or the beginnings of its words: “cl dam pi”. Enter alone shows the moves again, or plays the only one.
-cli-order-help = this list
-cli-order-board = the table and the question again
-cli-order-moves = all moves, or those that contain the words
-cli-order-undo = take back your last move
-cli-order-why = why a move is not allowed: the rule and its text
-cli-order-hint = what the greedy bot would do in your place
-cli-order-log = all that has happened so far
-cli-order-score = your points and where they come from
-cli-order-rules = the rulebook: its chapters, or one rule
-cli-order-save = write the game to a file, to go on later with --resume
-cli-order-quit = leave the table
+cli-help = Commands
+cli-help-moves = Type the number of a move, its notation, or the beginnings of its words: “cl dam pi”. Enter alone shows the moves again, or plays the only one.
+cli-order-help = show this list
+cli-order-board = show the table and the question again
+cli-order-moves = list all moves, or those that contain the words
+cli-order-undo = undo your last move
+cli-order-why = show the rule that forbids a move
+cli-order-hint = show what the greedy bot would play
+cli-order-log = show everything that has happened
+cli-order-score = show your points and where they come from
+cli-order-rules = show the chapters of the rules, or one rule
+cli-order-save = save the game to a file, to continue later with --resume
+cli-order-quit = leave the game
 
 # Results
 
@@ -96,8 +96,8 @@ cli-solo-lost = { $seat } has not reached the goal, with { $points ->
 # trackside games, replay, verify, simulate
 
 cli-house-rules = { $count ->
-    [one] House rules: { $count } disputed ruling, as we read it unless you say otherwise
-   *[other] House rules: { $count } disputed rulings, as we read them unless you say otherwise
+    [one] House rules: { $count } disputed ruling, at its default unless you change it
+   *[other] House rules: { $count } disputed rulings, at their defaults unless you change them
 }
 cli-game-facts = { $least }–{ $most } players, { $rules ->
     [one] { $rules } rule
@@ -109,14 +109,14 @@ cli-game-facts = { $least }–{ $most } players, { $rules ->
 cli-after = { $count ->
     [one] After { $count } move
    *[other] After { $count } moves
-}; to decide: { $seat }.
+}; { $seat } decides next.
 cli-verified = { $count ->
-    [one] The record holds: { $count } legal move, right scores, and the seed fits its commitment.
-   *[other] The record holds: { $count } legal moves, right scores, and the seed fits its commitment.
+    [one] The record is valid: { $count } legal move, correct scores, and the seed matches its commitment.
+   *[other] The record is valid: { $count } legal moves, correct scores, and the seed matches its commitment.
 }
 cli-verified-unfinished = { $count ->
-    [one] The record holds so far: { $count } legal move, and the seed fits its commitment. The game is not over.
-   *[other] The record holds so far: { $count } legal moves, and the seed fits its commitment. The game is not over.
+    [one] The record is valid so far: { $count } legal move, and the seed matches its commitment. The game is not over.
+   *[other] The record is valid so far: { $count } legal moves, and the seed matches its commitment. The game is not over.
 }
 cli-simulated = { $count ->
     [one] { $count } game played
@@ -137,13 +137,13 @@ cli-interval = 95 % interval
 cli-parity = Parity
 cli-score = Points
 cli-margin = Lead
-cli-thinking = ms a decision
+cli-thinking = ms per decision
 cli-playouts = Playouts
 cli-rating = Rating
-cli-sure-better = It is sure that { $player } is better than the others.
-cli-sure-worse = It is sure that { $player } is worse than the others.
-cli-not-sure = It is still not sure who is better.
-cli-length = Decisions a game
+cli-sure-better = { $player } is clearly better than the others.
+cli-sure-worse = { $player } is clearly worse than the others.
+cli-not-sure = It is not clear yet who is better.
+cli-length = Decisions per game
 cli-game-wins = Who beats whom: wins of the row against the column
 cli-game-margins = Lead over the best rival, game by game
 cli-game-points = Where the points come from
@@ -153,7 +153,7 @@ cli-games = Games
 
 aid-minute = The game in one minute
 aid-section-turn = Your turn
-aid-section-signs = What the signs mean
+aid-section-signs = What the symbols mean
 aid-section-prices = Prices
 aid-section-delivery = Delivering
 aid-section-end = End of the game
@@ -167,11 +167,11 @@ analysis-points = { $count ->
     [one] { $number } point
    *[other] { $number } points
 }
-analysis-mistake = Move { $number }, { $who }: “{ $played }”, { $change }. Better was “{ $better }”.
+analysis-mistake = Move { $number }, { $who }: “{ $played }”, { $change }. “{ $better }” was better.
 analysis-lucky = Move { $number }, { $who }: “{ $played }” was lucky, { $change }.
 analysis-unlucky = Move { $number }, { $who }: “{ $played }” was unlucky, { $change }.
 analysis-turning-points = Turning points
-analysis-no-turning-points = No decision and no luck changed the chances much.
+analysis-no-turning-points = Neither decisions nor luck changed the chances much.
 analysis-player = Player
 analysis-decisions = Decisions
 analysis-good = Good
@@ -192,7 +192,7 @@ puzzle-task = One decision is clearly the best. Which one?
 puzzle-right = Right!
 puzzle-wrong = “{ $played }” costs { $loss } of the chance to win.
 puzzle-wrong-plain = “{ $played }” is not the solution.
-puzzle-best = The best is “{ $best }”: the chance to win is { $chance }.
+puzzle-best = The best decision is “{ $best }”: the chance to win is { $chance }.
 puzzle-next-best = The next best, “{ $next }”, costs { $loss }.
 puzzle-parts = In points, compared with “{ $other }”: { $parts }.
 cli-puzzle = Puzzle
@@ -201,10 +201,10 @@ cli-puzzle-question = Question
 cli-puzzle-players = Players
 cli-puzzle-missed = Missed by
 cli-puzzle-lines = Your decisions
-cli-puzzle-prompt = The number of your decision, or its moves:
+cli-puzzle-prompt = Type the number of your decision, or its moves:
 cli-puzzle-solution = Enter alone shows the solution.
-cli-puzzle-unfinished = That is the beginning of a decision. Write all its moves, with “{ $sign }” between them.
+cli-puzzle-unfinished = This decision is not complete. Type all its moves, separated by “{ $sign }”.
 cli-puzzle-good = { $count ->
-    [one] { $count } puzzle holds.
-   *[other] { $count } puzzles hold.
+    [one] { $count } puzzle is valid.
+   *[other] { $count } puzzles are valid.
 }

@@ -80,7 +80,7 @@ kind-done = Done
 kind-all = All loads
 kind-discard = Discard
 kind-salvage = Take from the discard pile
-kind-go-on = Go on
+kind-go-on = Continue
 kind-buy-back = Buy back
 
 # A car of a train; with its number if it has a twin
@@ -104,7 +104,7 @@ move-build = Build { $card }{ $cost ->
     [one] {" "}for { $cost } card
    *[other] {" "}for { $cost } cards
 }
-move-upgrade = Replace { the-car } by { $card }{ $cost ->
+move-upgrade = Replace { the-car } with { $card }{ $cost ->
     [-1] {""}
     [0] {" "}for nothing
     [one] {" "}for { $cost } card
@@ -137,7 +137,7 @@ move-done = These loads
 move-all = All loads that are left
 move-discard = Discard { $card }
 move-salvage = Take { $card } from the discard pile
-move-go-on = Go on
+move-go-on = Continue
 move-buy-back = Buy the top discard back
 
 do-take = { $number ->
@@ -182,7 +182,7 @@ do-discard = { $count ->
    *[other] Discard { $count } cards
 }
 do-salvage = Take { $card }
-do-go-on = Go on
+do-go-on = Continue
 do-buy-back = Buy back, { $vp } VP
 
 # What a move earns
@@ -257,8 +257,8 @@ event-salvage = { $who } takes { $card } from the discard pile.
 you-salvage = You take { $card } from the discard pile.
 event-extend = { $who } attaches { $card }.
 you-extend = You attach { $card }.
-event-upgrade = { $who } replaces { $old } by { $card }.
-you-upgrade = You replace { $old } by { $card }.
+event-upgrade = { $who } replaces { $old } with { $card }.
+you-upgrade = You replace { $old } with { $card }.
 event-erect = { $who } builds { $card }.
 you-erect = You build { $card }.
 event-demolish = { $who } gives up { $building }.
@@ -296,35 +296,35 @@ you-special = { $loads ->
 event-decline = { $who } declines the bonus action.
 you-decline = You decline the bonus action.
 event-row = New in the row: { $card }.
-event-night = The night discards { $card }.
+event-night = At night { $card } is discarded.
 event-buy-back = { $who } buys { $card } back for { $vp } VP.
 you-buy-back = You buy { $card } back for { $vp } VP.
 
 # Why a move is not allowed
 
-rule-not-now = This is not what is asked now.
+rule-not-now = That does not answer the current question.
 rule-other-action = The bonus is for another action.
 rule-both-actions = Both actions of a turn are mandatory.
 rule-row-gap = This place of the row is empty until the end of the turn.
 rule-no-cards = Deck and discard pile are empty.
 rule-one-card-left = Only one card is left to draw.
-rule-one-card = Only one card is to be taken.
+rule-one-card = You may take only one card.
 rule-cards-only = The effect gives cards, not passengers.
 rule-deck-only = With this option effects take cards from the deck only.
 rule-not-in-hand = You do not hold this card.
-rule-one-locomotive = A train has one locomotive: it replaces, it is never attached.
-rule-not-an-upgrade = An upgrade is of the same category and of a higher level.
-rule-too-heavy = The train would be heavier than its power.
+rule-one-locomotive = A train has one locomotive: a new one replaces it and is never attached.
+rule-not-an-upgrade = An upgrade must have the same category and a higher level.
+rule-too-heavy = The train would weigh more than its power.
 rule-too-dear = You have too few other cards to pay with.
 rule-no-such-car = There is no such car.
-rule-no-scrapping = Neither the locomotive nor anything for a building may be scrapped.
-rule-scrap-in-vain = No car to scrap would make this build possible.
-rule-not-your-building = This building does not stand in your area.
-rule-own-train-only = A bonus load goes into your own train.
+rule-no-scrapping = The locomotive cannot be scrapped, and nothing can be scrapped for a building.
+rule-scrap-in-vain = Scrapping a car would not make this build possible.
+rule-not-your-building = This building is not in your area.
+rule-own-train-only = A bonus load must go into your own train.
 rule-no-free-slot = There is no free slot.
 rule-holds-nothing = This card holds no loads.
-rule-no-extra-card = A card that does not fit needs one more card to discard.
-rule-owner-loads = Only the owner loads this caboose.
+rule-no-extra-card = To load a card that does not fit, you must discard one more card.
+rule-owner-loads = Only the owner may load this caboose.
 rule-card-not-held = You do not hold this card.
 rule-not-in-supply = There is no such passenger in your supply.
 rule-wrong-load = This car holds something else.
@@ -336,24 +336,24 @@ rule-island-taken = This island card has been taken.
 rule-island-open = Complete your open island first.
 rule-island-not-yours = This island is not your open island.
 rule-cargo-missing = Your train lacks the cargo of this contract.
-rule-not-both-contracts = With this option one action does not do both contracts of an island.
+rule-not-both-contracts = With this option, one action cannot complete both contracts of an island.
 rule-no-additional = Additional contracts cannot be completed in this scenario.
 rule-no-such-passenger = There is no such passenger in that car.
 rule-wrong-colour = This passenger travels to another destination.
-rule-not-mismatched = A passenger of the right colour is delivered the ordinary way.
+rule-not-mismatched = A passenger of the right colour is delivered normally.
 rule-no-tile = Research Station has no ticket tile.
 rule-tile-full = The ticket tile is full.
-rule-mismatched-once = Caboose 10 has done its work in this action.
+rule-mismatched-once = Caboose 10 has already been used in this action.
 rule-no-second-destination = Only Caboose 9 allows a second destination, for a passenger of another colour.
-rule-detour-once = Caboose 9 has done its work in this action.
-rule-detour-later = Caboose 9 works after an ordinary delivery.
+rule-detour-once = Caboose 9 has already been used in this action.
+rule-detour-later = Caboose 9 can be used only after an ordinary delivery.
 rule-deliver-first = At least one load must be delivered.
 rule-no-such-load = There is no such load.
 rule-not-in-contract = This load is not part of the contract.
 rule-in-order = The order does not matter: choose from left to right.
 rule-not-held = You do not hold this card.
 rule-not-in-pile = This card is not in the discard pile.
-rule-solo-only = Only a soloist buys cards back.
+rule-solo-only = Cards can be bought back only in a solo game.
 rule-cannot-pay-back = You have too few VP markers to buy a card back.
 rule-pile-empty = The discard pile is empty.
 
@@ -485,9 +485,9 @@ says-caboose_3 = Your slot for any cargo
 says-caboose_4 = One more building
 says-caboose_5 = Attaching costs 1 less
 says-caboose_6 = Power +2
-says-caboose_7 = Once a delivery: a passenger as any cargo
+says-caboose_7 = Once per delivery: a passenger as any cargo
 says-caboose_8 = +2 cards for each passenger you load
-says-caboose_9 = Once a delivery: a passenger to a second tile
+says-caboose_9 = Once per delivery: a passenger to a second tile
 says-caboose_10 = Passengers of other colours bring the reward
 says-coal_factory = 2 points per coal on your contracts
 says-oil_refinery = 2 points per oil on your contracts
@@ -521,7 +521,7 @@ topic-extra-card = a card to discard
 topic-hand-limit = cards to discard
 topic-payment = how to pay
 topic-scrapping = a car to scrap
-topic-placing = the place of a card
+topic-placing = where to put a card
 topic-replacing = a building to replace
 topic-surplus = a building to give up
 topic-destination = where to deliver
@@ -566,7 +566,7 @@ reason-progress-locomotive = The progress locomotive
 
 # Options
 
-refuses-a-scenario-is-for-one-player = A scenario is for one player alone.
+refuses-a-scenario-is-for-one-player = Scenarios are for one player.
 option-scenario = Solo game
 choice-scenario-challenge = Challenge: as many points as possible
 choice-scenario-1 = 1 Welcome to the Isle of Trains
@@ -594,7 +594,7 @@ choice-deck_profile-seed_72 = 72 cards, with a sixth Locomotive 3
 choice-deck_profile-public_71 = 71 cards
 choice-deck_profile-public_71_plus_time_engine = 72 cards, with the Time Engine
 option-take_effects_may_use_row = Cards of an effect may come from the row
-option-start_and_additional_same_action = One delivery may do both contracts of an island
+option-start_and_additional_same_action = One delivery may complete both contracts of an island
 option-caboose_10_limit = Passengers that Caboose 10 delivers in one action
 option-wild_symbols_score = Wild symbols count for the three factories
 option-stations_count_all_players = Stations count the passengers of all players
@@ -819,7 +819,7 @@ board-score-progress = progress { $count }
 board-score-buildings = buildings { $count }
 board-deliver = Deliver
 board-deliver-to = Deliver to { $island }
-board-deliver-how = Point at a load or a row; steps run in this order
+board-deliver-how = Choose a load or a row; the steps happen in this order
 board-deliver-none = No step yet
 board-last-step = Last step
 board-starting = Starting contract
@@ -848,7 +848,7 @@ board-says-points = { $count ->
    *[other] { $count } points in your train
 }
 board-says-cargo = as cargo: { $cargo }
-board-zoom-how = Hover, focus or press a card long to see it large.
+board-zoom-how = Hover over, focus or long-press a card to see it large.
 board-legend = What the pictures mean
 board-legend-bolt = power
 board-legend-weight = weight
@@ -887,27 +887,27 @@ board-short-caboose = Caboose { $number }
 
 # The game in one minute and the player aid
 
-minute-cards = A card is everything: built it is a locomotive or a car, loaded it is cargo, and discarded it pays for another.
-minute-train = Build your train. The power of the locomotive must bear the weight of all cars.
+minute-cards = Every card has three uses: build it as a locomotive or a car, load it as cargo, or discard it to pay for another.
+minute-train = Build your train. The weight of all cars must not exceed the power of the locomotive.
 minute-load = Load cargo and passengers into any train. In another player's train you get the benefit printed on the car, but the load is theirs.
 minute-deliver = Deliver what your own train holds: cargo for the contracts of the islands, which are worth most points.
 minute-passengers = Passengers go to the island of their colour and bring cards, points or another action.
 minute-end = When enough contracts and tickets are done, everybody has one more turn. Train, contracts, loads and buildings count.
-aid-turn-actions = { $actions } actions, also the same one again.
+aid-turn-actions = { $actions } actions; you may repeat one.
 aid-take = A card of the row, the top card of the deck, or a passenger from the bag.
 aid-build = One card of your hand: a car at the end of the train, a better one in place of one, or a building.
 aid-load = A card as cargo or a passenger into a free slot of any train.
 aid-deliver = Deliver
 aid-deliver-text = Any number of loads of your own train to one island.
 aid-hand = At the end of the turn you keep { $cards } cards at most.
-aid-power = Power of the locomotive: the train may be as heavy as this.
+aid-power = Power of the locomotive: the greatest weight of the train.
 aid-weight = Weight of a car.
 aid-cargo = Coal goes into hoppers, oil into tankers, boxes into boxcars.
 aid-passenger = Passengers ride in coaches and locomotives.
 aid-any = Any cargo.
 aid-price-build = A card costs as many other cards as it shows.
 aid-price-upgrade = A better car of the same kind costs only the difference and keeps its loads.
-aid-price-any = Any card loads as the cargo you need if you discard { $cards } more.
+aid-price-any = Any card can be loaded as any cargo if you discard { $cards } more.
 aid-price-scrap = While building you may scrap { $cars } car to save weight.
 aid-contract = All cargo of an island's contract at once. You hold one open island at a time and finish it by one of its additional contracts.
 aid-ticket = To the island of its colour: take the reward of the leftmost free space.

@@ -17,9 +17,9 @@ incident-taken-back = { $count ->
    *[other] { $count } moves were undone at the request of { $name }.
   }
 incident-new-rules = { $count ->
-    [0] Trackside was updated. The game goes on in the same position under the new rules.
-    [one] Trackside was updated. One move does not fit the new rules; the game goes on from before it.
-   *[other] Trackside was updated. { $count } moves do not fit the new rules; the game goes on from before them.
+    [0] Trackside was updated. The game continues from the same position under the new rules.
+    [one] Trackside was updated. One move is not legal under the new rules; the game continues from before it.
+   *[other] Trackside was updated. { $count } moves are not legal under the new rules; the game continues from before them.
   }
 notification-turn = { $game }: it is your turn.
 notification-reminder = { $game }: your time is up, and the others are waiting for you.
@@ -62,7 +62,7 @@ error-not-your-turn = It is not your turn.
 error-not-host = Only the host of the table can do that.
 error-not-alone = This is possible only when the game is over or when all seats are yours.
 error-others-play = Other people are playing here. You can resign instead.
-error-one-me = You can take only one seat as “me”. Other players at this browser are of the kind “human”.
+error-one-me = You can take only one seat as “me”. For other players at this browser use “human”.
 error-clock-incomplete = Set the minutes or days of the clock.
 error-seats-open = There are still open seats.
 error-seat-taken = That seat is taken.
@@ -72,8 +72,8 @@ error-stale = The table has changed in the meantime. Your move was not played.
 error-busy = The table is busy. Try again.
 error-illegal-move = This move is not allowed now.
 error-bad-notation = There is no such move in this game.
-error-other-rules = This game was started under other rules than this server has.
-error-undo-not-free = Somebody has learned something since then. Ask the others to undo.
+error-other-rules = This game was started under a version of the rules that this server does not have.
+error-undo-not-free = Something was revealed since then. Ask the others to undo.
 error-no-undo-request = No undo request is open.
 error-no-own-move = You have not moved yet.
 error-not-asked = This request does not need your answer.
@@ -81,7 +81,7 @@ error-no-such-ply = The game does not have that many moves.
 error-no-lesson = There is no such lesson.
 error-no-puzzle = There is no such puzzle.
 error-not-in-lesson = This step of the lesson asks for another move.
-error-coach-others = The coach helps only where all other players are bots.
+error-coach-others = The coach is available only if all other players are bots, or if the table allows it.
 error-no-hint = No hint is available.
 error-no-question = There is no such question in this game.
 error-no-seed = This record has no seed: it was saved while the game was still running.
@@ -103,14 +103,14 @@ error-no-zone = There is no such time zone.
 error-no-quiet = Quiet hours need a start and a different end.
 error-too-many-streams = You have too many pages open. Close one and reload this page.
 error-signed-out = You were signed out.
-error-one-at-a-time = These moves cannot be sent together: one of them reveals what comes next.
+error-one-at-a-time = These moves cannot be sent together: one of them reveals something.
 error-others-keep = Others still have this game in their lists. You can remove it from yours.
 error-too-many-tables = You have too many tables. Delete some old ones first.
 former-player = former player
 error-rated-account = A rated game needs an account: create one in the settings, or sign in.
 error-rated-seats = A rated game needs at least two different players, each on one seat and at their own device.
-error-rated-runs = A rated game cannot be deleted while it runs. You can resign.
-error-rated-undo = In a rated game, nothing that anybody has learned from can be undone.
+error-rated-runs = A rated game cannot be deleted while it is running. You can resign.
+error-rated-undo = In a rated game, a move that revealed something cannot be undone.
 error-rated-hint = There are no hints in a rated game.
 error-not-friend = You can invite only people you have played with, if they want invitations.
 
@@ -120,6 +120,6 @@ why-moves = { $count ->
    *[other] { $count } moves can be made here.
 }
 
-# The seat of who solves a puzzle without having a name
+# The seat of a puzzle's solver who has no name
 
 puzzle-solver = You

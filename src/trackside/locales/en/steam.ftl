@@ -35,7 +35,7 @@ ask-put-points = { $points ->
 
 # Standing orders: when they answer
 
-order-put-points = When a delivery earns me points
+order-put-points = When a delivery gives me points
 order-bid-for-position = When it is my turn to bid for a position
 order-bid-for-order = When it is my turn to bid for the turn order
 order-raise-capital = When capital is raised
@@ -209,12 +209,12 @@ you-rebuild = You redirect { $hex } and add track: { $face } ({ $paths }) for ${
 event-completed = Link completed: { $one } – { $other } ({ $who }).
 you-completed = Link completed: { $one } – { $other } (yours).
 event-lapse = { $links ->
-    [one] { $links } unfinished link of { $who } has no owner any more.
-   *[other] { $links } unfinished links of { $who } have no owner any more.
+    [one] { $links } unfinished link of { $who } loses its owner.
+   *[other] { $links } unfinished links of { $who } lose their owner.
 }
 you-lapse = { $links ->
-    [one] { $links } unfinished link of yours has no owner any more.
-   *[other] { $links } unfinished links of yours have no owner any more.
+    [one] { $links } unfinished link of yours loses its owner.
+   *[other] { $links } unfinished links of yours lose their owner.
 }
 event-refund = { $who } gets ${ $price } back: the action paid for has become impossible.
 you-refund = You get ${ $price } back: the action paid for has become impossible.
@@ -257,7 +257,7 @@ rule-must-raise = A bid must be higher than the last one.
 rule-bid-beyond-means = You could not pay that bid, even with loans.
 rule-bid-beyond-cash = You may not bid more than your cash.
 rule-no-free-pass = Only the player who took Turn Order in the last round has one free pass.
-rule-too-many-loans = At income −10 a loan costs 2 victory points: you cannot take so many.
+rule-too-many-loans = At income −10 a loan costs 2 victory points: you cannot take that many.
 rule-tile-taken = Another player has that action tile.
 rule-cannot-pay-tile = You cannot pay for that tile.
 rule-top-locomotive = Your locomotive is at its highest level.
@@ -265,8 +265,8 @@ rule-no-target = There is nothing left to use that tile on, so it cannot be paid
 rule-decline-specials-only = Only City Growth and Urbanization can be declined.
 rule-decline-base-only = In the standard game tiles are free; you decide about their use while building.
 rule-no-tile-left = No tile with that track is left.
-rule-kind-shows-other = That tile does not show this track, or none is left.
-rule-city-hex = No tile is laid on a city.
+rule-kind-shows-other = That kind of tile does not show this track, or none is left.
+rule-city-hex = Tiles cannot be laid on a city.
 rule-other-face = Town tiles go on towns, other tiles on open land.
 rule-blocked-edge = Track may not lead off the board, into water or over a blocked edge.
 rule-not-anchored = New track must start at a city, at your own open end, at a link you may claim, or in a town where you own a link.
@@ -275,30 +275,30 @@ rule-same-place = A link may not start and end at the same place.
 rule-no-operation-left = You have no track operation left this turn.
 rule-hex-used = You have already built on that hex this turn.
 rule-must-perform = You have paid for City Growth or Urbanization: carry it out before you end your turn.
-rule-specials-first = City Growth and Urbanization come before all track.
-rule-not-improved = The new tile must keep all track there and add some, or turn one open end and nothing else.
+rule-specials-first = City Growth and Urbanization must come before any track.
+rule-not-improved = The new tile must keep all existing track and add some, or redirect one open end and change nothing else.
 rule-not-open = Only the open end of an unfinished link can be redirected.
 rule-not-yours = That link is not yours and you cannot claim it.
 rule-no-town-redirect = Track that starts in a town cannot be redirected on the town’s tile.
 rule-cannot-pay = You cannot pay for that.
 rule-no-growth = You do not have City Growth to use.
 rule-no-urbanization = You do not have Urbanization to use.
-rule-not-a-city = Only a printed city can grow; a New City has its marker already.
-rule-grown-already = That city has grown already.
+rule-not-a-city = Only a printed city can grow; a New City already has its marker.
+rule-grown-already = That city has already grown.
 rule-no-marker = No City Growth marker is left.
 rule-no-goods = The goods supply is empty.
 rule-empty-set = That space of the goods supply is empty.
-rule-not-a-town = That is a city already.
+rule-not-a-town = That is already a city.
 rule-no-new-city = No such New City is left.
 rule-new-city-loop = A link would start and end at that New City, so the town cannot become one.
-rule-raised-already = You have raised your locomotive in this round already.
+rule-raised-already = You have already raised your locomotive in this round.
 rule-highest-level = Your locomotive is at its highest level.
 rule-no-cube = There is no such cube.
-rule-no-route = No route for it: it needs a city of its colour within reach of your locomotive, one link of yours at least, and no other player with more links on the way than you.
+rule-no-route = There is no route: the cube needs a city of its colour within reach of your locomotive, at least one link of yours, and no other player may own more links on the route than you.
 rule-no-link = No completed link leaves there.
 rule-place-twice = The cube has been there already.
 rule-unowned-closed = Links without an owner are closed in this game.
-rule-dead-end = From there no legal end of the route is within reach of your locomotive.
+rule-dead-end = From there the cube cannot reach a legal destination with your locomotive.
 rule-income-full = Your income track has no room for that.
 
 # What a question is about, for those who wait for the answer
@@ -348,7 +348,7 @@ choice-map-europe = Lower Rhine and Ruhr (3–5 players)
 option-rules = Rules
 choice-rules-base = Base game
 choice-rules-standard = Standard game
-option-introductory = Introductory start: the first order by lot, later players get some dollars (base game)
+option-introductory = Introductory start: random first order, later players get some dollars (base game)
 option-rounds_with_four = Rounds with four players
 choice-rounds_with_four-8 = 8
 choice-rounds_with_four-9 = 9
@@ -363,7 +363,7 @@ choice-void_specials-refunded = is paid back
 option-half_bids = Half bids are rounded
 choice-half_bids-up = up
 choice-half_bids-down = down
-option-two_left_pay = With two players left the second pays his bid too
+option-two_left_pay = With two players left, the second also pays their bid
 option-improve_terrain = Terrain is paid for again when track is improved
 option-redirect_towns = Open track may be redirected on town tiles too
 option-improve_and_redirect = Redirecting may add a second path in the same operation
@@ -394,9 +394,9 @@ option-last_survivor = The last player who is not bankrupt
 choice-last_survivor-wins = wins at once
 choice-last_survivor-plays_on = plays on to the last round
 option-bankrupts_rank = Bankrupt players
-choice-bankrupts_rank-by_time = rank the higher, the later they fell
+choice-bankrupts_rank-by_time = rank by how late they went bankrupt
 choice-bankrupts_rank-together = share the last place
-option-standard_ties = With equal points and income, in the standard game the better one is
+option-standard_ties = Standard game, with equal points and income, the winner is
 choice-standard_ties-turn_order = the earlier in turn order
 choice-standard_ties-tile_number = the one with the lower number on the action tile
 
@@ -409,7 +409,7 @@ panel-links = Links
 panel-supply = Goods supply
 panel-seats = Players, in turn order
 panel-beside = Action tiles: { $tiles }. New Cities: { $cities }. City Growth markers: { $markers }. Track tiles: { $stock }.
-panel-prices = Track costs ${ $exit } an exit, in a town ${ $town } more, over a river ${ $river } and in hills ${ $hills } more. Improving pays all exits and the town, redirecting the exits alone.
+panel-prices = Track costs ${ $exit } per exit, ${ $town } more in a town, ${ $river } more over a river and ${ $hills } more in hills. Improving costs all exits and the town, redirecting only the exits.
 panel-hex = Hex
 panel-place = Place
 panel-colour = Colour
@@ -671,8 +671,8 @@ board-build-hint = Choose a hex that is lit; choose it again to turn the tile.
 board-build-none = You can still grow a city, or end.
 board-build-prices = Each exit ${ $exit }. Town +${ $town }, river +${ $river }, hills +${ $hills }.
 board-lapsing = { $count ->
-    [one] { $count } unfinished link of yours becomes nobody’s if you end now.
-   *[other] { $count } unfinished links of yours become nobody’s if you end now.
+    [one] { $count } unfinished link of yours loses its owner if you end now.
+   *[other] { $count } unfinished links of yours lose their owner if you end now.
 }
 board-end-building = End building
 board-goods = Move goods
@@ -750,7 +750,7 @@ board-legend-grown = Growth marker: this city has grown
 board-legend-river = River: a new tile costs ${ $price } more
 board-legend-hills = Hills: a new tile costs ${ $price } more
 board-legend-blocked = No track over this edge
-board-legend-lapses = Unfinished link that becomes nobody’s at the end of your turn
+board-legend-lapses = Unfinished link that loses its owner at the end of your turn
 board-legend-lamp = You may act here
 
 # Several moves as one decision
@@ -792,10 +792,10 @@ board-nobody = nobody
 
 minute-tiles = Each round everybody takes an action tile: build first, move goods first, a better locomotive, a new city.
 minute-build = Then you build up to { $tiles } track tiles. Track that joins two cities or towns is a link, and it is yours.
-minute-goods = Then cubes travel: each to a city of its colour, over links of anybody. Every link gives its owner a point, as income or as victory points.
-minute-locomotive = Your locomotive says over how many links you can move a cube. You can raise it instead of moving goods.
+minute-goods = Then cubes are delivered: each to a city of its colour, over anybody’s links. Every link gives its owner a point, as income or as victory points.
+minute-locomotive = The level of your locomotive is the number of links you can move a cube. You can raise it instead of moving goods.
 minute-loans = Money is short. A loan gives ${ $cash } now and costs { $steps } of your income for good.
-minute-end = At the end victory points count, half of your income, and { $links } for each link you own.
+minute-end = Your final score is your victory points, half of your income, and { $links } for each link you own.
 aid-tiles = In turn order everybody takes one of the seven action tiles.
 aid-build = Up to { $tiles } tiles, with the engineer { $more }: lay new track, improve it, or turn an open end.
 aid-goods = Two rounds of goods: each time move one cube, raise the locomotive, or pass.
@@ -806,9 +806,9 @@ aid-first-move = You are first in both rounds of goods.
 aid-engineer = You build up to { $tiles } tiles.
 aid-first-build = You build first.
 aid-city-growth = Puts a set of goods into a city while you build. Base game: ${ $price }.
-aid-locomotive = Your locomotive rises by one. Base game: $4 and the number of the new level.
+aid-locomotive = Your locomotive rises by one level. Base game: costs $4 plus the number of the new level.
 aid-urbanization = Makes a town a new city while you build. Base game: ${ $price }.
-aid-price-exits = ${ $price } for each edge of the tile that track leaves by.
+aid-price-exits = ${ $price } for each edge of the tile that its track crosses.
 aid-price-town = ${ $price } more in a town.
 aid-price-river = ${ $price } more across a river.
 aid-price-hills = ${ $price } more in hills.
@@ -816,7 +816,7 @@ aid-loan = ${ $cash } at once, income { $steps } lower for good.
 aid-route-length = At least one link, at most as many as the level of your locomotive. No place twice.
 aid-route-own = At least one link is yours, and no other player has more links on the way than you.
 aid-route-end = The cube stops in the first city of its colour.
-aid-route-points = Each owner gets a point a link and puts all of them on income or on victory points.
+aid-route-points = Each owner gets one point per link and puts all of them on income or on victory points.
 aid-end = With this number of players the game lasts { $rounds } rounds.
 aid-score-points = As on the track.
 aid-score-income = One point for every { $steps } of income; { $debt } points for each of negative income.

@@ -117,7 +117,7 @@ you-chosen = { $count ->
     [one] You begin with { $count } contract.
    *[other] You begin with { $count } contracts.
 }
-event-pass = { $who } can do nothing and passes.
+event-pass = { $who } cannot do anything and passes.
 you-pass = You can do nothing and pass.
 event-last-round = { $carts ->
     [one] { $who } has { $carts } cart left: everybody has one more turn.
@@ -130,12 +130,12 @@ you-last-round = { $carts ->
 
 # Rules
 
-rule-not-now = This is no answer to the question that is asked now.
+rule-not-now = That does not answer the current question.
 rule-second-card-first = You have drawn one card; first take the second one.
 rule-choose-contracts-first = You are looking at contracts; first choose which to keep.
 rule-set-up-first = First choose the contracts you begin with.
 rule-must-act = You may pass only when you can neither draw, nor claim, nor take contracts.
-rule-not-in-row = This card does not lie at that place of the row.
+rule-not-in-row = This card is not at that place of the row.
 rule-deck-empty = The deck is empty, and there are no discarded cards to shuffle.
 rule-no-second-wild = A face-up wild can only be your first card.
 rule-route-taken = The route is already claimed.
@@ -143,9 +143,9 @@ rule-too-few-carts = You have fewer carts left than the route has spaces.
 rule-own-other-lane = You own the other lane of this double route; you may never own both.
 rule-lane-closed = With two players the second lane of a double route is closed once the first is claimed.
 rule-wrong-number = A route costs exactly as many cards as it has spaces.
-rule-two-colours = All cards of a payment except wilds are of one colour.
-rule-other-colour = This route is paid in its own colour and wilds.
-rule-payment-order = A payment names its coloured cards first, then its wilds.
+rule-two-colours = All cards of a payment except wilds must have one colour.
+rule-other-colour = This route must be paid with its own colour and wilds.
+rule-payment-order = Name the coloured cards of a payment first, then the wilds.
 rule-too-few-cards = You do not hold the cards for this payment.
 rule-no-contracts = No contracts are left to draw.
 rule-not-offered = You can only keep contracts that are offered to you.
@@ -181,8 +181,8 @@ reason-bonus = { $cards ->
 
 # Options
 
-option-bonus_tie_ranking = Players level on bonus cards
-choice-bonus_tie_ranking-competition = fill the next places too (1, 1, 3)
+option-bonus_tie_ranking = Players tied on bonus cards
+choice-bonus_tie_ranking-competition = also fill the next places (1, 1, 3)
 choice-bonus_tie_ranking-dense = leave the next place to those behind (1, 1, 2)
 
 # The table
@@ -364,8 +364,8 @@ board-completes = completes contract { $number } (+{ $value })
 board-merchandise-gain = 1 merchandise
 board-contract-done = done
 board-contract-missed = missed
-board-contract-lost = cannot be joined any more
-board-contract-way = A shortest way: { $routes }
+board-contract-lost = can no longer be connected
+board-contract-way = A shortest connection: { $routes }
 board-contract-completes = this claim completes it
 board-contract-leaves = { $count ->
     [one] this claim leaves 1 route to go
@@ -420,14 +420,14 @@ board-contracts-of = Contracts of { $name }
 minute-draw = Collect cards in six colours: in a turn you take { $draws }, from the row or from the deck.
 minute-claim = Or claim a route: pay one card of its colour for each space and put your carts on it. Long routes score much more than short ones.
 minute-contracts = Your contracts name two places each. If your routes join them at the end, you get their points; if not, you lose them.
-minute-bonus = Routes with a cart sign also give a bonus card. Whoever has most of these in the end gets most points for them.
-minute-end = As soon as somebody has { $carts } carts or fewer left, everybody has one more turn. The most points win.
+minute-bonus = Routes with a cart symbol also give a bonus card. The player with the most bonus cards at the end gets the most points for them.
+minute-end = As soon as somebody has { $carts } carts or fewer left, everybody has one more turn. The player with the most points wins.
 aid-draw = Take { $draws } cards, each from the row or from the deck. A face-up wild is your only card of the turn.
 aid-claim = Pay as many cards of one colour as the route has spaces. Wilds stand for any colour.
 aid-contracts = Look at { $draws } contracts and keep at least { $least }.
 aid-wild = Stands for any colour.
-aid-grey = A grey route is paid in any one colour.
-aid-bonus = A route with a cart sign gives one bonus card while there are any.
+aid-grey = A grey route is paid with any one colour.
+aid-bonus = A route with a cart symbol gives one bonus card while there are any.
 aid-row = With { $wilds } wilds in the row, all its cards are discarded and dealt again.
 aid-end = When somebody ends a turn with { $carts } carts or fewer, everybody has one more turn, that player too.
 aid-score-routes = By spaces: 1 gives { $one }, 2 give { $two }, 3 give { $three }, 4 give { $four }.

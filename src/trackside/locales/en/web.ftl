@@ -1,4 +1,4 @@
-# The browser client's own words. What a game says comes from the game's file.
+# Texts of the browser client. The texts of a game are in the game's own file.
 
 comma = , { "" }
 close = Close
@@ -114,11 +114,11 @@ level-sharp = sharp
 level-merciless = merciless
 level-learned = learned
 level-random-text = any legal move
-level-greedy-text = takes what looks best at once
+level-greedy-text = plays what looks best right away
 level-calm-text = overlooks things, as beginners do
 level-sharp-text = looks ahead, about a third of a second per decision
 level-merciless-text = looks far ahead, up to two seconds per decision
-level-learned-text = plays what a trained network values most, at once
+level-learned-text = plays what a trained network values most, without looking ahead
 you-host = you (host)
 player-number = Player { $number }
 who-sits = Player at seat { $number }
@@ -399,7 +399,7 @@ push-refused = This browser does not support push notifications.
 messenger = Email or messenger
 messenger-text = An Apprise URL, such as mailto:// or tgram://; leave it empty for none
 quiet = Quiet hours
-quiet-text = No notifications, and per-day clocks pause: at most 12 hours a day, from your next turn on. You are told of your turn when they end.
+quiet-text = No notifications, and per-day clocks pause: at most 12 hours a day, from your next turn on. If it is your turn, you are notified when they end.
 quiet-from = from
 quiet-to = to
 quiet-zone = time zone: { $zone }
@@ -479,7 +479,7 @@ rated-needs = Rated games need an account and at least two players, each at thei
 rated-no-hints = There are no hints in a rated game.
 ladder = Ladder
 ladder-of = Ladder: { $game }
-ladder-text = Ratings from rated games, people and bots together. New players start at 1500. The number after ± tells how far off a rating may be; it shrinks with every game, and those with a surer rating come first.
+ladder-text = Ratings from rated games, people and bots together. New players start at 1500. The number after ± shows how uncertain a rating is. It shrinks with every game, and players with a more certain rating are ranked higher.
 ladder-place = Place
 ladder-games = Games
 ladder-empty = No rated game has been finished yet.
@@ -488,14 +488,14 @@ rating = Rating
 listed = Show me on the ladders
 listed-text = Your name and your ratings are visible to everybody
 delete-account = Delete my account and data
-delete-account-text = Your settings, ratings, chat messages and the tables that nobody else keeps are deleted for good. In the games of others your seat stays without your name, and bots play on for you.
+delete-account-text = Your settings, ratings, chat messages and the tables that nobody else keeps are deleted for good. In the games of others your seat becomes anonymous, and bots play on for you.
 delete-for-good = Delete for good
 
 # Score pad
 
 score-pad = Score pad
 score-pad-of = Score pad: { $game }
-score-pad-text = For a game on a real table: enter what each player has, and the score sheet adds it up. The link holds everything that is entered; once opened, the page works offline.
+score-pad-text = For a game on a real table: enter what each player has, and the score sheet adds it up. The link contains everything you enter; once opened, the page works offline.
 pad-add = Add a player
 pad-remove = Remove { $name }
 pad-clear = Clear
@@ -516,7 +516,7 @@ invited = invited
 invitations = Invitations
 invitations-text = From people you have played with
 invitations-notify = Notify me
-invitations-show = On the first page
+invitations-show = On the home page
 invitations-none = None
 invited-by = { $name } invites you
 decline-named = Decline the invitation to { $table }
@@ -525,7 +525,7 @@ decline-named = Decline the invitation to { $table }
 percent = { $number } %
 analyse = Analyse
 analysis = Analysis
-analysis-text = What every decision was worth, what would have been better, what luck did. It takes from half a minute to some minutes, and everybody who sees this table sees the result.
+analysis-text = Shows what every decision was worth, what would have been better, and how much was luck. It takes from half a minute to a few minutes, and everybody who sees this table sees the result.
 analysis-start = Analyse this game
 analysis-waits = Another game is being analysed. This one is next.
 analysis-runs = { $done } of { $total } moves analysed
@@ -533,8 +533,8 @@ analysis-stop = Stop
 analysis-graph = Chance to win
 analysis-graph-of = Chances to win over the game: { $names }
 analysis-turned = Turning points
-analysis-quiet = No decision and no luck changed the chances much.
-analysis-look = Look at it in the replay
+analysis-quiet = Neither decisions nor luck changed the chances much.
+analysis-look = Show in the replay
 analysis-shares = Decisions
 analysis-count = { $count ->
     [one] one decision
@@ -546,19 +546,19 @@ analysis-share-bad = Bad
 analysis-by-own = Own mistakes
 analysis-by-others = Mistakes of others
 analysis-by-luck = Luck
-analysis-note = A chance is what the seat could expect by what it knew then. A difference within the noise is not called a mistake.
+analysis-note = A chance is estimated from what the seat knew at that moment. A difference within the noise is not called a mistake.
 analysis-cost = { $played }: { $change }. Better: { $better }
 analysis-line = Show the better line
 analysis-line-at = Better line, move { $number } of { $count }
-analysis-line-leave = Back to the game as it was
+analysis-line-leave = Back to the moves that were played
 analysis-try = Try it against bots
 
 # Coach
 
 coach = Coach
-coach-text = Looks at each of your moves before it is played: your chance to win, and a question if a move costs much of it. Only where all others are bots, or where the table allows it.
-coach-for-all = Everybody may use the coach; who joins agrees to it.
-coach-looks = The coach is looking …
+coach-text = Checks each of your moves before it is played: shows your chance to win, and asks you if a move lowers it much. Only if all others are bots, or if the table allows it.
+coach-for-all = Everybody may use the coach; everyone who joins agrees to it.
+coach-looks = The coach is thinking …
 coach-chance = Your chance to win: { $chance }
 coach-graph = Your chance to win so far, now { $chance }
 coach-anyway = Play it anyway

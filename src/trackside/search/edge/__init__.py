@@ -1,1 +1,1 @@
-"""The files of the search: networks; interpreted."""
+"""The interpreted part of the search: files of networks."""

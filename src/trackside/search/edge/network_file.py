@@ -1,4 +1,4 @@
-"""Files of networks: a line of JSON that says what it is, then the numbers, four bytes each.
+"""Network files: a header line of JSON, then the numbers, four bytes each.
 
 A game ships its network as `network.bin` in its folder; TRACKSIDE_NETWORK names another file, to try it.
 """
@@ -58,6 +58,6 @@ def read_network(game: Game[Any], file: Path) -> Network:
 
 @lru_cache(maxsize=4)
 def network_of(game: Game[Any]) -> Network | None:
-    """The network of a game, if there is one; read once."""
+    """The network of a game, if there is one; read only once."""
     file = network_file(game.id, game.setting.about.folder)
     return read_network(game, file) if file is not None else None

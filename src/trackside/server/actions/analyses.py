@@ -1,9 +1,9 @@
 """Analyses of finished games: started by anybody who looks at one, run in worker processes, stored with the table.
 
-The row of an analysis is made when it is asked for and deleted when it is cancelled. The process that works on it
-writes how far it is, and stops if the row is gone; so any process can tell of it and cancel it. A row that nobody has
-written for a while belongs to a process that ended: the next one who asks begins again. An analysis of moves that were
-taken back meanwhile does not count.
+The row of an analysis is created when it is requested and deleted when it is cancelled. The process that works on it
+stores its progress and stops if the row is gone; so any process can report on it and cancel it. A row without progress
+for a while belongs to a process that ended: the next request starts it again. An analysis of moves that were taken back
+meanwhile does not count.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from trackside.server.workers.analysis import AnalysisWorkers
 
 log = logging.getLogger("trackside.server")
 
-WRITE_SECONDS = 1.0  # between two notes of how far an analysis is
-DEAD_SECONDS = 60.0  # without a note, after which nobody works on it any more
-MOST_PER_PERSON = 3  # analyses that are not ready
-MAX_VIEWS = 64  # in words, kept
+WRITE_SECONDS = 1.0  # seconds between two updates of the stored progress
+DEAD_SECONDS = 60.0  # seconds without an update after which the process is considered dead
+MOST_PER_PERSON = 3  # unfinished analyses of one person
+MAX_VIEWS = 64  # cached texts of analyses
 
 
 class Cancelled(Exception):
@@ -63,7 +63,7 @@ class Analyses:
         self.told: dict[tuple[str, str, str], AnalysisStatus] = {}  # ready ones, by table, run and language
 
     async def status(self, person: str | None, id: str, language: str) -> AnalysisStatus:
-        """How far an analysis is, and what it says when it is ready."""
+        """The progress of an analysis, and its result when it is ready."""
         async with self.tables.locked(id) as table:
             row = await self._row(table.id)
             if row is None or row.rewound != table.row.rewound or table.row.state != "over":
@@ -83,14 +83,14 @@ class Analyses:
             return self.told[key]
 
     async def start(self, person: Person, id: str, language: str) -> AnalysisStatus:
-        """Begin, unless somebody has begun already."""
+        """Start the analysis unless somebody has already started it."""
         async with self.tables.locked(id) as table:
             table.require_state("over")
             await self._insert(person, table)
         return await self.status(person.id, id, language)
 
     async def cancel(self, person: Person, id: str) -> None:
-        """Stop an analysis that is not ready, as who asked for it or plays at the table."""
+        """Stop an analysis that is not ready. Only the person who requested it or a player at the table may do so."""
         async with self.tables.locked(id) as table:
             row = await self._row(table.id)
             if row is None or row.result is not None:
@@ -185,7 +185,7 @@ class Analyses:
         return await asyncio.to_thread(put_together, record, seed, [found[ply] for ply in range(count)])
 
     async def _wait_for_others(self, id: str, run: str) -> None:
-        """One game after the other. While this one waits, it is noted that it is not forgotten."""
+        """Games are analysed one at a time. While this one waits, its row is kept up to date."""
         while True:
             try:
                 async with asyncio.timeout(DEAD_SECONDS / 4):
@@ -195,7 +195,7 @@ class Analyses:
                 await self._note(id, run, 0)
 
     async def _note(self, id: str, run: str, done: int, result: str | None = None) -> None:
-        """Write how far the analysis is; Cancelled if it is no longer wanted."""
+        """Store the progress of the analysis; raise Cancelled if it is no longer wanted."""
         this = (AnalysisRow.table == id) & (AnalysisRow.run == run)
         changed = update(AnalysisRow).where(this).values(done=done, updated=time.time(), result=result)
         async with self.database.transaction() as session:

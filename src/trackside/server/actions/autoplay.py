@@ -68,9 +68,9 @@ class Autoplay:
         if id in self.running:
             self.check_again.add(id)
             return
-        table = self.tables.at_hand(id)
+        table = self.tables.cached_table(id)
         if table is not None and self._automatic_mover(table) is None and not self._is_due(table):
-            self._notify(table)  # most often a person decides, and nothing need be awaited
+            self._notify(table)  # usually a person decides, and nothing has to be awaited
             return
         self.running[id] = asyncio.create_task(self._check(id))
 
@@ -112,7 +112,7 @@ class Autoplay:
                 await self._play_random(id, task.ply, by)
 
     def _known_move(self, table: Table, by: str) -> str | None:
-        """A move that no bot need choose: of a standing order, of a lesson's script, or the only one."""
+        """A move that needs no bot: by a standing order, by a lesson's script, or the only legal one."""
         if by == "order":
             return standing_orders.matching_move(table, table.deciding)
         scripted = lessons.scripted_move(table) if by == "bot" else None
@@ -131,7 +131,7 @@ class Autoplay:
 
     @staticmethod
     def _forced(table: Table) -> str | None:
-        """The only legal move, if there is but one: nobody needs to think about it."""
+        """The only legal move, if there is just one."""
         moves = table.position.moves()
         return moves[0].text if len(moves) == 1 else None
 
@@ -168,7 +168,7 @@ class Autoplay:
         return table.id in self.overdue or (due is not None and due <= time.time())
 
     def plan_notice(self, table: Table, change: Change) -> None:
-        """Store with a move when to see whether the next player was notified. Called when the move has been played in
+        """Store with a move when to check that the next player was notified. Called after the move was played in
         memory."""
         if change.table.get("state") == "playing":
             change.table["due"] = changes.earliest(change.table["due"], self.notifications.due(table, time.time()))
@@ -198,13 +198,13 @@ class Autoplay:
         return BotTask(table=table.id, record=self._record(table), level=level, seed=secrets.randbits(62))
 
     def hint_task(self, table: Table) -> HintTask:
-        """A task to suggest moves to the seat that decides, by what it may know."""
+        """A task to suggest moves to the deciding seat, from what it may know."""
         level = self.settings.hint_level
         return HintTask(table=table.id, record=self._record(table), level=level, seed=secrets.randbits(62))
 
     @staticmethod
     def _record(table: Table) -> Record:
-        """The record as it is now, while the game goes on."""
+        """The current record of the running game."""
         record = table.playthrough.record
         return msgspec.structs.replace(record, lines=list(record.lines))
 
@@ -217,7 +217,7 @@ class Autoplay:
             raise Refused(409, "no-hint") from None
 
     async def _choose(self, owner: str, task: BotTask) -> str:
-        """The bot's move, or a random legal one if it fails, so that the game goes on."""
+        """The bot's move, or a random legal one if it fails, so that the game continues."""
         started = time.perf_counter()
         try:
             return await self.bots.choose_move(owner, task)
@@ -276,8 +276,8 @@ class Autoplay:
                 log.exception("checking due dates failed")
 
     async def _due_tables(self) -> Sequence[str]:
-        """The next of the tables that are due, in turn: those that stay due, because this version does not know their
-        rules, must not keep the others waiting."""
+        """The next of the tables that are due, in turn. Tables that stay due because this version does not know their
+        rules must not delay the others."""
         order = tuple_(TableRow.due, TableRow.id)
         due = (TableRow.state == "playing") & (TableRow.due <= time.time()) & (order > self.last_due)
         wanted = select(TableRow.due, TableRow.id).where(due).order_by(TableRow.due, TableRow.id)

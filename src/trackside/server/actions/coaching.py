@@ -1,7 +1,7 @@
-"""A coach at a running table: what moves would do to one's chance to win, before they are played.
+"""The coach at a running table: how moves would change the player's chance to win, before they are played.
 
-Only where nobody is put at a disadvantage: all other seats are bots or one's own, or everybody agreed to it by playing
-at a table that allows it.
+The coach is available only where nobody is put at a disadvantage: all other seats are bots or the person's own, or
+everybody agreed by playing at a table that allows it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Coaching:
         self.asking: set[str] = set()  # people
 
     async def look(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> CoachView:
-        """What the moves would be worth, one question at a time."""
+        """Judge the moves; one request at a time per person."""
         async with self.tables.locked(id) as table:
             table.require_state("playing")
             if table.deciding not in table.require_seat(person.id):
@@ -62,7 +62,7 @@ class Coaching:
             return coach_view(table, advice, language)
 
     def _task(self, table: Table, moves: Sequence[str]) -> CoachTask:
-        """Refused as the moves themselves would be: see `Play`."""
+        """The task for the worker. Refuses moves as playing them would: see `Play`."""
         playthrough = table.playthrough
         require_one_batch(playthrough, moves)
         record = msgspec.structs.replace(playthrough.record, lines=list(playthrough.record.lines))

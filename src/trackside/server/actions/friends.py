@@ -1,5 +1,5 @@
-"""Friends: people one has played with. They are suggested for a waiting table, and an invitation reaches them as they
-wish: on the first page, by their notifications as well, or not at all."""
+"""Friends: people one has played with. They are suggested for a waiting table, and invited as they wish: on the home
+page, also by notification, or not at all."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from trackside.server.tables import quiet_hours
 from trackside.server.tables.repository import TableRepository
 
 log = logging.getLogger("trackside.server")
-FRIENDS = 30  # that are suggested
-INVITATIONS = 20  # to one table
+FRIENDS = 30  # suggested friends
+INVITATIONS = 20  # invitations to one table
 PER_TICK = 100
 
 
@@ -39,8 +39,8 @@ class Friends:
         self.ticking: asyncio.Task[None] | None = None
 
     async def suggestions(self, person: Person, table: str | None) -> list[Friend]:
-        """Those with whom the person played most come first. Who wants no invitations is not among them, nor who sits
-        at the table already."""
+        """Those with whom the person played most come first. People who want no invitations or already sit at the table
+        are left out."""
         invited = exists().where(InvitationRow.table == table, InvitationRow.person == Person.id)
         seated = exists().where(SeatRow.table == table, SeatRow.person == Person.id)
         found = _friends(person).where(~seated).add_columns(invited)
@@ -49,7 +49,7 @@ class Friends:
         return [Friend(id=id, name=name, games=games, invited=asked) for id, name, games, asked in rows]
 
     async def invite(self, person: Person, id: str, friend: str) -> None:
-        """Ask a friend to a waiting table at which the person sits, or which they host."""
+        """Invite a friend to a waiting table at which the person sits or which they host."""
         async with self.tables.locked(id) as table:
             table.require_state("waiting")
             if not table.is_at_table(person.id):
@@ -126,7 +126,7 @@ class Friends:
 
 
 def _friends(person: Person) -> Select[str, str, int]:
-    """People with whom somebody has begun a game, and who may be invited."""
+    """People with whom somebody has started a game, and who may be invited."""
     own, other = aliased(SeatRow), aliased(SeatRow)
     played = func.count(other.table.distinct())
     began: ColumnElement[bool] = TableRow.state.in_(["playing", "over"])

@@ -1,4 +1,4 @@
-"""What people played: a list with filters, statistics for each game, and all records as one file."""
+"""A person's finished games: a list with filters, statistics for each game, and all records as one file."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ CURVE_GAMES = 100
 
 
 class Wanted(msgspec.Struct, kw_only=True):
-    """Which games of a history: only those of a game, with an opponent, won or lost, in some time, with some text in
-    the names of the table and its players."""
+    """The filter of a history: a game, an opponent, won or lost, a period, and text in the names of the table and its
+    players."""
 
     game: str | None = None
     opponent: str | None = None
@@ -103,13 +103,13 @@ class History:
             try:
                 record = await self.tables.finished_record(row.table)
             except Refused:
-                continue  # deleted at this moment, or of rules that nobody knows any more
+                continue  # deleted at this moment, or under rules that are no longer known
             day = time.strftime("%Y-%m-%d", time.gmtime(row.ended))
             yield f"{day}-{row.game}-{row.table}.txt", record.text()
 
 
 def _conditions(person: Person, wanted: Wanted) -> list[ColumnElement[bool]]:
-    """Of the result of a person's seat; of their first one, if they had several at a table."""
+    """Conditions on the result of a person's seat; the first one, if they had several at a table."""
     other, seat = aliased(ResultRow), aliased(SeatRow)
     first = select(func.min(other.seat)).where(other.table == ResultRow.table, other.person == person.id)
     removed = exists().where(seat.table == ResultRow.table, seat.seat == ResultRow.seat, seat.hidden.is_(True))
@@ -160,7 +160,7 @@ def _played_game(
 
 
 def _statistics(games: Sequence[ResultRow], others: dict[str, list[ResultRow]], language: str) -> GameStatistics:
-    """Of the results of one person in one game, oldest first."""
+    """Statistics from the results of one person in one game, oldest first."""
     say, count = words(language, games[0].game), len(games)
     best = max(games, key=lambda row: row.score)
     labels = {category: f"category-{category}" for row in games for category in row.parts}

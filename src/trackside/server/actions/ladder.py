@@ -1,8 +1,8 @@
-"""Ratings: what a rated game tells about its players, by OpenSkill, and the ladder of a game.
+"""Ratings by OpenSkill: rates the players of a finished rated game, and shows the ladder of a game.
 
-People and levels of bots are in one pool, so that a rating means something to somebody who has only played against
-bots. A game is rated once, after its end, in a transaction of its own that locks the ratings of its players. Should the
-server stop in between, it is done after the next start.
+People and bot levels are in one pool, so that a rating also means something to people who have only played against
+bots. A game is rated once, after its end, in its own transaction, which locks the ratings of its players. If the server
+stops before that, it is rated after the next start.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Ladders:
         task.add_done_callback(self.tasks.discard)
 
     async def open(self) -> None:
-        """Rate the games that ended just before the server stopped."""
+        """Rate games that ended just before the server stopped."""
         self._start(self._settle_all())
 
     async def _settle_all(self) -> None:
@@ -72,7 +72,7 @@ class Ladders:
             await self.settle(id)
 
     async def settle(self, id: str) -> None:
-        """Let a game count, once."""
+        """Rate a game, once."""
         try:
             async with self.database.transaction() as session:
                 this = (TableRow.id == id) & (TableRow.state == "over") & TableRow.rated.is_(True)
@@ -94,7 +94,7 @@ class Ladders:
             [MODEL.rating() if player is None else MODEL.rating(mu=before[player].mu, sigma=before[player].sigma)]
             for player in players
         ]
-        # Whoever left did not finish: they are last, whatever the bot made of their seat.
+        # Whoever left did not finish: they are last, however well the bot played.
         ranks = [
             float(len(seats) if _has_left(seat) else result.place) for seat, result in zip(seats, results, strict=True)
         ]
@@ -114,7 +114,7 @@ class Ladders:
                 result.mu_before, result.mu_after = old[player], before[player].mu
 
     async def _ratings(self, session: AsyncSession, game: str, players: set[str]) -> dict[str, RatingRow]:
-        """The ratings of these players, locked in the same order by everybody; new ones if they have none."""
+        """The ratings of these players, always locked in the same order; new ones for players who have none."""
         insert = sqlite.insert if self.database.sqlite else postgresql.insert
         for player in sorted(players):
             person = None if player.startswith(BOT) else player
@@ -152,8 +152,8 @@ class Ladders:
 
 
 def _player(seat: StoredSeat) -> str | None:
-    """Who is rated for a seat: the person who began the game there, or the level of its bot; None if their account is
-    deleted."""
+    """The player who is rated for a seat: the person who started the game there, or the level of its bot; None if their
+    account was deleted."""
     if seat.entrant is not None:
         return seat.entrant
     return f"{BOT}{seat.level}" if seat.kind == "bot" and not is_replacement_bot(seat) else None

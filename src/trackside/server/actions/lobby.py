@@ -1,4 +1,4 @@
-"""The lobby: tables are created, joined, started, left, deleted, rematched, forked and imported."""
+"""The lobby: create, join, start, leave, delete, rematch, fork and import tables."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Lobby:
         return await self._open(rows, person, language)
 
     async def open_table(self, person: Person, rows: NewRows, language: str) -> TableCard:
-        """A table that was made elsewhere, if the person may have one more."""
+        """Store a table that was made elsewhere, if the person may have one more."""
         await self._require_room(person)
         return await self._open(rows, person, language)
 
@@ -110,7 +110,7 @@ class Lobby:
 
     @staticmethod
     def _require_account(person: Person) -> None:
-        """A rating belongs to an account: guests come and go."""
+        """Ratings belong to accounts: guests come and go."""
         if person.login is None:
             raise Refused(403, "rated-account")
 
@@ -119,7 +119,7 @@ class Lobby:
             raise Refused(409, "too-many-tables")
 
     async def _require_room_for_bots(self, host: Person) -> None:
-        """A game that only bots play never pauses, so one person can have only some of them."""
+        """A game that only bots play never pauses, so their number per person is limited."""
         if await self.lists.bot_table_count(host) >= self.settings.bot_tables_per_person:
             raise Refused(409, "too-many-tables")
 
@@ -152,7 +152,7 @@ class Lobby:
         created = rows.table.id
 
         def link(table: Table) -> Change:
-            """Link the new table, unless somebody else made one at the same moment."""
+            """Link the new table, unless somebody else created one at the same moment."""
             free = table.row.rematch in (None, known)
             return Change(table=TableFields(rematch=created)) if free else Change()
 
@@ -191,7 +191,7 @@ class Lobby:
 
         card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
         if invited:
-            await self.friends.decline(person, this)  # it has been answered
+            await self.friends.decline(person, this)  # the invitation has been answered
         return card
 
     async def change_seat(self, person: Person, id: str, seat: int, new: SeatChange, language: str) -> TableCard:

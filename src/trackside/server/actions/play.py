@@ -67,8 +67,8 @@ class Play:
             return change
 
         def answer(table: Table) -> EncodedView:
-            """With the journal from these moves on, or from its start if the person has several seats. Without chat,
-            which no move changes, it is what the event of the move brings."""
+            """The view with the journal from these moves on, or from its start if the person has several seats. Without
+            chat, which no move changes: then it equals the event of the move."""
             only_new = len(table.own_seats(person.id)) == 1 and table.row.state == "playing"
             from_ply = ply + 1 if only_new else 0
             return self.views.encode(table, person.id, language, from_ply=from_ply, chat_after=table.row.seq)
@@ -79,11 +79,9 @@ class Play:
 
     @staticmethod
     def _try_batch(table: Table, own: list[int], moves: Sequence[str]) -> None:
-        """All moves of a batch are by own seats and legal, and only the last one may reveal anything to the mover.
-
-        A batch is refused as a whole. If it continued after a card from the deck, a refusal of what follows would tell
-        which card that was, although nothing was played.
-        """
+        """Check that all moves of a batch are legal and by own seats, and that only the last one reveals anything to
+        the mover. A batch is refused as a whole. If it could continue after a card from the deck, a refusal of a later
+        move would tell which card that was, although nothing was played."""
         if len(moves) == 1:
             return
         for number, (next_seat, learned) in enumerate(table.playthrough.trial(moves), start=1):
@@ -102,7 +100,7 @@ class Play:
             seat = table.viewer_seat(person.id, viewed_as)
             standing_orders.validate(table, orders)
             change = Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(orders))})
-            if orders and seat == table.deciding:  # if this process ends before it plays, another does
+            if orders and seat == table.deciding:  # if this process ends before it plays, another one does
                 change.table = TableFields(due=changes.earliest(table.row.due, time.time() + clocks.BOT_TIMEOUT))
             return change
 

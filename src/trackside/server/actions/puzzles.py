@@ -1,4 +1,4 @@
-"""Puzzles: listed, shown, answered, and played on from. Who has solved which one is remembered."""
+"""Puzzles: list, show and answer them, and play on from one. Remembers who has solved which."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Puzzles:
         return PuzzleOfTheDay(day=day.isoformat(), puzzle=puzzle_card(puzzle, puzzle.id in solved, language))
 
     async def show(self, person: Person | None, id: str, language: str) -> PuzzleView:
-        puzzle = found(id)
+        puzzle = find_puzzle(id)
         solved = await self._solved(person)
         return PuzzleView(
             puzzle=puzzle_card(puzzle, id in solved, language),
@@ -50,8 +50,8 @@ class Puzzles:
         )
 
     async def answer(self, person: Person | None, id: str, moves: Sequence[str], language: str) -> PuzzleAnswer:
-        """The verdict on the moves; none ask for the solution."""
-        puzzle = found(id)
+        """The verdict on the moves. Without moves, the solution is returned."""
+        puzzle = find_puzzle(id)
         require_one_batch(puzzle_table(puzzle, None, language, []).playthrough, moves)
         answer = judge(puzzle, moves) if moves else None
         if person is not None and answer is not None and answer.verdict == "right":
@@ -67,13 +67,13 @@ class Puzzles:
         language: str,
     ) -> Why:
         """Whether a move may be played after these, or what can be done with a thing; if nothing, why not."""
-        puzzle = found(id)
+        puzzle = find_puzzle(id)
         require_one_batch(puzzle_table(puzzle, None, language, []).playthrough, moves)
         return explained(puzzle_table(puzzle, None, language, moves), text, where, language)
 
     async def play_on(self, person: Person, id: str, language: str) -> TableCard:
-        """A table of the person's own that begins in the position, with what is hidden dealt by lot."""
-        puzzle = found(id)
+        """A new table of the person that begins in this position; what is hidden is dealt at random."""
+        puzzle = find_puzzle(id)
         p = opened(puzzle, secrets.randbits(62))
         return await self.lobby.open_table(person, new_table.from_puzzle(person, puzzle, p), language)
 
@@ -91,7 +91,7 @@ class Puzzles:
             await session.execute(row.on_conflict_do_nothing())
 
 
-def found(id: str) -> Puzzle:
+def find_puzzle(id: str) -> Puzzle:
     try:
         return shipped.by_id(id)
     except BadPuzzle:
@@ -99,7 +99,7 @@ def found(id: str) -> Puzzle:
 
 
 def following(id: str, solved: set[str]) -> str | None:
-    """The next puzzle that is not solved, from this one on and round."""
+    """The next unsolved puzzle after this one, cyclically."""
     ids = [puzzle.id for puzzle in shipped.collection()]
     at = ids.index(id)
     return next((each for each in ids[at + 1 :] + ids[:at] if each not in solved), None)

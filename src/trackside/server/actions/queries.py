@@ -21,7 +21,7 @@ from trackside.server.views.hint import hint_view
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.standing_orders import standing_orders_view
 
-MAX_LINES = 12  # of the journal, in "since you left"
+MAX_LINES = 12  # lines of the journal in "since you left"
 MAX_STEPS = 64  # views in one response
 HIDDEN_MOVE = "-"  # replaces the moves of other seats in the record of a running game
 
@@ -63,7 +63,7 @@ class TableQueries:
             )
 
     async def replay(self, person: str | None, id: str, ply: int, language: str, viewed_as: str | None) -> TableView:
-        """The view after so many moves: one's own while the game runs, anybody's when it is over."""
+        """The view after a number of moves: one's own while the game is running, any seat's when it is over."""
         async with self.tables.locked(id) as table:
             position = self._position_at(table, ply)
             viewer = self._replay_viewer(table, position, person, viewed_as)
@@ -72,8 +72,8 @@ class TableQueries:
     async def steps(
         self, person: str | None, id: str, after: int, to: int, language: str, viewed_as: str | None
     ) -> list[TableView]:
-        """The views after each move from `after` + 1 to `to`, each with its own lines of the journal: what a client
-        shows one after the other. Of more than MAX_STEPS moves the last ones."""
+        """The views after each move from `after` + 1 to `to`, each with its own journal lines, for a client that shows
+        them one by one. Only the last MAX_STEPS moves are returned."""
         async with self.tables.locked(id) as table:
             playthrough = table.playthrough
             if to > playthrough.ply:
@@ -100,7 +100,7 @@ class TableQueries:
     def _replay_viewer(table: Table, position: Position, person: str | None, viewed_as: str | None) -> int | None:
         if viewed_as is None or table.row.state != "over":
             return table.viewer_seat(person, viewed_as)
-        if viewed_as == "all":  # the deciding seat: the one that sees the question
+        if viewed_as == "all":  # the deciding seat, which sees the question
             return int(position.seat) if not position.over else None
         if viewed_as.isdecimal() and int(viewed_as) < len(table.seats):
             return int(viewed_as)
@@ -109,7 +109,7 @@ class TableQueries:
     async def panels(
         self, person: str | None, id: str, ply: int | None, language: str, viewed_as: str | None
     ) -> Panels:
-        """The table in words, now or after so many moves, for those who may see its view."""
+        """The panels, now or after a number of moves, for those who may see the view."""
         async with self.tables.locked(id) as table:
             position = table.position if ply is None else self._position_at(table, ply)
             viewer = self._replay_viewer(table, position, person, viewed_as)
@@ -122,7 +122,8 @@ class TableQueries:
             return score_sheet(table, language)
 
     async def record(self, person: str | None, id: str) -> tuple[str, str]:
-        """The table's id and its record. While the game runs, other seats' moves are hidden: they tell secrets."""
+        """The table's id and its record. While the game is running, the moves of other seats are hidden, because they
+        reveal secrets."""
         async with self.tables.locked(id) as table:
             playthrough = table.playthrough
             record = msgspec.structs.replace(playthrough.record, seats=[seat.name for seat in table.seats])
@@ -150,7 +151,7 @@ class TableQueries:
             return explained(table, text, where, language)
 
     async def hint(self, person: Person, id: str, language: str) -> Hint:
-        """What a bot suggests to the person, one at a time: the bots serve everybody."""
+        """What a bot suggests to the person. One request at a time: the bots serve everybody."""
         async with self.tables.locked(id) as table:
             table.require_state("playing")
             if table.deciding not in table.require_seat(person.id):

@@ -1,4 +1,4 @@
-"""Fills in the results of games that ended in a version that did not store them, in the background after a start."""
+"""Fills in the results of games that ended before results were stored, in the background after a start."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from trackside.server.storage.models import ResultRow, TableRow
 from trackside.server.tables.repository import TableRepository
 
 log = logging.getLogger("trackside.server")
-BATCH = 100  # tables looked up at once
+BATCH = 100  # tables read at once
 
 
 class ResultFiller:
     def __init__(self, tables: TableRepository) -> None:
         self.tables = tables
-        self.failed: set[str] = set()  # tables of which this version knows no result
+        self.failed: set[str] = set()  # tables without a result in this version
         self.running: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -38,7 +38,7 @@ class ResultFiller:
             return [id for id in await session.scalars(wanted) if id not in self.failed]
 
     async def _fill_one(self, id: str) -> None:
-        """Another process may do the same at the same moment."""
+        """Fill in one table. Another process may do the same at the same time."""
         try:
             await self.tables.store_results(id)
         except Exception as error:

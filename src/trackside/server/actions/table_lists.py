@@ -17,7 +17,7 @@ from trackside.server.storage.models import InvitationRow, Person, SeatRow, Tabl
 from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 
 PAGE_SIZE = 50  # tables per page of each list
-RECENT_SECONDS = 24 * 3600.0  # for which a public table is listed after its last change
+RECENT_SECONDS = 24 * 3600.0  # seconds for which a public table is listed after its last change
 
 
 class TableLists:
@@ -52,12 +52,12 @@ class TableLists:
         decides = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.deciding) & (SeatRow.person == me)
         my_turn = false() if me is None else (TableRow.state == "playing") & exists().where(decides)
         rank = case((my_turn, 0), (TableRow.state == "over", 2), else_=1)
-        # The ids alone are found and sorted first, by indexes; whole rows are read for this page only.
+        # Only ids are found and sorted first, by indexes; whole rows are read for this page only.
         wanted = select(TableRow.id).where(where).order_by(rank, TableRow.updated.desc(), TableRow.id)
         ids = (await session.scalars(wanted.limit(PAGE_SIZE + 1).offset(PAGE_SIZE * (page - 1)))).all()
         read = await session.execute(select(TableRow.__table__).where(TableRow.id.in_(ids)))
         found = {row["id"]: StoredTable(**row) for row in read.mappings()}
-        rows = [found[id] for id in ids if id in found]  # one may have been deleted meanwhile
+        rows = [found[id] for id in ids if id in found]  # a table may have been deleted meanwhile
         seats: dict[str, list[StoredSeat]] = defaultdict(list)
         read = await session.execute(select(SeatRow.__table__).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat))
         for seat in read.mappings():
@@ -65,7 +65,7 @@ class TableLists:
         return [self.views.card_from_rows(row, seats[row.id], me, language) for row in rows]
 
     async def _invitations(self, session: AsyncSession, person: Person, language: str) -> list[Invitation]:
-        """Tables with an open seat to which the person is asked, the newest first."""
+        """Tables with an open seat to which the person is invited, newest first."""
         has_open_seat = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open")
         asked = select(InvitationRow.table, Person.name).join(Person, Person.id == InvitationRow.by)
         asked = asked.join(TableRow, TableRow.id == InvitationRow.table).order_by(InvitationRow.created.desc())
@@ -77,7 +77,7 @@ class TableLists:
         return [found[id] for id in names if id in found]
 
     async def hosted_count(self, person: Person) -> int:
-        """How many tables a person hosts and still lists."""
+        """The number of tables a person hosts and still lists."""
         async with self.database.read_session() as session:
             count = await session.scalar(
                 select(func.count()).where(TableRow.host == person.id, is_listed_for(person.id))
@@ -85,7 +85,7 @@ class TableLists:
         return count or 0
 
     async def bot_table_count(self, person: Person) -> int:
-        """How many games that only bots play a person hosts."""
+        """The number of bot-only games a person hosts."""
         has_people = exists().where(SeatRow.table == TableRow.id, SeatRow.kind != "bot")
         running = (TableRow.host == person.id) & (TableRow.state == "playing")
         async with self.database.read_session() as session:

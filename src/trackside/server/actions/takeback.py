@@ -26,7 +26,7 @@ class Takeback:
         self.autoplay = autoplay
 
     async def undo(self, person: Person, id: str, ply: int, language: str) -> TableView:
-        """Take back own moves without asking anybody."""
+        """Take back one's own moves without asking anybody."""
 
         def decide(table: Table) -> Change:
             own = table.require_seat(person.id)
@@ -39,7 +39,8 @@ class Takeback:
         return await self._change(person, id, decide, language)
 
     async def request(self, person: Person, id: str, ply: int | None, language: str) -> TableView:
-        """Ask the others to go back to a ply, or to before one's own last decision. Done at once if there are none."""
+        """Ask the others to go back to a ply, or to before one's own last decision. Done at once if there are no
+        others."""
 
         def decide(table: Table) -> Change:
             own = table.require_seat(person.id)
@@ -61,7 +62,7 @@ class Takeback:
         return await self._change(person, id, decide, language)
 
     async def answer(self, person: Person, id: str, accept: bool, language: str) -> TableView:
-        """Accept or decline a request. Whoever asked withdraws it by declining."""
+        """Accept or decline a request. The person who asked withdraws it by declining."""
 
         def decide(table: Table) -> Change:
             own = table.require_seat(person.id)

@@ -9,12 +9,12 @@ import msgspec
 from trackside.server.api.responses import ChatView, ClockView, TableView
 
 ENCODER = msgspec.json.Encoder()
-NO_CLOCKS_AND_CHAT = b'"clocks":[],"chat":[]}'  # how every shared view ends
+NO_CLOCKS_AND_CHAT = b'"clocks":[],"chat":[]}'  # the end of every shared view
 
 
 class EncodedView:
-    """It keeps the bytes and not the view. A view is hundreds of objects: as long as they live, every run of the
-    garbage collector visits them."""
+    """Keeps the bytes, not the view. A view consists of hundreds of objects, and every run of the garbage collector
+    would visit them."""
 
     __slots__ = ("_event", "json", "ply", "seq", "table")
 
@@ -30,7 +30,7 @@ class EncodedView:
         return cls(view.table.id, view.ply, view.seq, ENCODER.encode(view))
 
     def with_clocks_and_chat(self, clocks: Sequence[ClockView], chat: Sequence[ChatView]) -> EncodedView:
-        """The view with these in place of none."""
+        """The view with these in place of the empty ones."""
         end = b'"clocks":%s,"chat":%s}' % (ENCODER.encode(clocks), ENCODER.encode(chat))
         return EncodedView(self.table, self.ply, self.seq, self.json.removesuffix(NO_CLOCKS_AND_CHAT) + end)
 

@@ -19,7 +19,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="The level of a bot.")]
 Language = Literal["en", "uk", "ru", "fa"]
 Theme = Literal["auto", "light", "dark"]
-Invitations = Literal["notify", "show", "none"]  # by notification and on the first page, only there, or not at all
+Invitations = Literal[
+    "notify", "show", "none"
+]  # by notification and on the home page, only on the home page, or not at all
 
 
 class Input(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -131,7 +133,7 @@ class NewTable(Input):
     public: bool = False
     name: Annotated[str, Meta(max_length=60)] | None = None
     clock: ClockSetting = ClockSetting()
-    coach: bool = False  # everybody may use the coach, although other people play; who joins agrees
+    coach: bool = False  # everybody may use the coach, although other people play; everyone who joins agrees
     stand_in: bool = False  # a bot plays for players who are away for some minutes
     rated: bool = False  # the result changes the ratings of its players, who need accounts
     start: bool = False
@@ -143,7 +145,7 @@ class SeatChange(NewSeat):
 
 class Joining(Input):
     code: Annotated[str, Meta(max_length=20)] | None = None
-    seat: SeatNumber | None = None  # any open one if omitted
+    seat: SeatNumber | None = None  # any open seat if omitted
 
 
 class Inviting(Input):
@@ -200,7 +202,7 @@ class PuzzleLine(Input):
 
 
 class PuzzleWhy(AskWhy):
-    moves: Annotated[list[Notation], Meta(max_length=20)] = []  # that were played before
+    moves: Annotated[list[Notation], Meta(max_length=20)] = []  # moves played before
 
 
 class NewChat(Input):

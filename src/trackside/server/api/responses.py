@@ -92,7 +92,7 @@ class GameInfo(Output):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     levels: list[str]  # of bots
-    standard_level: str  # plays against who does not choose
+    standard_level: str  # the default opponent
     lessons: list[LessonInfo]
     score_pad: bool  # it has one
 
@@ -126,7 +126,7 @@ class Rules(Output):
 
 class AidLine(Output):
     icon: str
-    term: str  # what it is about; empty if the text says it
+    term: str  # what the line is about; empty if the text says it
     text: str
 
 
@@ -258,8 +258,8 @@ class Friend(Output):
 
     id: str
     name: str
-    games: int  # that you played together
-    invited: bool  # to the table that was asked about
+    games: int  # games played together
+    invited: bool  # to the table in question
 
 
 class TableLists(Output):

@@ -1,6 +1,6 @@
 """`trackside doctor`: checks the client's files, the database and that every table replays.
 
-Run with a new version on the database of an old one, it tells what the upgrade would do to each table. It only reads.
+Run with a new version on the database of an old one, it says what the upgrade would do to each table. It only reads.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MISSING: dict[str, Any] = {"seams": [], "happenings": [], "earlier": False}  # c
 class Report:
     def __init__(self) -> None:
         self.faults: list[str] = []
-        self.upgrades: list[str] = []  # what happens to tables that were played by an earlier version
+        self.upgrades: list[str] = []  # what happens to tables of an earlier version
 
 
 def doctor(database: str = "") -> int:
@@ -68,7 +68,7 @@ async def examine(url: str) -> Report:
 async def _read(
     connection: AsyncConnection, model: type[Base], make: Callable[..., Made], table: str | None = None
 ) -> Sequence[Made]:
-    """The rows of a model, or those of one table, also from a database of an earlier schema."""
+    """The rows of a model, or those of one table, also from an earlier schema."""
 
     def columns(sync: Connection) -> set[str]:
         return {column["name"] for column in inspect(sync).get_columns(model.__tablename__)}
@@ -83,7 +83,7 @@ async def _read(
 
 
 async def _examine_table(connection: AsyncConnection, row: StoredTable, report: Report) -> None:
-    """Whether the stored moves of a table lead to its stored state, and how it goes on under the rules of today."""
+    """Check that the stored moves of a table lead to its stored state, and how it continues under the current rules."""
     name = f"table {row.id}"
     try:
         version = about(row.game).version
@@ -96,8 +96,8 @@ async def _examine_table(connection: AsyncConnection, row: StoredTable, report: 
             report.faults.append(f"{name}: its moves do not run from 1 to {row.ply}")
             return
         if row.rules > version:
-            wanted = f"rules {row.rules} of {row.game} are wanted"
-            report.faults.append(f"{name}: {wanted}, but this Trackside has rules {version}")
+            needed = f"rules {row.rules} of {row.game} are needed"
+            report.faults.append(f"{name}: {needed}, but this Trackside has rules {version}")
             return
         upgraded = upgrade.run(upgrade.take_over(table, moves))
     except TracksideError as error:
@@ -105,10 +105,12 @@ async def _examine_table(connection: AsyncConnection, row: StoredTable, report: 
         return
     outcome = upgrade.outcome(upgraded)
     if row.rules < version and outcome != "back":
-        how = "unchanged" if outcome == "same" else f"in the same position, by a seam at ply {row.ply}"
-        report.upgrades.append(f"{name}: {row.game}, rules {row.rules} to {version}: it goes on {how}")
+        how = "unchanged" if outcome == "same" else f"from the same position, with a seam at ply {row.ply}"
+        report.upgrades.append(f"{name}: {row.game}, rules {row.rules} to {version}: it continues {how}")
     elif upgraded.lost:
-        report.faults.append(f"{name}: its last {upgraded.lost} moves do not fit rules {version} of {row.game}")
+        report.faults.append(
+            f"{name}: its last {upgraded.lost} moves are not legal under rules {version} of {row.game}"
+        )
     elif outcome != "same":
         report.faults.append(f"{name}: its moves do not lead to its stored positions")
     if upgraded.position.over != (row.state == "over") and not upgrade.is_needed(row):

@@ -18,7 +18,7 @@ from trackside.server.ops import logs
 from trackside.server.settings import database_url
 
 PORT = 8000
-MAX_PORTS = 20  # tried from the first one, if no port was asked for
+MAX_PORTS = 20  # ports tried in order, if none was given
 # Seconds for which an idle connection stays open: longer than proxies and browsers keep one. If the server closed it
 # first, a request that the client sends at that moment would be lost.
 KEEP_ALIVE = 75
@@ -55,8 +55,9 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") 
 
 
 def _tune_garbage_collection() -> None:
-    """Objects that exist at start-up live for ever, and a move leaves little cyclic garbage: collect rarely, so that
-    collections do not delay requests. With 10,000 instead of 50,000 they took a twentieth of the time of a move."""
+    """Objects that exist at start-up live for ever, and a move leaves little cyclic garbage: so collect rarely, so that
+    collections do not delay requests. With a threshold of 10,000 instead of 50,000 they took a twentieth of the time of
+    a move."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 20)

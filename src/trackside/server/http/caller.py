@@ -14,7 +14,7 @@ from trackside.server.http.language import request_language
 from trackside.server.people.sessions import COOKIE
 from trackside.server.storage.models import Person
 
-NUL = b"%00"  # PostgreSQL cannot even look for a text that contains it
+NUL = b"%00"  # PostgreSQL cannot search for a text that contains it
 
 
 class Caller:
@@ -37,7 +37,7 @@ InjectedCaller = NamedDependency[Caller]
 
 
 def client_address(request: Request[Any, Any, Any]) -> str:
-    """The address of a client. Of an IPv6 address only the first 64 bits count: a household has all that share them."""
+    """The address of a client. Of an IPv6 address only the first 64 bits count, because a household shares them."""
     host = request.client.host if request.client else "unknown"
     if ":" not in host:
         return host
@@ -51,7 +51,7 @@ def client_address(request: Request[Any, Any, Any]) -> str:
 
 
 def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool:
-    """Whoever plays at a table in use names it by its id, and is not disturbed by guesses from the same address."""
+    """People who play at a table name it by its id, and are not limited by guesses from the same address."""
     id = request.path_params.get("id")
     return id is not None and (id not in context.tables.cache or request.url.path.endswith("/join"))
 

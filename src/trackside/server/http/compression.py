@@ -1,7 +1,7 @@
-"""Compression where it pays: of large answers.
+"""Gzip compression of large responses.
 
-What fits into the first packets that TCP sends without waiting for the other side arrives no sooner if it is smaller,
-and compressing it would cost a good part of what a move costs.
+TCP sends the first packets of a connection without waiting. A response that fits into them arrives no sooner if it is
+smaller, and compressing it would cost a good part of a move.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ KINDS = (b"text/", b"application/json", b"application/javascript", b"application
 
 
 def packed(body: bytes, level: int = 1) -> bytes:
-    """The fastest level takes a quarter of the time of the usual one, for a tenth more bytes."""
+    """The fastest level takes a quarter of the time of the default one, for a tenth more bytes."""
     packer = zlib.compressobj(level, zlib.DEFLATED, GZIP)
     return packer.compress(body) + packer.flush()
 
@@ -41,9 +41,9 @@ def accepts_gzip(headers: Headers) -> bool:
 
 
 async def packed_stream(chunks: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
-    """A stream of chunks as one gzip stream, each chunk complete in itself: a large one is compressed without the help
-    of those before it, a small one is stored as it is. So a stream keeps no compressor, which would need 256 kB, and a
-    chunk that many streams send is compressed once."""
+    """A stream of chunks as one gzip stream, each chunk complete in itself: a large one is compressed without reference
+    to earlier ones, a small one is stored. So a stream needs no compressor of 256 kB, and a chunk that many streams
+    send is compressed once."""
     yield GZIP_HEAD
     check = size = 0
     async with aclosing(chunks):
@@ -60,7 +60,7 @@ def stored(chunk: bytes) -> bytes:
 
 @lru_cache(64)
 def deflated(chunk: bytes) -> bytes:
-    """Compressed blocks that end at a whole byte, so that others can follow."""
+    """Compressed blocks that end at a byte boundary, so that others can follow."""
     packer = zlib.compressobj(1, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(chunk) + packer.flush(zlib.Z_SYNC_FLUSH)
 

@@ -1,6 +1,6 @@
-"""Limits of connections: as many as there are files to open, and none that stays silent.
+"""Connection limits: no more than there are file descriptors, and none that stays silent.
 
-Without files left, asyncio could accept nobody, and would log an error for each attempt.
+Without free file descriptors asyncio could accept nobody, and would log an error for each attempt.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-MAX_FILES = 65_536  # asked for
-RESERVED_FILES = 200  # for the database, workers, and files of the site
-FIRST_REQUEST_SECONDS = 30.0  # in which a new connection must have sent the head of a request
+MAX_FILES = 65_536  # open files to ask for
+RESERVED_FILES = 200  # files for the database, workers and the site
+FIRST_REQUEST_SECONDS = 30.0  # seconds in which a new connection must send a request head
 BACKLOG = 128  # connections that wait to be accepted
 
 
@@ -29,8 +29,8 @@ def raise_file_limit() -> int:
 
 
 class OneWrite(asyncio.Transport):
-    """A transport that sends what is written in one turn of the event loop at once: the head of an answer with its
-    body. Each system call costs as much as a good part of a view."""
+    """A transport that collects what is written in one turn of the event loop and sends it with one system call: the
+    head of a response with its body. A system call costs as much as a good part of a view."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class OneWrite(asyncio.Transport):
 
     def _flush(self) -> None:
         written, self.written = self.written, []
-        if written and not self.transport.is_closing():  # the other side may have gone meanwhile
+        if written and not self.transport.is_closing():  # the client may have disconnected meanwhile
             self.transport.write(written[0] if len(written) == 1 else b"".join(written))
 
     def close(self) -> None:
@@ -73,10 +73,8 @@ class OneWrite(asyncio.Transport):
 
 
 def limited_protocol(max_connections: int) -> type[asyncio.Protocol]:
-    """uvicorn's protocol, which closes new connections beyond the maximum and those that send no request in time.
-
-    uvicorn's own `limit_concurrency` would also refuse the requests of people who are connected already.
-    """
+    """uvicorn's protocol with two limits: it closes new connections above the maximum, and those that send no request
+    in time. uvicorn's own `limit_concurrency` would also refuse requests of connected people."""
 
     class LimitedProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]
         def connection_made(self, transport: Any) -> None:

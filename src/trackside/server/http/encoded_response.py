@@ -1,4 +1,4 @@
-"""A response whose body is encoded already."""
+"""A response whose body is already encoded."""
 
 from __future__ import annotations
 

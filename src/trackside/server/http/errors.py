@@ -49,7 +49,7 @@ def problem(request: AnyRequest, refused: Refused) -> Response[Problem]:
 
 
 def on_refused(request: AnyRequest, error: Refused) -> Response[Problem]:
-    if error.code in ("no-table", "wrong-code"):  # may be a guess
+    if error.code in ("no-table", "wrong-code"):  # this may be a guess
         request.app.state.context.wrong_codes.count(client_address(request))
     return problem(request, error)
 

@@ -1,4 +1,4 @@
-"""The response that carries an event stream until its reader goes."""
+"""The response that carries an event stream until its reader disconnects."""
 
 from __future__ import annotations
 
@@ -11,16 +11,13 @@ from litestar.types import Receive, Scope, Send
 
 from trackside.server.live.event_stream import EventStream
 
-DIRECT = "trackside.send"  # key of a scope: the server's own function, without those of middleware around it
+DIRECT = "trackside.send"  # key in the scope for the server's own send function, without middleware
 
 
 class LiveResponse(ASGIStreamingResponse):
-    """When the reader goes, the stream ends by itself: nothing is cancelled in the middle of its work, as the
-    framework's own response for streams would do.
-
-    The first chunk takes the head of the answer through all middleware. Those after it need none of them, and one that
-    passes five functions costs a good part of what the sending itself does.
-    """
+    """When the reader disconnects, the stream ends on its own; nothing is cancelled in the middle of its work, as with
+    the framework's own streaming response. The first chunk sends the head of the response through all middleware. Later
+    chunks bypass it, because five function calls cost a good part of the sending itself."""
 
     def __init__(
         self, scope: Scope, stream: EventStream, chunks: AsyncGenerator[bytes], headers: dict[str, str]

@@ -1,9 +1,9 @@
-"""A short way for the request that decides how fast the server is: a move by somebody at a table in memory.
+"""A fast path for the most frequent request: a move by somebody at a table in memory.
 
-The framework's routes, dependencies and middleware take as long as the move itself. What they check is checked here,
-too. Whatever is not as usual (a stranger, a wrong token, a body that cannot be parsed, too many requests, a table that
-must be read) is left to them, so this module refuses nothing by itself. Only what the game or the database refuses is
-answered here, by the same error handlers.
+The framework's routes, dependencies and middleware take as long as the move itself. This module makes the same checks.
+Every unusual request (an unknown person, a wrong token, a body that cannot be parsed, too many requests, a table that
+must be read) is left to the framework, so this module refuses nothing on its own. Only what the game or the database
+refuses is answered here, by the same error handlers.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from trackside.server.storage.models import Person
 
 ROUTE = "/api/tables/{id}/moves"
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/moves")
-MAX_COOKIES = 1000  # bytes; longer ones are not remembered, so that nobody can fill the memory with them
+MAX_COOKIES = 1000  # bytes; longer ones are not cached, so that nobody can fill the memory with them
 JSON = (b"content-type", b"application/json")
 GZIP = [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
 DECODER = msgspec.json.Decoder(NewMoves)
@@ -51,7 +51,7 @@ class MoveShortcut:
     def __init__(
         self, context: Context, limits: RateLimits, max_body: int, headers: Sequence[tuple[bytes, bytes]]
     ) -> None:
-        """`headers` are those of every answer."""
+        """`headers` are sent with every response."""
         self.context = context
         self.limits = limits
         self.max_body = max_body
@@ -60,7 +60,8 @@ class MoveShortcut:
         self.succeeded = context.metrics.requests.labels("POST", ROUTE, "200")
 
     async def answer(self, app: Litestar, scope: HTTPScope, receive: Receive, send: Send) -> Receive | None:
-        """Play the move and answer. If the request is left to the framework: from where it gets the body."""
+        """Play the move and send the response. If the request is left to the framework, return the function from which
+        it receives the body."""
         started = time.perf_counter()
         found = PATH.fullmatch(scope["path"])
         headers: Headers = dict(scope["headers"])
@@ -96,7 +97,7 @@ class MoveShortcut:
         length = headers.get(b"content-length", b"")
         return (
             not scope["query_string"]
-            and len(headers) == len(list(scope["headers"]))  # none comes twice
+            and len(headers) == len(list(scope["headers"]))  # no header occurs twice
             and headers.get(b"content-type", b"").startswith(b"application/json")
             and length.isdigit()
             and len(length) < 10
@@ -116,7 +117,7 @@ class MoveShortcut:
         cookies, token = headers.get(b"cookie", b""), headers.get(b"x-csrf-token", b"")
         if len(cookies) + len(token) > MAX_COOKIES:
             return None
-        key = (cookies, token, int(time.time() // HOUR))  # the hour, so that a session that grows too old is noticed
+        key = (cookies, token, int(time.time() // HOUR))  # includes the hour, so that an expired session is noticed
         known = self.signed.get(key)
         if known is None:
             known = self._verify(Request(scope), token)
@@ -127,7 +128,7 @@ class MoveShortcut:
         return known
 
     def _verify(self, request: Request[Any, Any, Any], token: bytes) -> Signed | None:
-        """Both signatures: that of the session, and that of the token against requests from other sites."""
+        """Verify both signatures: of the session, and of the CSRF token."""
         session = self.context.sessions.verify(request.cookies.get(COOKIE))
         if session is None or not compare_digest(token, request.cookies.get("csrftoken", "").encode()):
             return None
@@ -171,7 +172,7 @@ class MoveShortcut:
 
 
 def _repeated(message: Any, receive: Receive) -> Receive:
-    """What was received already, and then what follows."""
+    """A receive function that repeats this message and then continues."""
     read = [message]
 
     async def again() -> Any:

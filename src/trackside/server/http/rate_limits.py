@@ -34,7 +34,7 @@ Identify = Callable[[Request[Any, Any, Any]], str]
 
 
 class RequestCounts:
-    """Requests per minute by somebody. All counts begin again together, so none is kept longer than a minute."""
+    """Requests per minute by key. All counters are reset together, so none is kept longer than a minute."""
 
     def __init__(self, per_minute: int, identify: Identify) -> None:
         self.per_minute = per_minute
@@ -43,12 +43,12 @@ class RequestCounts:
         self.ends = 0.0  # of this minute
 
     def count(self, request: Request[Any, Any, Any]) -> None:
-        """Count a request; refuse it if there were too many."""
+        """Count a request, and refuse it if there were too many."""
         if not self.count_in(self.identify(request)):
             raise TooManyRequestsException(headers={"retry-after": str(int(self.ends - time.monotonic()) + 1)})
 
     def count_in(self, who: str) -> bool:
-        """Count a request, unless there were too many."""
+        """Count a request; False if there were too many."""
         now = time.monotonic()
         if now >= self.ends:
             self.counts.clear()
@@ -74,7 +74,7 @@ class RateLimits(ASGIMiddleware):
         self._limit(settings.test_notifications_per_minute, client_address, TEST_NOTIFICATION_ROUTES)
 
     def _limit(self, per_minute: int, identify: Identify, routes: Sequence[str]) -> None:
-        """A limit for some routes, counted together."""
+        """A limit for some routes, which are counted together."""
         self.by_route.update(dict.fromkeys(routes, RequestCounts(per_minute, identify)))
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:

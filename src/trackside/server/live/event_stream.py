@@ -109,7 +109,7 @@ class EventStreams:
                 last = Known(foreign=True)
         return EventStream(self, viewer, table.id, last)
 
-    def news(self, table: Table, viewer: Viewer, known: Known) -> list[bytes]:
+    def new_events(self, table: Table, viewer: Viewer, known: Known) -> list[bytes]:
         """The events that bring the viewer up to date; `known` is updated to match."""
         row = table.row
         if row.seq == known.seq:
@@ -149,11 +149,11 @@ class EventStream:
         self.epoch = 0 if viewer.person is None else viewer.person.epoch
         self.woken = asyncio.Event()  # something has happened
         self.ended = False
-        self.silent = False  # for as long as a heartbeat is due
+        self.silent = False  # whether a heartbeat is due
         self.sent_presence: Presence | None = None
 
     def end(self) -> None:
-        """The viewer has gone."""
+        """The viewer has disconnected."""
         self.ended = True
         self.woken.set()
 
@@ -162,7 +162,7 @@ class EventStream:
         try:
             streams.limits.check(viewer.owner, viewer.address)  # again: several streams may have been opened at once
         except Refused as refused:
-            yield _gone(refused)
+            yield _gone_event(refused)
             return
         streams.metrics.streams.inc()
         streams.presence.enter(self.id, viewer.id)
@@ -179,7 +179,7 @@ class EventStream:
                         for message in await self._read():
                             yield message
                     except Refused as refused:
-                        yield _gone(refused)
+                        yield _gone_event(refused)
                         return
                     if self.silent:
                         self.silent = False
@@ -199,21 +199,21 @@ class EventStream:
         self.woken.set()
 
     async def _read(self) -> list[bytes]:
-        """What is new. What is in memory is read without waiting for anything, so nothing can be cancelled."""
-        table = self.streams.tables.at_hand(self.id)
+        """What is new. If it is in memory, nothing is awaited, so nothing can be cancelled."""
+        table = self.streams.tables.cached_table(self.id)
         if table is not None and self.streams.sessions.is_known_to_be_valid(self.viewer.id, self.epoch):
-            return self._news_of(table)
-        return await _uncancelled(self._news())
+            return self._new_events(table)
+        return await _uncancelled(self._read_events())
 
-    async def _news(self) -> list[bytes]:
+    async def _read_events(self) -> list[bytes]:
         person = self.viewer.person
         if person is not None and not await self.streams.sessions.is_valid(person.id, self.epoch):
             raise Refused(401, "signed-out")
         async with self.streams.tables.locked(self.id) as table:
-            return self._news_of(table)
+            return self._new_events(table)
 
-    def _news_of(self, table: Table) -> list[bytes]:
-        messages = self.streams.news(table, self.viewer, self.known)
+    def _new_events(self, table: Table) -> list[bytes]:
+        messages = self.streams.new_events(table, self.viewer, self.known)
         _, presence = self.streams.presence.at(table)
         if presence is not self.sent_presence and presence != self.sent_presence:
             self.sent_presence = presence
@@ -222,8 +222,8 @@ class EventStream:
 
 
 async def _uncancelled(work: Coroutine[Any, Any, T]) -> T:
-    """Finish work even if its stream is cancelled meanwhile: a database connection that is interrupted in the middle
-    of a statement is lost."""
+    """Finish work even if its stream is cancelled meanwhile: a database connection that is interrupted in the middle of
+    a statement is lost."""
     task = asyncio.create_task(work)
     RUNNING.add(task)
     task.add_done_callback(RUNNING.discard)
@@ -244,5 +244,5 @@ def _message(kind: str, known: Known, data: object) -> bytes:
     return server_sent_event(kind, known.ply, known.seq, ENCODER.encode(data))
 
 
-def _gone(refused: Refused) -> bytes:
+def _gone_event(refused: Refused) -> bytes:
     return f"event: gone\ndata: {refused.code}\n\n".encode()

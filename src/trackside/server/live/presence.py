@@ -15,7 +15,7 @@ from trackside.server.tables.table import Table
 
 ANONYMOUS = "-"  # a viewer without a session
 MAX_PUBLISHED = 400  # people per message; PostgreSQL limits messages to 8000 bytes
-MAX_LEFT = 10_000  # departures remembered
+MAX_LEFT = 10_000  # departures kept in memory
 PROCESS_TIMEOUT = 50.0  # seconds of silence after which another process counts as gone
 CROWD = 20  # streams at a table; beyond it, arrivals and departures are announced together
 CROWD_PAUSE = 1.0  # seconds between announcements there: each wakes all streams of the table
@@ -29,9 +29,9 @@ class PresenceTracker:
         self.elsewhere: dict[str, dict[str, tuple[float, Counter[str]]]] = {}  # by table and process
         self.left_at: dict[tuple[str, str], float] = {}  # when a person closed a table
         self.changes: Counter[str] = Counter()  # of `here`, by table; only of tables that somebody has open
-        self.announcing: set[str] = set()  # tables whose crowd is announced soon
+        self.announcing: set[str] = set()  # tables whose arrivals and departures are announced soon
         self.numbers = count(1)
-        self.started = time.time()  # nobody could be present before
+        self.started = time.time()  # nobody could be present before this process started
         pubsub.on_presence = self.note_process
         pubsub.on_recheck.append(self._publish_all)
 
@@ -77,7 +77,7 @@ class PresenceTracker:
         self.pubsub.publish_presence(id, ",".join(people))
 
     async def _publish_all(self) -> None:
-        """Refresh what other processes know, before they take this process for gone."""
+        """Refresh what other processes know, before they consider this process dead."""
         for id in list(self.here):
             self._publish(id)
 
@@ -115,14 +115,14 @@ class PresenceTracker:
         return found
 
     def away_since(self, id: str, person: str, turn_since: float) -> float | None:
-        """Since when the player whose turn it is has not had the table open; None if they have it open."""
+        """Since when the deciding player has not had the table open; None if they have it open."""
         if self.is_present(id, person):
             return None
         return max(turn_since, self.started, self.left_at.get((id, person), 0.0))
 
     def at(self, table: Table) -> tuple[set[str], Presence]:
-        """The players who have a table in memory open, and what its streams tell of that."""
-        if table.id in self.elsewhere:  # other processes may fall silent
+        """The players who have a table in memory open, and the presence that its streams show."""
+        if table.id in self.elsewhere:  # other processes may have died
             return self._at(table)
         known, number = table.present, self.changes[table.id]
         if known is None or known[0] != number:

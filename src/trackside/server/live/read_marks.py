@@ -21,7 +21,7 @@ from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.table import Table
 
 log = logging.getLogger("trackside.server")
-WRITE_SECONDS = 3.0  # between writes
+WRITE_SECONDS = 3.0  # seconds between writes
 BATCH = 500  # rows per transaction
 UPDATE_MARK = (
     update(SeatRow)

@@ -1,4 +1,4 @@
-"""Open event streams per person and per address: a limit, and a way to wake them all."""
+"""Limits of open event streams per person and address, and a way to wake a person's streams."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views and cards of tables for a person who looks now: with who is online, and marked as read."""
+"""Views and cards of tables for one reader, with who is online; viewing a table marks it as read."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TableViews:
         from_ply: int = 0,
         chat_after: int = 0,
     ) -> EncodedView:
-        """The same as it is sent."""
+        """The same view, encoded as it is sent."""
         viewer = table.viewer_seat(person, viewed_as)
         view = self.builder(table, person, viewer, language).encode(from_ply, chat_after)
         self.read_marks.mark_read(table, person)

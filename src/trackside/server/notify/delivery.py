@@ -1,8 +1,8 @@
 """Delivery of turn notifications: one per turn, not to people who have the table open, not in quiet hours.
 
-A notification that falls into quiet hours is sent when they end, if it is still that person's turn. A target that fails
-is tried again after 1, 4 and 16 seconds. One that does not answer in time is not, as it delays others; nor is one with
-several receivers, as some of them may have got it.
+A notification that is due during quiet hours is sent when they end, if it is still that person's turn. A target that
+fails is retried after 1, 4 and 16 seconds. One that does not answer in time is not retried, because it delays others;
+nor is one with several recipients, because some of them may have received it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from trackside.server.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 RETRY_SECONDS = (1.0, 4.0, 16.0)
-RECHECK_SECONDS = 5.0  # after a notification is due, until it counts as forgotten
+RECHECK_SECONDS = 5.0  # seconds after which a notification that is due counts as lost
 
 
 class TurnNotifications:
@@ -54,8 +54,8 @@ class TurnNotifications:
             task.add_done_callback(self.tasks.discard)
 
     def due(self, table: Table, now: float) -> float | None:
-        """When to see whether the deciding player was notified, in case that this process ends before; None if they
-        need not be."""
+        """When to check whether the deciding player was notified, in case this process ends before; None if there is
+        nothing to check."""
         if self._to_notify(table, reminder=False) is None:
             return None
         return now + self.settings.notification_delay + RECHECK_SECONDS
@@ -67,11 +67,11 @@ class TurnNotifications:
             return None
         people = {s.person for s in table.seats if s.kind == "human"}
         if len(people) < 2 and not reminder:
-            return None  # whoever plays alone knows that it is their turn
+            return None  # somebody who plays alone knows that it is their turn
         return None if table.row.noticed >= self._turn_number(table, reminder) else seat.person
 
     def is_turn(self, table: Table, number: int) -> bool:
-        """Whether that turn is still going on."""
+        """Whether that turn is still in progress."""
         return self._turn_number(table, reminder=number % 2 == 1) == number
 
     @staticmethod

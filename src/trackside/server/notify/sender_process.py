@@ -1,8 +1,9 @@
 """The process that sends notifications: reads one task per line from standard input and writes one reply per line.
 
-People choose the targets, so an answer can be endless, slow, or packed to fill the memory. Here it cannot harm the
-server: this process has little memory, reads little of an answer, unpacks nothing, and is ended by a timer if a target
-takes too long. Run by `notify/senders.py` as `python -m trackside.server.notify.sender_process`; ends with its input.
+People choose the targets, so a response can be endless, slow, or compressed to fill the memory. Here it cannot harm the
+server: this process has little memory, reads little of a response, decompresses nothing, and is ended by a timer if a
+target takes too long. Run by `notify/senders.py` as `python -m trackside.server.notify.sender_process`; ends with its
+input.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import msgspec
 from trackside.server.notify import targets
 from trackside.server.notify.ssrf_guard import with_public_addresses_only
 
-MAX_ANSWER = 64_000  # bytes read of an answer
+MAX_ANSWER = 64_000  # bytes read of a response
 MAX_MEMORY = 1 << 30  # bytes of address space
 SEND_SECONDS = 10.0
 
@@ -86,7 +87,7 @@ def send_apprise(task: AppriseTask) -> Outcome:
 
 
 def handle(line: bytes) -> SendReply:
-    """Services and their libraries raise anything; every error becomes a reply."""
+    """Send one notification. Services and their libraries raise anything; every error becomes a reply."""
     try:
         task = msgspec.json.decode(line, type=Task)
         send = partial(send_push, task) if isinstance(task, PushTask) else partial(send_apprise, task)
@@ -97,7 +98,7 @@ def handle(line: bytes) -> SendReply:
 
 
 def limit_answers() -> None:
-    """Let requests, which Apprise and pywebpush use, read the beginning of an answer only, as it was sent."""
+    """Make requests, which Apprise and pywebpush use, read only the start of a response, without decompressing it."""
     import requests
     from requests.adapters import HTTPAdapter
 
@@ -114,7 +115,7 @@ def limit_answers() -> None:
 
 
 def preload() -> None:
-    """Import what sends, so that the time limit of the first task is for sending alone."""
+    """Import the libraries, so that the time limit of the first task is for sending alone."""
     for name in ("apprise", "pywebpush"):
         if find_spec(name) is not None:
             import_module(name)

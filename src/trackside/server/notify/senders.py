@@ -21,7 +21,7 @@ from trackside.server.workers.pool import WorkerFailed, WorkerPool
 
 PROCESSES = 4  # notifications sent at the same time; a slow target delays only other notifications
 PROCESS_SECONDS = 60.0  # to start a process and send; the process has a shorter time limit of its own
-IDLE_SECONDS = 60.0  # after which a process is ended
+IDLE_SECONDS = 60.0  # idle seconds after which a process is ended
 REPLY = msgspec.json.Decoder(SendReply)
 
 
@@ -30,11 +30,11 @@ class TargetGone(Exception):
 
 
 class TooSlow(Exception):
-    """The target did not answer in time. It is not tried again: it would delay the notifications of others."""
+    """The target did not answer in time. It is not retried, because it would delay the notifications of others."""
 
 
 class PartlyDelivered(Exception):
-    """The target has several receivers, and some of them may have got the notification."""
+    """The target has several recipients, and some of them may have received the notification."""
 
 
 class Notification(msgspec.Struct):
@@ -118,7 +118,7 @@ class Senders:
         await self._send(person, task)
 
     async def _send(self, person: str, task: Task) -> None:
-        """Targets of one person are sent to one after the other, so that slow ones cannot occupy all processes."""
+        """The targets of one person are notified one after the other, so that slow ones cannot occupy all processes."""
         async with self.locks.setdefault(person, asyncio.Lock()):
             try:
                 reply = await self.processes.request(task, REPLY)

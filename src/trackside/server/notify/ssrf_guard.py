@@ -21,7 +21,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 PUBLIC_ONLY: ContextVar[bool] = ContextVar("public_only", default=False)
 GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")  # the allocated part of IPv6
-# Threads of their own: a silent name server must not keep the threads that serve files and check passwords.
+# Separate threads: a silent name server must not block the threads that serve files and check passwords.
 LOOK_UPS = ThreadPoolExecutor(4, "look-ups")
 LOOK_UP_SECONDS = 5.0
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -49,11 +49,8 @@ def is_public(address: str) -> bool:
 
 
 async def is_public_host(host: str) -> bool:
-    """Whether all addresses of a host are public.
-
-    An unknown name is accepted, as nothing can connect to it; and one whose name server does not answer in time, as
-    every connection is checked again.
-    """
+    """Whether all addresses of a host are public. An unknown name is accepted, because nothing can connect to it; so is
+    one whose name server does not answer in time, because every connection is checked again."""
     look_up = partial(socket.getaddrinfo, host, None, type=socket.SOCK_STREAM)
     try:
         looking = asyncio.get_running_loop().run_in_executor(LOOK_UPS, look_up)

@@ -14,7 +14,9 @@ import msgspec
 STANDARD_FIELDS = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
-TRACE_SECONDS = 60.0  # within which the trace of the same error is not written again: an outage must not fill the disk
+TRACE_SECONDS = (
+    60.0  # seconds in which the traceback of the same error is not written again: an outage must not fill the disk
+)
 MAX_TRACES = 200  # errors remembered for that
 
 
@@ -41,7 +43,7 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
     def _is_new(self, record: logging.LogRecord, error: BaseException) -> bool:
-        """Whether the same error at the same place was not written with its trace a short while ago."""
+        """Whether the same error at the same place was not written with its traceback a short while ago."""
         place = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)[-1:]]
         key = (record.getMessage(), type(error), *place)
         if record.created - self.traced.get(key, -TRACE_SECONDS) < TRACE_SECONDS:

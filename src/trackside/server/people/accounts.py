@@ -182,7 +182,7 @@ class Accounts:
         self.wrong_passwords.failures.pop(person.login, None)
 
     def forget(self, id: str) -> None:
-        """A person was deleted: their sessions are over, here and in other processes."""
+        """A person was deleted: end their sessions, here and in other processes."""
         self.pubsub.publish_person(id)
         self.evict(id)
 

@@ -1,4 +1,4 @@
-"""Failed attempts, counted per minute: guessing passwords and codes must not pay."""
+"""Counts failed attempts per minute, to limit guessing of passwords and codes."""
 
 from __future__ import annotations
 

@@ -50,8 +50,8 @@ class Sessions:
         return person is not None and person.epoch == epoch
 
     def is_known_to_be_valid(self, id: str | None, epoch: int) -> bool:
-        """The same as far as memory tells: false also of a person who would have to be read. A stranger has no session
-        that could end."""
+        """The same, as far as memory knows: also false for a person who would have to be read. A viewer without a
+        session is always valid."""
         person = None if id is None else self.accounts.cache.get(id)
         return id is None or (person is not None and person.epoch == epoch)
 
@@ -65,10 +65,8 @@ class Sessions:
             return None
 
     def _verify(self, cookie: str, _hour: int) -> tuple[str, int]:
-        """The hour is part of the cache key, so that a cookie that grows too old is noticed.
-
-        Raises if the cookie is invalid: the cache keeps no exceptions, so strangers cannot fill it.
-        """
+        """The hour is part of the cache key, so that an expired cookie is noticed. Raises if the cookie is invalid: the
+        cache keeps no exceptions, so strangers cannot fill it."""
         (id, epoch), signed = self.signer.loads(cookie, return_timestamp=True)
         if not -CLOCK_SKEW <= time.time() - signed.timestamp() <= MAX_AGE:
             raise BadSignature("too old, or from the future")

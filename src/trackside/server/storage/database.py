@@ -28,8 +28,8 @@ from trackside.server.storage.statement import Statement
 MIGRATIONS = Path(__file__).parent / "migrations"
 PROBE = "probe"  # name of a row that is written to see whether writing is possible
 MIGRATION_LOCK = 7_262_431  # key of the PostgreSQL advisory lock held while migrating
-LOCK_ATTEMPTS = 1000  # to lock all tables; then the migration locks one after the other, as it comes to them
-LOCK_PAUSE = 0.01  # seconds between them
+LOCK_ATTEMPTS = 1000  # attempts to lock all tables; after that the migration locks one after the other
+LOCK_PAUSE = 0.01  # seconds between attempts
 LOCK_NOT_AVAILABLE = "55P03"  # PostgreSQL's code
 
 
@@ -54,7 +54,7 @@ class Database:
         # For single statements. On PostgreSQL this saves the round trips of BEGIN and COMMIT.
         self.autocommit = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._write_lock = asyncio.Lock()
-        self.last_write_failed = False  # other than by a conflict: the disk is full, or the server is away
+        self.last_write_failed = False  # not by a conflict: the disk is full, or the server is unreachable
         self.writer: SqliteWriter | PostgresDriver
         if self.sqlite:
             self.writer = SqliteWriter(self.url, _set_up_sqlite, self._write_lock)
@@ -93,7 +93,7 @@ class Database:
         """Whether the last write succeeded; if it did not, whether one succeeds now."""
         if self.last_write_failed:
             with contextlib.suppress(SQLAlchemyError):
-                async with self.transaction() as session:  # of more than a page, which needs room on the disk
+                async with self.transaction() as session:  # larger than a page, so that it needs room on the disk
                     await session.execute(insert(Secret).values(name=PROBE, value="-" * 20_000))
                     await session.execute(delete(Secret).where(Secret.name == PROBE))
         return not self.last_write_failed
@@ -125,7 +125,7 @@ class Database:
         """Migrate the schema to the newest version, completely or not at all. Safe when several processes start at the
         same time, and when one is killed."""
         async with self.engine.connect() as connection:
-            if self.sqlite:  # its driver would commit every change of the schema by itself
+            if self.sqlite:  # the driver would commit every schema change on its own
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             else:
                 await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
@@ -136,11 +136,9 @@ class Database:
                 await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
 
     async def _lock_tables(self, connection: AsyncConnection) -> None:
-        """Lock all tables at once before a migration changes any.
-
-        Old processes go on meanwhile. If the migration waited for one table while it had changed another, it could
-        wait for a transaction that waits for it, and PostgreSQL would end one of the two.
-        """
+        """Lock all tables at once before a migration changes any. Old processes keep running meanwhile. A migration
+        that waited for one table after changing another could deadlock with a transaction that waits for it, and
+        PostgreSQL would end one of the two."""
         here, newest = await self.schema_versions()
         names = await connection.run_sync(lambda c: inspect(c).get_table_names())
         if here == newest or not names:

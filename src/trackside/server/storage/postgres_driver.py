@@ -1,7 +1,7 @@
-"""Statements for PostgreSQL's driver, without SQLAlchemy: those of every move.
+"""Runs the statements of every move directly with PostgreSQL's driver, without SQLAlchemy.
 
-SQLAlchemy takes several times as long as the driver, and asks before each use whether the connection is alive. The
-driver notices a lost connection by itself; what was under way then fails, as it would in any case.
+SQLAlchemy takes several times as long as the driver, and checks before each use that the connection is alive. The
+driver notices a lost connection itself; the statement in progress then fails, as it would in any case.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import asyncpg
 
 MAX_CONNECTIONS = 10
-CLOSE_SECONDS = 5.0  # for statements that are under way when the server stops
+CLOSE_SECONDS = 5.0  # seconds for statements in progress when the server stops
 Read = Callable[[Executable, Parameters], Awaitable[Sequence[Mapping[str, Any]]]]
 
 
@@ -104,18 +104,18 @@ class PostgresDriver:
 
 
 async def _set_up(connection: Any) -> None:
-    """JSON is written as text and read as what it says."""
+    """JSON is written as text and read as values."""
     for kind in ("json", "jsonb"):
         await connection.set_type_codec(kind, encoder=str, decoder=msgspec.json.decode, schema="pg_catalog")
 
 
 async def _keep(connection: Any) -> None:
-    """Nothing need be reset when a connection is given back: no statement here changes its settings."""
+    """Nothing needs to be reset when a connection is returned: no statement here changes its settings."""
 
 
 @contextmanager
 def _database_errors(text: str) -> Iterator[None]:
-    """Errors of the driver as SQLAlchemy would raise them. An InternalClientError comes of a connection that was lost
+    """Raise the driver's errors as SQLAlchemy would. An InternalClientError is caused by a connection that was lost
     between two steps of a statement."""
     import asyncpg
 

@@ -1,7 +1,7 @@
 """A statement compiled once for the driver of a database.
 
-SQLAlchemy takes ten times as long as SQLite itself to execute one: it looks the statement up, builds a context and a
-result for it. A move is two of them.
+SQLAlchemy takes ten times as long as SQLite itself to execute a statement: it looks it up, builds a context and a
+result. A move needs two of them.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class SqliteWriter:
             self.running = None
 
     def _write_batches(self) -> None:
-        """What the thread does: it has one connection for as long as the server runs."""
+        """The body of the thread, which keeps one connection for as long as the server runs."""
         connection = None
         while (batch := self.batches.get()) is not None:
             changes, written = batch

@@ -1,4 +1,4 @@
-"""A statement of a change, with its parameters."""
+"""One statement of a change, with its parameters."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Rows as they were read from the database, for tables in memory: plain objects.
+"""Rows of tables in memory, as plain objects instead of ORM instances.
 
-A row of the ORM notes every change and looks every value up for a session. A move reads some hundred values and has no
+An ORM row records every change and looks up every value through a session. A move reads some hundred values and has no
 session.
 """
 
@@ -17,7 +17,7 @@ Stored = TypeVar("Stored", bound=msgspec.Struct)
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
-    """A row of `tables`; what the columns mean is written at TableRow."""
+    """A row of `tables`; TableRow documents the columns."""
 
     id: str
     code: str
@@ -56,7 +56,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
 
 
 class StoredSeat(msgspec.Struct, kw_only=True):
-    """A row of `seats`; what the columns mean is written at SeatRow."""
+    """A row of `seats`; SeatRow documents the columns."""
 
     table: str
     seat: int

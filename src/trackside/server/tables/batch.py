@@ -1,4 +1,4 @@
-"""Several moves that are sent as one."""
+"""Batches: several moves that are sent as one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trackside.server.api.errors import Refused
 
 
 def require_one_batch(playthrough: Playthrough, moves: Sequence[str]) -> None:
-    """Refuse moves that cannot be played, and those of which more than the last reveals something or ends a turn."""
+    """Refuse moves that are illegal, and batches in which a move before the last reveals something or ends a turn."""
     deciding = int(playthrough.position.seat)
     try:
         for number, (seat, learned) in enumerate(playthrough.trial(moves), start=1):

@@ -89,7 +89,7 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str, tr
     playthrough.play(moves, round(spent, 1) if clock.kind != "none" else None, tried)
     rows: list[MoveFields] = []
     for n, line in enumerate(playthrough.record.lines[ply:], start=1):
-        after = table.situation() if before is None or n == len(moves) else _after(before, line.text)
+        after = table.situation() if before is None or n == len(moves) else _situation_after(before, line.text)
         made = as_json(difference(situation, after))
         rows.append(MoveFields(ply=ply + n, text=line.text, seconds=line.seconds, at=now, difference=made))
         situation = after
@@ -105,7 +105,7 @@ def play_moves(table: Table, moves: Sequence[str], now: float, moved_by: str, tr
 
 
 def take_back(table: Table, ply: int, now: float) -> Change:
-    """Undo to that ply in memory and return the change that stores it. Time that was used stays used."""
+    """Undo to that ply in memory and return the change that stores it. Used time is not given back."""
     thinking, left = table.deciding, clocks.seconds_left(table, table.deciding, now)
     table.playthrough.undo(ply)
     table.forget_situation()
@@ -124,14 +124,14 @@ def take_back(table: Table, ply: int, now: float) -> Change:
     return Change(table=fields, seats=seats, undo_to=ply)
 
 
-def _after(p: Position, text: str) -> Situation:
+def _situation_after(p: Position, text: str) -> Situation:
     """Play a move of a batch, known to be legal."""
     p.play(text)
     return p.situation()
 
 
 def start_game(table: Table, now: float) -> Change:
-    """Deal the cards, by the rules of today if the table was made before they changed."""
+    """Deal the cards, by the current rules even if the table was created before they changed."""
     table.row.rules = about(table.row.game).version
     table.replay([])
     clock = table.clock
@@ -188,7 +188,7 @@ def _current_state(table: Table, now: float, previous: int = -1) -> TableFields:
 
 
 def order_due(table: Table, now: float) -> float | None:
-    """When another process plays the move that a standing order gives, if this one does not."""
+    """When another process plays the move of a standing order, in case this one does not."""
     return now + clocks.BOT_TIMEOUT if standing_orders.matching_move(table, table.deciding) is not None else None
 
 

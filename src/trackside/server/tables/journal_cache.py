@@ -16,7 +16,7 @@ Reader = tuple[object, ...]
 
 
 class JournalCache:
-    """Tables are known by a number that each object gets: two objects of one table may differ for a moment."""
+    """A table is identified by a number of its object: two objects of one table may differ for a moment."""
 
     def __init__(self, max_lines: int = MAX_LINES) -> None:
         self.max_lines = max_lines

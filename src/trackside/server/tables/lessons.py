@@ -10,7 +10,7 @@ from trackside.server.tables.table import Table
 
 
 def place(table: Table) -> Place | None:
-    """Where the learner stands, if the table is a lesson and has not left its script."""
+    """The learner's step, if the table is a lesson and has not left its script."""
     lesson = _lesson(table)
     return None if lesson is None else lesson.place(table.playthrough.record.moves, _seats(table))
 
@@ -25,7 +25,7 @@ def refusal(table: Table, moves: Sequence[str], language: str) -> str | None:
 
 
 def scripted_move(table: Table) -> str | None:
-    """What the lesson has the bot play that is to move."""
+    """The move that the lesson gives to the bot whose turn it is."""
     at = place(table)
     return None if at is None else at.scripted
 
@@ -38,5 +38,5 @@ def _lesson(table: Table) -> Lesson | None:
 
 
 def _seats(table: Table) -> list[int]:
-    """Who made each move, and who is to decide."""
+    """Who made each move, and who decides now."""
     return [*table.playthrough.movers, int(table.playthrough.position.seat)]

@@ -66,7 +66,7 @@ def pauses(hours: QuietHours | None, since: float) -> Iterator[tuple[float, floa
 
 
 def deadline(hours: QuietHours | None, since: float, seconds: float) -> float:
-    """When a clock started at `since` has run for so many seconds."""
+    """When a clock started at `since` has run for that many seconds."""
     at, left = since, seconds
     for begin, end in pauses(hours, since):
         if begin - at >= left:
@@ -77,7 +77,7 @@ def deadline(hours: QuietHours | None, since: float, seconds: float) -> float:
 
 
 def running_seconds(hours: QuietHours | None, begin: float, end: float) -> float:
-    """For how many seconds a clock runs between two moments."""
+    """The number of seconds a clock runs between two moments."""
     seconds = end - begin
     for paused, resumed in pauses(hours, begin):
         if paused >= end:

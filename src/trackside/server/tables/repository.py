@@ -62,7 +62,7 @@ REPLAY_SLICE = 20  # moves replayed before other requests get a turn
 
 
 class LockedTable:
-    """What `TableRepository.locked` returns. A class, as it is used several times a move and costs less so."""
+    """What `TableRepository.locked` returns: a class, because it is cheaper than a generator and used often."""
 
     __slots__ = ("id", "table", "tables")
 
@@ -103,7 +103,7 @@ class TableRepository:
         return LockedTable(self, id)
 
     async def lock(self, id: str) -> Table:
-        """What `locked` does at its beginning."""
+        """Lock a table and bring it up to date: the first half of `locked`."""
         table = await self._find(id)
         await table.lock.acquire()
         try:
@@ -117,8 +117,8 @@ class TableRepository:
             raise
         return table
 
-    def at_hand(self, id: str) -> Table | None:
-        """A running table, if `locked` could give it at once. It can be read until something is awaited."""
+    def cached_table(self, id: str) -> Table | None:
+        """A running table, if `locked` would return it without waiting. It may be read until something is awaited."""
         table = self.cache.get(id)
         if table is None or table.lock.locked() or self._is_outdated(table) or table.row.state == "over":
             return None
@@ -223,8 +223,8 @@ class TableRepository:
             raise Refused(409, "other-rules", text=str(error)) from None
 
     async def _take_over(self, table: Table) -> None:
-        """When a table is read for the first time: if its rules have changed since, let its game go on under those of
-        today. It is replayed in slices. Another process may do the same; one of them stores it."""
+        """When a table is first read: if its rules have changed since, upgrade its game to the current rules. The game
+        is replayed in slices. Another process may do the same; one of them stores it."""
         for _ in range(MAX_ATTEMPTS):
             if table.is_taken_over:
                 return
@@ -238,7 +238,7 @@ class TableRepository:
                 moves = [MoveRow(**move) for move in (await connection.execute(READ_ALL_MOVES, this)).mappings()]
             read.set_rows(StoredTable(**found), seats, [])
             if [move.ply for move in moves] != list(range(1, read.row.ply + 1)):
-                continue  # another process moves at this moment
+                continue  # another process is moving at this moment
             upgraded = await self._upgraded(read, moves)
             try:
                 await self.database.write(upgrade.statements(read, upgraded))
@@ -246,7 +246,7 @@ class TableRepository:
                 continue
             self.pubsub.publish_change(table.id, read.row.seq + 1, ALL_PARTS)
             what = {"table": table.id, "rules": read.row.rules, "outcome": upgrade.outcome(upgraded)}
-            log.info("table taken over", extra=what)
+            log.info("table upgraded", extra=what)
         raise Refused(409, "busy")
 
     @staticmethod
@@ -269,7 +269,7 @@ class TableRepository:
             return [row.difference for row in found]
 
     async def finished_record(self, id: str) -> Record:
-        """The record of a finished game, without replaying it if its rules are those of today."""
+        """The record of a finished game; not replayed if its rules are the current ones."""
         table, this = await self._find(id), {"this": id}
         async with table.lock:
             await self._take_over(table)
@@ -410,7 +410,8 @@ class TableRepository:
         self.pubsub.wake(table.id)
 
     async def delete(self, id: str, check: Callable[[Table], None]) -> None:
-        """Delete a table; `check` raises if that is not allowed. It is asked again if another process was first."""
+        """Delete a table; `check` raises if that is not allowed. It is called again if another process changed the
+        table first."""
         for _ in range(MAX_ATTEMPTS):
             async with self.locked(id) as table:
                 this = {"this": table.id, "before": table.row.seq}
@@ -432,7 +433,7 @@ class TableRepository:
         raise Refused(409, "busy")
 
     async def transfer_to_account(self, guest: str, account: str) -> None:
-        """Give everything of a guest to an account: seats, tables, push subscriptions and solved puzzles."""
+        """Transfer everything of a guest to an account: seats, tables, push subscriptions and solved puzzles."""
         async with self.database.transaction() as session:
             seated = select(SeatRow.table).where(SeatRow.person == guest)
             theirs = (TableRow.host == guest) | TableRow.id.in_(seated)
@@ -457,7 +458,7 @@ class TableRepository:
         self.announce(found, "s")
 
     def announce(self, changed: Iterable[Row[str, int]], parts: str = ALL_PARTS) -> None:
-        """Tell everybody of changes of tables that were made by other statements, each with the new seq."""
+        """Announce changes of tables that were made by other statements, each with its new seq."""
         for id, seq in changed:
             self.pubsub.publish_change(id, seq, parts)
             self.note_change(id, seq, parts)
@@ -472,7 +473,7 @@ class TableRepository:
             table.hear(seq, parts)
 
     async def recheck(self) -> None:
-        """Find changes whose message was lost with the process that was to send it."""
+        """Find changes whose message was lost because its process died."""
         cached = {id: table.newest_seq for id, table in self.cache.items() if not table.stale}
         async with self.database.autocommit.connect() as connection:
             found = await connection.execute(READ_SEQS, {"ids": list(cached)})

@@ -27,12 +27,12 @@ class ResultFields(TypedDict):
 
 
 def search_words(table: str | None, players: Sequence[str]) -> str:
-    """What a search in a history looks at."""
+    """The text that a search in a history looks at."""
     return "\n".join([table or "", *players]).casefold()
 
 
 def final_results(table: Table, ended: float) -> list[ResultFields]:
-    """One for each seat of a game that is over."""
+    """The results of a game that is over, one for each seat."""
     row, position = table.row, table.position
     places = table.playthrough.game.places(position)
     words = search_words(row.name, [seat.name for seat in table.seats if seat.kind == "human"])

@@ -13,7 +13,7 @@ from trackside.server.tables.changes import SeatFields
 
 
 def may_be_rated(seats: Sequence[StoredSeat]) -> bool:
-    """Whether at least two different players meet, and nobody has two seats."""
+    """Whether there are at least two different players and nobody has two seats."""
     people = [seat.person for seat in seats if seat.kind == "human"]
     players = {*people, *(f"bot:{seat.level}" for seat in seats if seat.kind == "bot")}
     return len(set(people)) == len(people) and None not in people and len(players) > 1
@@ -24,13 +24,13 @@ def open_seat() -> SeatFields:
 
 
 def person_seat(person: Person, name: str | None = None) -> SeatFields:
-    """A seat of that person, under another name if one is given."""
+    """A seat for that person, under another name if one is given."""
     name = clean_line(name) if name else person.name
     return SeatFields(kind="human", person=person.id, name=name, level=None, orders=[], hidden=False)
 
 
 def bot_seat(game: str, level: str | None) -> SeatFields:
-    """A seat of a bot; of the standard level if none is given."""
+    """A seat for a bot; of the default level if none is given."""
     chosen = level or STANDARD
     if chosen not in levels(game):
         raise Refused(422, "no-level")
@@ -42,7 +42,8 @@ def _bot_name(level: str | None) -> str:
 
 
 def replacement_bot(game: str, seat: StoredSeat, level: str | None, hidden: bool = False) -> SeatFields:
-    """A bot that takes over the seat of a person who leaves. It keeps their name, as the journal knows the player."""
+    """A bot that takes over the seat of a person who leaves. It keeps their name, because the journal knows the player
+    by it."""
     fields = bot_seat(game, level or STAND_IN)
     fields["name"] = seat.name
     fields["hidden"] = hidden

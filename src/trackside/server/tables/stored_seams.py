@@ -1,4 +1,4 @@
-"""The column with the plies at which the rules of a table's game changed."""
+"""The database column with the seams of a game: the plies at which its rules changed."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def line_of(move: MoveRow) -> Line:
 
 
 class Table:
-    """Hold its lock to read or change it; `TableRepository.locked` does that."""
+    """A table in memory. Hold its lock to read or change it; `TableRepository.locked` does that."""
 
     def __init__(self, id: str, journals: JournalCache) -> None:
         self.id = id
@@ -47,7 +47,7 @@ class Table:
         # m(oves), s(eats) and c(hat).
         self.heard: dict[int, str] = {}
         self.stale = True  # memory may differ from the database: read everything again
-        self.is_taken_over = False  # it is known to have the rules of today, and its positions are stored
+        self.is_taken_over = False  # it is known to have the current rules, and its positions are stored
         self.content_seq = 0  # seq of the last change other than chat
         self.row: StoredTable
         self.clock: ClockSetting  # of the row; it never changes
@@ -190,8 +190,8 @@ class Table:
         return own
 
     def you(self, person: str | None, viewer: int | None) -> int | None:
-        """The seat that a view calls "you": the viewer's, if it is the only one that the person plays. At a screen
-        that several people share, and for who looks at the game of another, everybody has a name."""
+        """The seat that a view calls "you": the viewer's, if it is the only one that the person plays. At a screen that
+        several people share, and for viewers of another's game, everybody has a name."""
         return viewer if self.own_seats(person) == [viewer] else None
 
     def is_at_table(self, person: str | None) -> bool:

@@ -1,7 +1,7 @@
-"""Taking a table over from earlier rules: read what is stored of its game, and what to store instead.
+"""Upgrades a table from earlier rules: reads its stored game and says what to store instead.
 
-It happens when the table is used for the first time after the rules have changed. Tables stored without positions, by
-a Trackside that did not keep them, get them in the same way.
+This happens when a table is first used after the rules have changed. Tables without stored positions, from a version
+that did not store them, get theirs in the same way.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def is_needed(row: StoredTable) -> bool:
 
 
 def take_over(table: Table, moves: Sequence[MoveRow]) -> Generator[None, None, Upgraded]:
-    """Take over the game of a table with all of its stored moves; yields after each of them."""
+    """Upgrade the game of a table with all its stored moves; yields after each of them."""
     opening = table.row.opening
     return upgrade(
         table.record([line_of(move) for move in moves]),
@@ -61,8 +61,8 @@ def run(steps: Generator[None, None, Upgraded]) -> Upgraded:
 
 
 def outcome(upgraded: Upgraded) -> Outcome:
-    """ "same": the rules of today lead to the same positions; "seam": the game goes on from its position; "back": its
-    last moves are unknown to the rules of today, and it goes on from the position before them."""
+    """ "same": the current rules lead to the same positions; "seam": the game continues from its stored position;
+    "back": the current rules do not know its last moves, and it continues from the position before them."""
     return "back" if upgraded.lost else "seam" if upgraded.has_new_seam else "same"
 
 
@@ -106,5 +106,5 @@ def _fields(table: Table, upgraded: Upgraded) -> TableFields:
         fields["state"] = "over" if p.over else "playing"
         fields["undo_request"] = None
         fields["turn_since"] = now
-        fields["due"] = None if p.over else now  # looked after at once
+        fields["due"] = None if p.over else now  # checked at once
     return fields

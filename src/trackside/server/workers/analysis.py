@@ -1,4 +1,4 @@
-"""The processes that analyse finished games. Bots come first: while one of them waits, no further move is begun."""
+"""The processes that analyse finished games. While a bot is waiting, they start no further move."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.pool import REPLY, WorkerFailed, WorkerPool
 from trackside.server.workers.worker import AnalysisReply, AnalysisTask, BotReply
 
-IDLE_SECONDS = 30.0  # after which a process that has nothing to do is ended
+IDLE_SECONDS = 30.0  # idle seconds after which a process is ended
 LONGEST = 60.0  # seconds that a move may take before its process is killed
-PATIENCE = 0.05  # seconds between looks whether bots still wait
+PATIENCE = 0.05  # seconds between checks whether bots are still waiting
 
 
 class AnalysisWorkers:
@@ -24,7 +24,7 @@ class AnalysisWorkers:
         self.games = asyncio.Semaphore(1)  # one game at a time
 
     async def moves(self, record: str, count: int, seed: int, effort: Effort) -> AsyncGenerator[AnalysedMove, None]:
-        """All moves of a record, as they are done; WorkerFailed if one of them cannot be analysed."""
+        """All analysed moves of a record, as they are finished; WorkerFailed if one cannot be analysed."""
         left = iter(range(count))
         running: set[asyncio.Task[AnalysedMove]] = set()
         try:

@@ -1,4 +1,4 @@
-"""The processes in which bots think, with their queues.
+"""The processes in which bots think, and their queues.
 
 Bots that search have processes of their own, so that the others, which answer in milliseconds, never wait for them.
 """
@@ -15,18 +15,16 @@ from trackside.server.workers.worker import BotReply, BotTask, CoachReply, Coach
 
 
 def free_cores() -> int:
-    """All cores but one, which is for people's requests."""
+    """All cores but one, which is left to people's requests."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores - 1)
 
 
 class BotWorkers:
     def __init__(self, size: int, seconds: float, wait_seconds: float) -> None:
-        """`size` processes search (0: one for each core but one), and one more is for bots that do not.
-
-        `seconds` is the time limit of a decision, after which its process is killed. A decision should be there
-        `wait_seconds` after it was asked for, however many are asked for.
-        """
+        """`size` processes search (0: one for each core but one), and one more serves bots that do not search.
+        `seconds` is the time limit of a decision, after which its process is killed. Decisions should be made within
+        `wait_seconds`, however many are requested."""
         size = size or free_cores()
         self.search = WorkerPool(size, seconds)
         self.search_turns = Turns(size, wait_seconds)
@@ -35,7 +33,7 @@ class BotWorkers:
 
     @property
     def waiting(self) -> int:
-        """Decisions that nobody thinks about yet."""
+        """The number of decisions that no process has started yet."""
         return self.search_turns.length + self.quick_turns.length
 
     async def choose_move(self, owner: str, task: BotTask) -> str:

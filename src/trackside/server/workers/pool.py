@@ -68,10 +68,8 @@ class Worker:
 
 class WorkerPool:
     def __init__(self, size: int, seconds: float, module: str = MODULE, idle_seconds: float | None = None) -> None:
-        """`seconds` is the time limit of a task.
-
-        The module reads tasks and writes replies. With `idle_seconds`, a process that was idle for so long is ended.
-        """
+        """`seconds` is the time limit of a task. The module reads tasks and writes replies. With `idle_seconds`, a
+        process that was idle for that long is ended."""
         self.seconds = seconds
         self.idle_seconds = idle_seconds
         self.workers = [Worker(module) for _ in range(size)]

@@ -1,8 +1,8 @@
-"""Turns at the worker processes: who is served next, and how long the decision may take.
+"""Scheduling of the bot processes: who is served next, and how long the decision may take.
 
-Owners are served in turn, and each owner's requests in the order in which they came. A table has one request at a time,
-so that is in turn by table, too. Nobody holds all places while others could need one. The more requests wait, the
-less time each decision gets: so much that the last one in the queue is still served in time.
+Owners are served in turn, and each owner's requests in order of arrival. A table has one request at a time, so tables
+are served in turn, too. Nobody can hold all processes while others need one. The more requests are waiting, the less
+time each decision gets, so that the last one in the queue is still served in time.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from itertools import islice
 
-LEAST = 0.005  # seconds that a decision gets in the longest queue
-LOOK_AHEAD = 500  # requests that are looked at to find how much time there is
+LEAST = 0.005  # seconds for a decision in the longest queue
+LOOK_AHEAD = 500  # requests considered when computing the time for a decision
 SMOOTHING = 0.1  # of the running mean of the time that a decision takes beyond what it was given
 
 
 class Request:
-    """Somebody who waits for a place."""
+    """A request that waits for a process."""
 
     __slots__ = ("granted", "owner", "since")
 
@@ -31,17 +31,17 @@ class Request:
 
 
 class Turns:
-    """The queue before some places (worker processes)."""
+    """The queue for some worker processes."""
 
     def __init__(self, places: int, wait_seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        """A request should be done `wait_seconds` after it came."""
+        """A request should be done within `wait_seconds`."""
         self.places = places
         self.wait_seconds = wait_seconds
         self.clock = clock
         self.most_per_owner = max(1, places - 1)
         self.waiting: OrderedDict[str, deque[Request]] = OrderedDict()  # by owner, the next owner first
         self.served: Counter[str] = Counter()  # places held, by owner
-        self.overrun = 0.0  # seconds that decisions take beyond the time they are given, on average
+        self.overrun = 0.0  # how much longer decisions take than the time they are given, on average, in seconds
 
     @property
     def length(self) -> int:
@@ -49,7 +49,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, owner: str) -> AsyncIterator[float]:
-        """Wait for a place and hold it; gives the seconds that may be spent on it."""
+        """Wait for a process and hold it; yields the seconds that may be spent."""
         request = Request(owner, self.clock())
         self.waiting.setdefault(owner, deque()).append(request)
         self._serve()
@@ -76,22 +76,22 @@ class Turns:
             requests = self.waiting.pop(owner)
             request = requests.popleft()
             if requests:
-                self.waiting[owner] = requests  # at the end: the other owners are next
+                self.waiting[owner] = requests  # at the end of the queue: the other owners are next
             if not request.granted.cancelled():
                 self.served[owner] += 1
                 request.granted.set_result(seconds)
 
     def allowance(self) -> float:
-        """Seconds for each decision so that nobody who waits is served too late."""
+        """Seconds for each decision so that no waiting request is served too late."""
         now = self.clock()
-        least = self.wait_seconds / 2  # also for one alone: others may come while it is thought about
+        least = self.wait_seconds / 2  # even for a single request: others may arrive meanwhile
         for number, request in enumerate(islice(self.in_order(), LOOK_AHEAD)):
             turns = number // self.places + 1  # that are over when this one is done
             least = min(least, (request.since + self.wait_seconds - now) / turns)
         return max(least - self.overrun, LEAST)
 
     def in_order(self) -> Iterator[Request]:
-        """Those who wait, in the order in which they are served: the first of each owner, then the second of each."""
+        """The waiting requests in the order of service: the first of each owner, then the second of each."""
         for number in range(max(map(len, self.waiting.values()), default=0)):
             for requests in self.waiting.values():
                 if number < len(requests):

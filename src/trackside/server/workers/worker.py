@@ -25,17 +25,17 @@ from trackside.core.edge.record import Line, Record
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record
 
 MAX_CACHED = 64  # tables whose positions are kept between moves
-LINES_SHARE = 0.25  # of the time for a hint: to play the lines of the best moves
+LINES_SHARE = 0.25  # share of the time for a hint that is used to play out the lines of the best moves
 
 
 class Decision(msgspec.Struct, kw_only=True):
-    """The record of a table, and the bot that is to decide there."""
+    """The record of a table, and the bot that decides."""
 
     table: str
     record: Record
     level: str
     seed: int  # of the bot's own random numbers
-    seconds: float = 0.0  # that a search may take at most; 0: as long as its level takes
+    seconds: float = 0.0  # time limit of a search; 0: that of its level
 
     @property
     def ply(self) -> int:
@@ -51,7 +51,7 @@ class HintTask(Decision, tag="hint", kw_only=True):
 
 
 class CoachTask(Decision, tag="coach", kw_only=True):
-    """Look at moves before they are played."""
+    """Judge moves before they are played."""
 
     moves: list[str]
     playouts: int = 0
@@ -80,13 +80,13 @@ class HintReply(msgspec.Struct, tag="hint"):
 
 
 class CoachReply(msgspec.Struct, tag="coach"):
-    """What the moves would be worth."""
+    """The values of the moves."""
 
     advice: Advice
 
 
 class AnalysisReply(msgspec.Struct, tag="analysis"):
-    """What a move was worth."""
+    """The analysis of a move."""
 
     move: AnalysedMove
 
@@ -129,14 +129,14 @@ class BotRunner:
 
 
 def _continues(lines: list[Line], played: list[Line]) -> bool:
-    """Whether the first of these lines are those played before."""
+    """Whether these lines begin with the ones played before."""
     return len(played) <= len(lines) and all(
         (line.text, line.difference) == (old.text, old.difference) for line, old in zip(lines, played, strict=False)
     )
 
 
 def limited(bot: Bot, seconds: float) -> Bot:
-    """The same bot; if it searches, for no longer than that."""
+    """The same bot with this time limit, if it searches."""
     if isinstance(bot, SearchBot) and seconds > 0:
         bot.most_ms = 1000 * seconds
     return bot

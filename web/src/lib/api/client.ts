@@ -36,7 +36,7 @@ import type {
   Why,
 } from "./types";
 
-/** The server said no, in words, and perhaps with the rule and the table as it stands. */
+/** The server refused, with a message and perhaps with the rule and the current table. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);

@@ -45,7 +45,7 @@ export type Opener = (lastId: string | null, signal: AbortSignal) => Promise<Rea
 
 export interface Listener {
   event(event: ServerEvent): void;
-  /** Whether the stream stands; called on every change. */
+  /** Whether the stream is connected; called on every change. */
   connected(stands: boolean): void;
 }
 

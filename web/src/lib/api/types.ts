@@ -1,4 +1,4 @@
-// The shapes the server speaks, generated from its OpenAPI document (npm run types).
+// The types of the API, generated from its OpenAPI document (npm run types).
 export type {
   AnalysisStatus,
   AnalysisView,

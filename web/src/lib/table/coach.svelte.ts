@@ -1,4 +1,4 @@
-// A coach who looks at one's moves before they are played; off unless the person wants one.
+// The coach, which checks moves before they are played; off by default.
 import { api, Refused } from "../api/client";
 import type { CoachView } from "../api/types";
 import { session } from "../session.svelte";
@@ -32,7 +32,7 @@ export class Coach {
       return false;
     } catch (error) {
       this.refused = error instanceof Refused && ["coach-others", "rated-hint"].includes(error.problem.error);
-      return true; // who plays does not wait for advice
+      return true; // the move does not wait for advice
     } finally {
       this.looking = false;
     }

@@ -12,7 +12,7 @@ export function joinChat(kept: readonly ChatView[], came: readonly ChatView[]): 
   return [...lines.values()].sort((a, b) => a.id - b.id);
 }
 
-/** What others did after that ply: what somebody who comes back wants to be told. */
+/** What others did after that ply, for a player who returns. */
 export function sinceYouLeft(events: readonly EventView[], seen: number, own: number | null): EventView[] {
   return events.filter((event) => event.ply > seen && event.seat !== own && event.seat !== null);
 }
@@ -69,7 +69,7 @@ export function turnFrom(events: readonly EventView[], at: number, last: number,
   return (step > 0 ? stops.find((ply) => ply > at) : stops.findLast((ply) => ply < at)) ?? at;
 }
 
-/** What the others did since one's own last turn, oldest first; one's own turn may be under way. */
+/** What the others did since the player's last turn, oldest first; the player's next turn may have begun. */
 export function sinceOwnTurn(events: readonly EventView[], own: number | null): EventView[] {
   const last = events.findLastIndex(({ seat }) => seat !== null && seat !== own);
   const before = events.slice(0, last + 1);

@@ -1,4 +1,4 @@
-// The table in words, fetched only where it is shown: on the general table, in another player's area, at the end alone.
+// The panels, fetched only where they are shown: on the general table, in another player's area, after a solo game.
 import { api, Refused, Unreachable } from "../api/client";
 import type { Panel, TableView } from "../api/types";
 
@@ -7,7 +7,7 @@ export class ShownPanels {
   panels = $state.raw<Panel[]>([]);
   private wanted = 0;
 
-  /** `view` is null while nothing is to be shown. */
+  /** `view` is null while nothing is shown. */
   constructor(view: () => TableView | null) {
     $effect(() => {
       const shown = view();

@@ -1,11 +1,11 @@
-// Shows what happened move by move: the newest view is known at once, the screen gets there at a pace.
+// Shows the moves of others one by one: the newest view is known at once, and the screen follows at a set pace.
 import { api, Refused, Unreachable } from "../api/client";
 import type { EventView, TableView } from "../api/types";
 import { session } from "../session.svelte";
 import { holdTime, lastRoundFrom, othersMoved, type Pace } from "./pace";
 
-const MOST = 64; // moves; of somebody who was away longer the newest view is shown
-const OWN = 450; // milliseconds after one's own move, at most
+const MOST = 64; // moves; after more, only the newest view is shown
+const OWN = 450; // milliseconds after the player's own move, at most
 
 export interface Stage {
   readonly id: string;
@@ -107,7 +107,7 @@ export class Playback {
   private async fetch(after: number, newest: TableView): Promise<void> {
     try {
       for (const step of await api.steps(this.stage.id, after, newest.ply - 1, newest.viewer)) {
-        // They are past: nothing can be done there, and the game goes on.
+        // These positions are past: nothing can be played in them.
         this.steps.set(step.ply, { ...step, table: { ...step.table, state: "playing" } });
       }
     } catch (error) {

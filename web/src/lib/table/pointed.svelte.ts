@@ -1,4 +1,4 @@
-// What a lesson points at, for boards that have to bring it into sight: the names of things, the most important first.
+// What a lesson points at, so that boards can scroll it into view: names of things, the most important first.
 
 class Pointed {
   names = $state.raw<readonly string[]>([]);

@@ -77,7 +77,7 @@ export class Selection {
     return policy === "never" || (policy === "costs" && !costs) || this.chosen?.text === move.text;
   }
 
-  /** Whether somebody who confirms only what costs is asked. A game may say in its view what moves cost. */
+  /** Whether a player who confirms only moves with a cost is asked. A game's view may say what moves cost. */
   private costs(move: Chosen): boolean {
     const prices = (this.sync.view?.view?.["prices"] ?? {}) as Record<string, number>;
     return (move.costs ?? true) || (prices[move.text] ?? 0) !== 0;

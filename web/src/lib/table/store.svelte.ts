@@ -73,7 +73,7 @@ export class TableStore {
     await this.ask(() => this.requests.undo(this.id, whole ? free : Math.max(free, view.ply - 1)));
   }
 
-  /** Asks the others to undo one's own last move; where there is nobody to ask, undoes it. */
+  /** Asks the others to undo the player's last move; undoes it if there is nobody to ask. */
   async requestUndo(): Promise<void> {
     await this.ask(() => api.undoRequest(this.id));
   }
@@ -134,7 +134,7 @@ export class TableStore {
     });
   }
 
-  /** Replaces the standing orders of one's own seat. */
+  /** Replaces the standing orders of the player's seat. */
   async setOrders(orders: Order[]): Promise<void> {
     const seat = this.sync.view?.viewer;
     if (seat == null) return;

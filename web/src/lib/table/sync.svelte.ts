@@ -136,12 +136,12 @@ export class TableSync {
   }
 }
 
-/** Whether a journal only goes on: after an undo it does not. */
+/** Whether a journal only has new lines at its end, which is not so after an undo. */
 function isContinued(before: readonly EventView[], after: readonly EventView[]): boolean {
   return before.every((event, n) => after[n]?.ply === event.ply && after[n].text === event.text);
 }
 
-/** The text of a new refusal of one's own undo request. */
+/** The text of a new refusal of the player's undo request. */
 export function undoRefusal(before: readonly EventView[], after: readonly EventView[], view: TableView): string | null {
   const own = (event: EventView): boolean =>
     event.kind === "table-undo-refused" && view.seats.some((seat) => seat.you && seat.seat === event.facts["seat"]);
@@ -149,7 +149,7 @@ export function undoRefusal(before: readonly EventView[], after: readonly EventV
   return refusals.length > before.filter(own).length ? (refusals.at(-1)?.text ?? null) : null;
 }
 
-/** Whether the next to decide is another person at the same screen. Who opens the page is not known: it may be any. */
+/** Whether another person at the same screen decides next. It is not known which of them opened the page. */
 export function handedOver(before: TableView | null, after: TableView): boolean {
   return (
     after.table.state === "playing" &&

@@ -1,4 +1,4 @@
-// Which of one's finished games are looked at.
+// The filter for a person's finished games.
 
 export interface HistoryFilter {
   game: string;

@@ -1,4 +1,4 @@
-// The board of a table in motion: before a view is drawn, where everything lies is remembered; after it, things glide.
+// Animates the board: remembers where everything is before a view is drawn, and moves things from there afterwards.
 import { tick } from "svelte";
 
 import type { TableView } from "../../lib/api/types";

@@ -1,4 +1,4 @@
-// The keys of an open table.
+// The keyboard shortcuts of an open table.
 import { session } from "../../lib/session.svelte";
 import type { TableStore } from "../../lib/table/store.svelte";
 
@@ -15,7 +15,7 @@ export function stopRepeatedEnter(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** While moves of others are shown at a pace, a key shows the table as it stands. Enter and Space do nothing else then:
+/** While moves of others are shown at a pace, a key shows the current table. Enter and Space do nothing else then:
  * they would act on what is not on the screen yet. */
 export function skipByKey(event: KeyboardEvent, { sync }: TableStore): void {
   const alone = ["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key);
@@ -76,7 +76,7 @@ function peek({ sync, drawers }: TableStore, seat: number): void {
   if (sync.view?.seats[seat]) drawers.peek = drawers.peek === seat ? null : seat;
 }
 
-/** Closes what lies on top, or clears the selection. */
+/** Closes the topmost drawer or dialog, or clears the selection. */
 function escape(table: TableStore, panels: Panels): void {
   const { drawers, selection } = table;
   if (panels.help) panels.help = false;

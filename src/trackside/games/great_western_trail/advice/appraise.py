@@ -1,4 +1,4 @@
-"""What a position promises each seat: the features of the linear model of its final points."""
+"""The features of the linear model that predicts each seat's final points."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ HEAP: Final = 12.0
 
 
 def left_of(p: WesternPosition) -> float:
-    """The share of the game that is left."""
+    """The fraction of the game that remains."""
     return max(time_left(p), 0.0)
 
 
 def features(p: WesternPosition, seat: i64) -> vec[float]:
-    """In the order of FEATURES."""
+    """The features, in the order of FEATURES."""
     box = p.box
     me = p.players[seat]
     asked = p.asked

@@ -56,7 +56,7 @@ def compounds(p: WesternPosition) -> list[Compound]:
 
 
 class Journey:
-    """A way to a space: the spaces entered, and what was paid to whom."""
+    """A route to a space: the spaces entered, and what was paid to whom."""
 
     __slots__ = ("fees", "moves", "node", "paid", "path")
 
@@ -76,7 +76,7 @@ class Journey:
         return total
 
     def spares(self, other: Journey) -> bool:
-        """Whether nobody gets more on this way than on the other."""
+        """Whether nobody gets more on this route than on the other."""
         return all(self.paid[k] <= other.paid[k] for k in range(len(self.paid)))
 
 
@@ -113,7 +113,7 @@ class Journeys(Walk):
 
 
 def journeys(p: WesternPosition) -> list[Compound]:
-    """The cheapest way to each space first; others only where somebody gets less, at most WAYS to a space."""
+    """The cheapest route to each space first; others only if somebody gets less, at most WAYS to a space."""
     walk = Journeys(p)
     walk.follow(p)
     order = sorted(walk.found, key=journey_order)

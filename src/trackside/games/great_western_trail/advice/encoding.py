@@ -309,7 +309,7 @@ def put_packed(out: vec[i64], at: i64, counts: i64) -> None:
 
 
 def question_number(asked: Question[WesternPosition]) -> i64:
-    """In QUESTIONS."""
+    """The index of the question in QUESTIONS."""
     if isinstance(asked, PhaseA):
         return 0
     if isinstance(asked, PhaseB):

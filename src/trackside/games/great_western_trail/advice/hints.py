@@ -1,7 +1,7 @@
-"""Advice for the greedy bot: how good each legal move looks.
+"""Move ratings for bots: how good each legal move looks.
 
-Where the cattleman goes is judged by what the locations within reach offer. Everything else is tried out: a move is
-played on a copy, what it asks is answered as well as possible, and the position after it is judged (`worth`).
+Journeys are rated by what the locations within reach offer. Every other move is played on a copy, its questions are
+answered as well as possible, and the resulting position is valued (`worth`).
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ from trackside.games.great_western_trail.rules.steps import deed_refusal, quanti
 from trackside.games.great_western_trail.rules.trail import Step, Stop, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place, PlaceCattleman
 
-FEW: Final = 6  # with up to this many answers, all are looked at in depth
+FEW: Final = 6  # with at most this many answers, all are examined in depth
 DEEP: Final = 3
-STEP_COST: Final = 1.4  # for each location passed by: what it offers is missed
+STEP_COST: Final = 1.4  # for each location passed: its offer is missed
 IDLE: Final = 2.0  # an objective card that brings nothing yet
 HASTE: Final = 8.0  # a delivery ends the round and brings the end of the game nearer
 
@@ -74,7 +74,7 @@ def rate(p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
 
 
 def tried(p: WesternPosition, seat: i64, move: Move[WesternPosition], depth: i64) -> float:
-    """The worth of the position after a move and the best answers to what it asks."""
+    """The value of the position after a move and the best answers to its questions."""
     world = p.copy()
     world.carry_out(move)
     return answered(world, seat, depth)
@@ -105,7 +105,7 @@ def answered(p: WesternPosition, seat: i64, depth: i64) -> float:
 
 
 def rate_phase_b(p: WesternPosition, asked: PhaseB, moves: list[Move[WesternPosition]]) -> list[float]:
-    """Local actions while they pay, then the end; an auxiliary action only where it beats all of them together."""
+    """Local actions while they pay, then the end; an auxiliary action only if it beats all of them together."""
     seat = asked.seat
     now = worth(p, seat)
     found: list[float] = []
@@ -132,7 +132,7 @@ def rate_phase_b(p: WesternPosition, asked: PhaseB, moves: list[Move[WesternPosi
 
 
 def place_value(p: WesternPosition, seat: i64, move: Move[WesternPosition]) -> float:
-    """GWT-3.2: where to begin: what the building offers, and how far along it lies."""
+    """GWT-3.2: where to start: what the building offers, and how far along it is."""
     assert isinstance(move, Place)
     return location_value(p, seat, move.node) + 0.02 * float(move.node)
 
@@ -161,13 +161,13 @@ def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosit
 
 
 def objective_gain(p: WesternPosition, asked: Question[WesternPosition], move: Move[WesternPosition]) -> float:
-    """An objective card before phase A: good if the position looks better once it is played."""
+    """An objective card before phase A: good if the position is better after playing it."""
     gained = tried(p, asked.seat, move, DEEP) - worth(p, asked.seat)
     return gained if gained > 0.2 else min(gained, 0.0) - IDLE
 
 
 def way_value(p: WesternPosition, asked: Travel, node: i64, steps: i64) -> float:
-    """Entering a location and going on from there as well as possible."""
+    """The value of entering a location and continuing from there as well as possible."""
     seat = asked.seat
     if asked.free:
         return 0.5

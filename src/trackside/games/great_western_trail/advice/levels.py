@@ -1,6 +1,6 @@
-"""How the levels search this game.
+"""Search settings of the bot levels for this game.
 
-Playouts are short: what is appraised after a few turns tells more than a long guess.
+Playouts are short: an appraisal after a few turns tells more than a long guess.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from trackside.search.settings import Settings
 
 
 def settings(game: Game[Any], level: str) -> Settings:
-    """Those of `search`, `sharp` or `merciless`."""
+    """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
     s.top = 5
     s.decisions = 40

@@ -1,4 +1,4 @@
-"""What a position looks worth to a seat, in points: the score so far, and what money, people and herd promise."""
+"""The value of a position to a seat, in points: the score so far, and the prospects of money, workers and herd."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from trackside.games.great_western_trail.rules.scoring import (
 
 
 def time_left(p: WesternPosition) -> float:
-    """How much of the game is left: 1.0 at the start, 0.0 when the token leaves."""
+    """The fraction of the game that remains: 1.0 at the start, 0.0 when the token leaves."""
     return float(ROWS - p.token) / float(ROWS - p.box.token_start)
 
 
 class Lean:
-    """What a player leans to: how much a worker of each kind, a building and a space of railroad mean to him."""
+    """A player's strategy: how much a worker of each kind, a building and a space of railroad are worth to them."""
 
     __slots__ = ("building", "cowboy", "craftsman", "engine", "engineer")
 
@@ -52,7 +52,7 @@ ALL_ROUND: Final = Lean(4.2, 3.4, 3.6, 1.4, 0.22)
 
 
 def lean(p: WesternPosition, player: Player) -> Lean:
-    """The starting objective card shows the way: cattle, stations, buildings, or a bit of everything."""
+    """The starting objective card suggests the strategy: cattle, stations, buildings, or a bit of everything."""
     box = p.box
     needs = box.objective_needs[player.area[len(player.area) - 1]]
     if (needs >> (TASK_BITS * TASK_STATION)) & 3 >= 2:
@@ -63,7 +63,7 @@ def lean(p: WesternPosition, player: Player) -> Lean:
 
 
 def worth(p: WesternPosition, seat: i64) -> float:
-    """The promise of a position for a seat."""
+    """The value of a position to a seat."""
     box = p.box
     player = p.players[seat]
     left = time_left(p)
@@ -93,7 +93,7 @@ def worth(p: WesternPosition, seat: i64) -> float:
 
 
 def money(dollars: float, left: float) -> float:
-    """Dollars become points in the end, and are worth more while there is time to spend them, up to a point."""
+    """Dollars become points at the end, and are worth more while there is time to spend them, up to a limit."""
     rich = max(dollars - 20.0, 0.0)
     return dollars * (0.2 + 0.3 * left) - rich * 0.15 * left
 
@@ -117,7 +117,7 @@ def crew(hired: float, each: float) -> float:
 
 
 def herd(box: Box, player: Player, left: float) -> float:
-    """Good breeds make good deliveries; each Jersey stands in their way."""
+    """Good breeds make good deliveries; each Jersey reduces them."""
     value = 0.0
     kind: i64
     for kind in range(box.cattle):

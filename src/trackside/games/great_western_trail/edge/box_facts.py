@@ -1,4 +1,4 @@
-"""What a board draws of the box and data.yaml does not name: actions by their names, and every kind of cattle card."""
+"""Facts that a board draws and data.yaml does not contain: names of actions, and every kind of cattle card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TileFacts(msgspec.Struct, frozen=True):
 
 
 class BoxFacts(msgspec.Struct, frozen=True):
-    """Added to data.yaml in the answer about the box."""
+    """Added to data.yaml in the response about the box."""
 
     deeds: dict[str, dict[str, list[dict[str, Any]]]]  # each action as printed, by the name it has in moves and views
     tile_actions: dict[str, list[list[str]]]  # by building tile, in printed order: each the actions to choose from

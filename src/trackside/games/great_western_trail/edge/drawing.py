@@ -1,4 +1,4 @@
-"""The trail as a drawing in letters, leg by leg, and the railroad as a line."""
+"""A drawing of the trail in text, leg by leg, and of the railroad as a line."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def short(space: str) -> str:
 
 
 def cell(space: SpaceView) -> str:
-    """A space in a few letters: see the note under the drawing."""
+    """A space in a few letters: the note under the drawing explains them."""
     fee = f"${space.fee}" if space.fee else ""
     men = "@" + "".join(str(seat + 1) for seat in space.cattlemen) if space.cattlemen else ""
     return (mark(space) + fee + men)[: CELL - 1] if not men else (mark(space) + men)[: CELL - 1]
@@ -65,7 +65,7 @@ def mark(space: SpaceView) -> str:
 
 
 def draw_railroad(turnouts: Sequence[str], engines: Sequence[str]) -> list[str]:
-    """The railroad in one line: every place a sign, engines as the numbers of their seats."""
+    """The railroad in one line: a symbol for every place, engines as the numbers of their seats."""
     places = [str(k) for k in range(40)]
     for turnout in turnouts:
         before = turnout.split(".", maxsplit=1)[0]

@@ -1,4 +1,4 @@
-"""What moves of earlier rules led to, for games that were begun under them: see core/edge/upgrade.py.
+"""Effects of moves under earlier rules, for games that began under them: see core/edge/upgrade.py.
 
 Rules 1 offered building 7a also to a player without a pair of teepees: it brought nothing and was used.
 """
@@ -20,7 +20,7 @@ class EarlierMoves:
         self.rules = rules
 
     def play(self, p: Position, text: str) -> Position | None:
-        """The position after a move, or None if it is the same today."""
+        """The position after a move, or None if the current rules give the same."""
         if self.rules > 1 or not isinstance(p, WesternPosition):
             return None
         try:

@@ -1,4 +1,4 @@
-"""Moves that no position allows, and the rule against each."""
+"""Moves that are never legal, and the rule that forbids each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the questions of the stack take, in ids of the box.
+"""The arguments of the questions in a situation's stack, as component ids.
 
 A local or immediate action is named by its deeds: "trade/auxiliary" is the one with a slash between these two.
 """

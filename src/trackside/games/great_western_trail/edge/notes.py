@@ -1,4 +1,4 @@
-"""What a person wants to know of a move before playing it: what it costs, what it brings, what can be done there."""
+"""Notes on moves for the person who chooses: what a move costs, what it brings, what can be done there."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def slots_of(box: Box, kind: int) -> list[list[str]]:
 
 
 def offers(slots: list[list[str]]) -> list[str | tuple[str, ...]]:
-    """Actions as a note tells them: several of which one is chosen stand together."""
+    """Actions for a note: alternatives of which one is chosen are grouped."""
     return [slot[0] if len(slot) == 1 else tuple(slot) for slot in slots]
 
 

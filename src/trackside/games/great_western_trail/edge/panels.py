@@ -1,4 +1,4 @@
-"""A view as tables and drawings, for a terminal or a general page."""
+"""Panels: a view as tables and drawings, for the terminal and the general table."""
 
 from __future__ import annotations
 

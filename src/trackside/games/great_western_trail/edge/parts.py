@@ -1,4 +1,4 @@
-"""The parts of the appraisal (advice/appraise.py) that categories of the score belong to under another name."""
+"""Maps parts of the appraisal (advice/appraise.py) to score categories that have another name."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A position as a readable mapping of box ids, and made again from one: see docs/situations.md.
+"""Situations of this game, in both directions: see docs/situations.md.
 
-Face-down stacks are counted, for their order is decided when something is drawn; `top` says what is drawn next. What a
-situation leaves out is as after set-up.
+Face-down stacks are counted, because their order is decided when something is drawn; `top` says what is drawn next.
+What a situation leaves out is as after set-up.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def situation(p: WesternPosition) -> dict[str, Any]:
-    """The whole truth, so that arrange(situation(p)) goes on exactly as p does."""
+    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
     box = p.box
     kinds = int(box.tile_kinds)
     s = Situation(
@@ -297,7 +297,7 @@ def lay_out(p: WesternPosition, s: Situation) -> None:
 
 
 def furnish(p: WesternPosition, player: Player, given: SeatSituation) -> None:
-    """A player's board and what he has built and gathered."""
+    """A player's board and what they have built and gathered."""
     box = p.box
     seat = p.players.index(player)
     player.dollars = int(box.starting_dollars[seat]) if given.dollars is None else given.dollars
@@ -409,7 +409,7 @@ def fill_stacks(p: WesternPosition, s: Situation) -> None:
 
 
 def take_used(p: WesternPosition, kind: int, name: str) -> None:
-    """Take the tiles of a kind that are in use out of the stacks, those of the foresight spaces out of their own."""
+    """Take the tiles of a kind that are in use out of the stacks; those of the foresight spaces from their own."""
     kinds = int(p.box.tile_kinds)
     for space, tile in enumerate(p.foresight):
         if tile == kind:
@@ -515,7 +515,7 @@ def deal_objectives(p: WesternPosition, s: Situation, seats: Sequence[SeatSituat
             refill_display(p)
 
 
-# What lies on top of a stack is kept back while the table is laid out.
+# The named top of a stack is held back while the table is set up.
 
 
 def top_kinds(p: WesternPosition, names: Iterable[str], stack: int, what: str) -> list[int]:
@@ -531,7 +531,7 @@ def reserve(stack: vec[i64], kinds: Iterable[int], names: Sequence[str]) -> None
 
 
 def put_tops(p: WesternPosition, s: Situation, seats: Sequence[SeatSituation]) -> None:
-    """Put what was kept back on top of its stack."""
+    """Put what was held back on top of its stack."""
     for name in s.top:
         index(TOPS, name, "top")
     given = [s.top.get(name, []) for name in TOPS] + [seat.top for seat in seats]

@@ -46,7 +46,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class PhaseBView(msgspec.Struct, frozen=True):
-    """What the turn under way still allows at the location reached."""
+    """What the current turn still allows at the location reached."""
 
     space: str
     tile: str | None  # what lay there on arrival
@@ -56,7 +56,7 @@ class PhaseBView(msgspec.Struct, frozen=True):
 
 
 class DeliveryView(msgspec.Struct, frozen=True):
-    """A delivery that is asked for (GWT-10.8, 10.10)."""
+    """A delivery to be decided (GWT-10.8, 10.10)."""
 
     value: int | None  # breeding value; before the certificates are spent only the deciding seat knows it
     closed: dict[str, str]  # cities that cannot be chosen, each with the key of the rule
@@ -146,7 +146,7 @@ class GreatWesternTrailView(View, frozen=True, kw_only=True):
 
 
 def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
-    """Built for the viewer from what the viewer may know; nothing is taken out afterwards."""
+    """Built for the viewer from what the viewer may know; nothing is filtered out afterwards."""
     box = p.box
     kinds = int(box.tile_kinds)
     stacks = list(p.stacks)

@@ -1,6 +1,6 @@
-"""What a position promises each seat: the features of the linear model of its final points.
+"""The features of the linear model that predicts each seat's final points.
 
-Alone there is no rival to be ahead of but a goal to reach: what a position is worth to the soloist is in `worth.py`.
+A solo game has no rival but a goal: `worth.py` values a position for the soloist.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ FEATURES: Final[list[str]] = [
 
 
 def left_of(p: IslePosition) -> float:
-    """The share of the game that is left."""
+    """The fraction of the game that remains."""
     if p.last_turns >= 0:
         return 0.1 * time_left(p)
     return 0.1 + 0.9 * float(p.box.target - p.progress) / float(p.box.target)
 
 
 def features(p: IslePosition, seat: i64) -> vec[float]:
-    """In the order of FEATURES."""
+    """The features, in the order of FEATURES."""
     box = p.box
     me = p.players[seat]
     weigher = Weigher(box)

@@ -214,7 +214,7 @@ class IsleEncoding(Encoding[IslePosition]):
 
 
 def question_number(asked: Question[IslePosition]) -> i64:
-    """In QUESTIONS."""
+    """The index of the question in QUESTIONS."""
     if isinstance(asked, Action):
         return 0
     if isinstance(asked, Bonus):

@@ -1,5 +1,5 @@
-"""Advice for bots: every legal move is played in a copy of this sampled world, its action finished by rules of thumb,
-and what came of it is weighed (worth.py)."""
+"""Move ratings for bots: every legal move is played in a copy of the sampled world, its action is finished by
+heuristics, and the result is valued (worth.py)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from trackside.games.isle_of_trains.rules.turn import NightWindow
 NEVER: Final = -1.0e6
 LONG: Final = 400  # moves of a solo game
 STEPS: Final = 80  # more than any action takes
-LOOKED_AT: Final = 6  # moves that are worth a second look
+LOOKED_AT: Final = 6  # moves examined a second time
 LOOKED_INTO: Final = 3  # second actions whose bonus is played out
 FIRST: Final = 1.0e4  # so that a move looked at again is never behind one that was not
 IDLE: Final = 1.0  # what a point for nothing loses against getting on with the game
@@ -52,7 +52,7 @@ def rate(p: IslePosition, moves: list[Move[IslePosition]]) -> list[float]:
 
 
 def looks_ahead(box: Box) -> bool:
-    """Scenarios are won by days that are planned; points come one by one."""
+    """Scenarios are won by planning whole days; elsewhere points come one by one."""
     return box.aims or box.marker_vp < 1
 
 
@@ -61,7 +61,7 @@ def kth_best(values: list[float], k: int) -> float:
 
 
 def buys(p: IslePosition) -> bool:
-    """Points for time: it seldom pays where points are the goal, and in the long run there would be no end to it."""
+    """Points for time: this seldom pays where points are the goal, and it could go on for ever."""
     return (p.box.aims or p.box.marker_vp < 1) and p.ply < LONG
 
 
@@ -71,7 +71,7 @@ def idle(p: IslePosition) -> bool:
 
 
 class Rater:
-    """Rates moves in positions of one game. What it needs for that is made once."""
+    """Rates moves in positions of one game. Its working memory is allocated once."""
 
     __slots__ = ("weigher",)
 
@@ -90,7 +90,7 @@ class Rater:
         return value
 
     def whole_day(self, p: IslePosition, seat: i64) -> float:
-        """What the day is worth with the best second action after this first one: often one pays for the other."""
+        """The value of the day with the best second action after this first one: often one pays for the other."""
         value = self.finish(p, seat, True)
         asked = p.asked
         if not isinstance(asked, Action) or asked.left != 1:
@@ -108,7 +108,7 @@ class Rater:
         return best
 
     def outcomes(self, p: IslePosition, seat: i64, menu: Menu) -> list[float]:
-        """What each of these moves is worth at once."""
+        """The immediate value of each of these moves."""
         out: list[float] = []
         k: i64
         for k in range(menu.count):
@@ -121,7 +121,7 @@ class Rater:
         return out
 
     def finish(self, p: IslePosition, seat: i64, bonus: bool) -> float:
-        """Play the action under way to its end, or to a new choice among actions, and weigh the position."""
+        """Play the current action to its end, or to a new choice among actions, and value the position."""
         if is_finished(p.asked, seat):  # most are, and need no menu
             return self.weigher.worth(p, seat)
         menu = Menu()
@@ -186,5 +186,5 @@ class Rater:
 
 
 def is_finished(asked: Question[IslePosition] | None, seat: i64) -> bool:
-    """Whether the action of a seat is played to its end, or to a choice that is not a part of it."""
+    """Whether the action of a seat is finished, or has reached a choice that is not part of it."""
     return asked is None or asked.seat != seat or isinstance(asked, (Action, Delivering, HandLimit, NightWindow))

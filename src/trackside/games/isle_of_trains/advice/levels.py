@@ -1,7 +1,7 @@
-"""How the levels search this game.
+"""Search settings of the bot levels for this game.
 
 Two turns of each seat are enough: trains change slowly, and cards are drawn at every turn. A scenario is played to its
-end; that end depends much on luck and on a policy that plans no day, so the hints, which do, are trusted more.
+end. That end depends much on luck and on a policy that does not plan days, so the hints, which do, are trusted more.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def settings(game: IsleOfTrains, level: str) -> Settings:
-    """Those of `search`, `sharp` or `merciless`."""
+    """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
     s.policy = QuickPolicy(game.box, 0.0)
     s.top = 6

@@ -1,4 +1,4 @@
-"""What a train holds and could hold, and what its owner needs it for. For the hints of bots."""
+"""What a train holds and could hold, and what its owner needs. For the hints."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from trackside.games.isle_of_trains.rules.position import IslePosition
 
 
 class Plan:
-    """What a train holds and could hold, by cargo, and what its owner needs it for.
-
-    One plan serves for many positions, one after the other: thousands are weighed for a decision.
-    """
+    """What a train holds and could hold, by cargo, and what its owner needs. One plan object is reused for many
+    positions: thousands are valued for a decision."""
 
     __slots__ = ("aboard", "aimed", "draws", "jokers", "lacking", "room", "room_lacking")
 
@@ -27,7 +25,7 @@ class Plan:
         self.draws: vec[float] = shared_floats(3)  # cards that loading each cargo draws: see `loads_cost`
 
     def read(self, p: IslePosition, seat: i64) -> None:
-        """Begin anew with the train of a seat, without a contract that is aimed at."""
+        """Start again with the train of a seat, without a planned contract."""
         box = p.box
         room = self.room
         self.aboard = loads_aboard(p, seat)
@@ -47,7 +45,7 @@ class Plan:
                 room[holds >> 1] += box.capacity[kind]
 
     def forget(self) -> None:
-        """Nothing is planned."""
+        """Forget the plan."""
         self.aimed = False
         lacking = self.lacking
         room_lacking = self.room_lacking
@@ -57,7 +55,7 @@ class Plan:
             room_lacking[cargo] = 0
 
     def aim(self, need: i64, next: bool) -> None:
-        """A contract that is planned: what is missing for it."""
+        """Plan a contract: what is missing for it."""
         self.aimed = True
         lacking = self.lacking
         room_lacking = self.room_lacking
@@ -69,7 +67,7 @@ class Plan:
                 lacking[cargo] = max(lacking[cargo], n - count_of(self.aboard, cargo))
 
     def progress(self, need: i64) -> float:
-        """How far a contract is from done: 1 if it can be done now."""
+        """How near a contract is to completion: 1 if it can be completed now."""
         aboard = self.aboard
         rooms = self.room
         total: i64 = 0

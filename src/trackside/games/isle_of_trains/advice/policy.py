@@ -1,6 +1,6 @@
-"""Who plays on in playouts: by what looks best at once.
+"""The playout policy: plays what looks best at once.
 
-A look at the whole day, as the hints have it in scenarios, finds better moves, but takes ten times as long.
+Looking at the whole day, as the hints do in scenarios, finds better moves but takes ten times as long.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from trackside.search.policy import GreedyPolicy, best, drawn
 
 
 class QuickPolicy(GreedyPolicy):
-    """Only what makes an action is rated. The questions inside it are answered by the rules of thumb that its rating
-    took for granted, and no car is scrapped: that hardly ever pays and takes longest to rate."""
+    """Rates only moves that begin an action. The questions inside an action are answered by the heuristics that its
+    rating assumed, and no car is scrapped: that hardly ever pays and takes longest to rate."""
 
     def __init__(self, box: Box, temperature: float) -> None:
         super().__init__(temperature)

@@ -1,6 +1,6 @@
-"""How near the goal of a scenario is, and which cards help towards it (chapter 17). For the hints of bots.
+"""How near the goal of a scenario is, and which cards help towards it (chapter 17). For the hints.
 
-The clock of a scenario is its deck, so what is still to do is best measured in the cards of the deck that it will take.
+The deck limits the time of a scenario, so remaining work is measured in cards of the deck.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ TOGETHER: Final = 3.0  # passengers who travel to the same place
 
 
 def goal_worth(p: IslePosition, me: Player, plan: Plan) -> float:
-    """What has been reached and what is about to be, for a goal that is not the score itself."""
+    """The value of what has been reached and is about to be, for a goal other than the score."""
     kind = p.box.goal_kind
     if kind == CONTRACTS_DONE:
         return contracts_worth(p, me, plan, p.box.goal_islands)
@@ -144,7 +144,7 @@ def paid(p: IslePosition, me: Player) -> float:
 
 
 def builds(kind: i64) -> bool:
-    """Whether the goal is met by building the right cards."""
+    """Whether the goal is reached by building the right cards."""
     return kind != CONTRACTS_DONE and kind != TILES_FILLED and kind != SCORE
 
 

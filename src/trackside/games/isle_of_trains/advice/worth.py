@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points: what it has, and what it is about to get. For the hints of bots."""
+"""The value of a position to a seat, in points: what it has, and what it is about to get. For the hints."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ PATIENCE: Final = 120  # moves a seat after which a game among several should co
 
 
 class Weigher:
-    """Weighs positions of one game, one after the other. What it needs for that is made once."""
+    """Values positions of one game, one after the other. Its working memory is allocated once."""
 
     __slots__ = ("best_islands", "plan", "values")
 
@@ -112,7 +112,7 @@ class Weigher:
         return value + (WON if goal_is_met(p) else -WON)
 
     def future(self, p: IslePosition, me: Player, time: float) -> float:
-        """Cards, passengers and contracts under way."""
+        """Cards, passengers and contracts in progress."""
         plan = self.plan
         value = self.hand_worth(p, me)
         if not p.box.aims:
@@ -221,7 +221,7 @@ def hurry(p: IslePosition) -> float:
 
 
 def time_left(p: IslePosition) -> float:
-    """How much of what is begun can still be finished, from 1 down to 0."""
+    """How much of what has been started can still be finished, from 1 down to 0."""
     if p.box.solo:
         return min(1.0, float(len(p.deck)) / 12.0)
     if p.last_turns >= 0:

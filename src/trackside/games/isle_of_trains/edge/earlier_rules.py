@@ -1,4 +1,4 @@
-"""What moves of earlier rules led to, for games that were begun under them: see core/edge/upgrade.py.
+"""Effects of moves under earlier rules, for games that began under them: see core/edge/upgrade.py.
 
 Rules 2 asked a soloist card by card, or for all the rest, where rules 3 draw the cards by themselves because nothing
 but the deck is left to take from; and they let him take "the rest" where it was a single card.
@@ -20,7 +20,7 @@ class EarlierMoves:
         self.rules = rules
 
     def play(self, p: Position, text: str) -> Position | None:
-        """The position after a move, or None if it is the same today."""
+        """The position after a move, or None if the current rules give the same."""
         if self.rules > 2 or text not in TAKES or p.is_legal(text) or not isinstance(p, IslePosition):
             return None
         if p.asked is not None and p.asked.name == QUESTION and p.is_legal("take deck"):

@@ -1,4 +1,4 @@
-"""What a person wants to know of a move before playing it: what a load earns, what a card is worth once it is built."""
+"""Notes on moves for the person who chooses: what a load earns, what a card is worth once it is built."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A view as tables and drawings: the islands, the table, the solo goal, and each seat's train.
+"""Panels: a view as tables and drawings: the islands, the table, the solo goal, and each seat's train.
 
-On a terminal the whole of it should stay in sight beside the question, so a panel has few lines: the islands are drawn
-in letters, one line each, and what is empty is not mentioned.
+On a terminal all panels should stay visible beside the question, so a panel has few lines: the islands are drawn in
+letters, one line each, and empty things are not mentioned.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A position from, and as, a readable mapping.
+"""Situations of this game, in both directions: see docs/situations.md.
 
 What is left out is as after set-up: hands and supplies dealt at random, the row turned up, the rest in the deck. With a
 deck but no discard pile, the rest lies in the discard pile, unless the deck ends in "...". Decks and piles are written
@@ -292,7 +292,7 @@ def place_passengers(p: IslePosition, s: Situation, seats: list[SeatSituation]) 
 
 
 def place_delivered(p: IslePosition, s: Situation, seats: list[SeatSituation]) -> None:
-    """Who brought the passengers to their tiles; those of whom nobody says it were brought by seat 0."""
+    """Who delivered the passengers to their tiles; seat 0 if nobody is named."""
     left = Counter(s.seated)
     for player, seat in zip(p.players, seats, strict=True):
         for name, n in seat.delivered.items():
@@ -351,7 +351,7 @@ def loads(box: Box, each: Iterable[str]) -> vec[i64]:
 
 
 def situation(p: IslePosition) -> dict[str, Any]:
-    """The whole truth, so that arrange(situation(p)) continues exactly as p does."""
+    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
     box = p.box
     s = Situation(
         seats=[seat_situation(box, player) for player in p.players],

@@ -97,7 +97,7 @@ class IslandView(msgspec.Struct, frozen=True):
 
 
 class SoloView(msgspec.Struct, frozen=True):
-    """How the solo game stands. A challenge has no goal and no scenario."""
+    """The state of the solo game. A challenge has no goal and no scenario."""
 
     scenario: str | None
     goal: str | None  # the kind of goal
@@ -129,7 +129,7 @@ class IsleView(View, frozen=True, kw_only=True):
 
 
 def view(p: IslePosition, viewer: int | None) -> IsleView:
-    """Built for the viewer from what the viewer may know; nothing is taken out afterwards."""
+    """Built for the viewer from what the viewer may know; nothing is filtered out afterwards."""
     box = p.box
     known = list(p.deck)[len(p.deck) - p.known_top :]
     return IsleView(

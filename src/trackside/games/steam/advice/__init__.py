@@ -1,1 +1,1 @@
-"""What bots know of the game; compiled."""
+"""Game knowledge for bots; compiled."""

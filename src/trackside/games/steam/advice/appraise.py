@@ -1,4 +1,4 @@
-"""What a position promises each seat: the features of the linear model of its final points."""
+"""The features of the linear model that predicts each seat's final points."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ BANKRUPT: Final = -30.0
 
 
 def left_of(p: SteamPosition) -> float:
-    """The share of the rounds that are left."""
+    """The fraction of the rounds that remains."""
     return float(rounds_after(p)) / float(p.box.rounds - 1)
 
 
 def features(p: SteamPosition, seat: i64) -> vec[float]:
-    """In the order of FEATURES."""
+    """The features, in the order of FEATURES."""
     box = p.box
     player = p.players[seat]
     rounds = rounds_after(p)

@@ -71,14 +71,14 @@ def deliveries(p: SteamPosition) -> list[Compound]:
             for route in best_ways(p, place, routes.found):
                 found.append(route)
     found.sort(key=delivery_order)
-    return told(p, found[:MOST], True)
+    return delivery_compounds(p, found[:MOST], True)
 
 
 def ways_on(p: SteamPosition, asked: FollowLink) -> list[Compound]:
-    """The same from where the cube is."""
+    """The same from the cube's current place."""
     routes = Routes(p, p.seat, TRIED)
     routes.follow(asked.at, asked.visited, asked.left, bit(asked.colour), asked.tally)
-    return told(p, best_ways(p, asked.origin, routes.found), False)
+    return delivery_compounds(p, best_ways(p, asked.origin, routes.found), False)
 
 
 def best_ways(p: SteamPosition, origin: i64, routes: list[Route]) -> list[Delivery]:
@@ -94,7 +94,7 @@ def best_ways(p: SteamPosition, origin: i64, routes: list[Route]) -> list[Delive
     return kept
 
 
-def told(p: SteamPosition, found: list[Delivery], from_the_cube: bool) -> list[Compound]:
+def delivery_compounds(p: SteamPosition, found: list[Delivery], from_the_cube: bool) -> list[Compound]:
     names = p.box.place_names
     catalogue = p.game.moves
     endings: dict[int, list[Ending]] = {}  # by the points to put
@@ -171,7 +171,7 @@ def by_the_end(p: SteamPosition, seat: i64, income: i64) -> dict[str, Any]:
 
 
 def words_in_auction(p: SteamPosition) -> list[Compound]:
-    """STEAM-3.3, 3.7: to pass, and the least bid, each with the position and the price if nobody bids after it."""
+    """STEAM-3.3, 3.7: to pass, and the lowest bid, each with the position and price if nobody bids after it."""
     out: list[Compound] = []
     bid = False
     for move in p.moves():

@@ -221,7 +221,7 @@ class SteamEncoding(Encoding[SteamPosition]):
 
 
 def question_number(asked: Question[SteamPosition]) -> i64:
-    """In QUESTIONS."""
+    """The index of the question in QUESTIONS."""
     if isinstance(asked, Build):
         return 0
     if isinstance(asked, MoveGoods):

@@ -1,4 +1,4 @@
-"""Advice for bots: how good each legal move looks. Steam hides nothing, so the position itself is judged.
+"""Move ratings for bots: how good each legal move looks. Steam hides nothing, so the position itself is judged.
 
 Everything is counted in points. An early dollar is worth about a quarter of a point, because five of them cost a step
 of income; a dollar left over at the end is worth nothing.
@@ -88,7 +88,7 @@ def income_step(p: SteamPosition, player: Player) -> float:
 
 
 def rate_bid(p: SteamPosition, asked: Question[SteamPosition], move: Move[SteamPosition]) -> float:
-    """A dollar for the order at most; the free pass before a real one."""
+    """At most a dollar for the order; the free pass before a real one."""
     if isinstance(move, Bid):
         limit: i64 = 1
         if p.box.standard and p.players[asked.seat].cash < 4:
@@ -215,7 +215,7 @@ def build_budget(p: SteamPosition, player: Player) -> i64:
 
 
 def rate_special(p: SteamPosition, move: Move[SteamPosition]) -> float:
-    """The city or town that promises most: simulated, with its best colour and a set still unknown."""
+    """The most promising city or town: simulated, with its best colour and an unknown set."""
     after = p.copy()
     asked = p.asked
     if asked is None:
@@ -244,7 +244,7 @@ def own_ends(p: SteamPosition, seat: i64, place: i64) -> float:
 
 
 def judged(p: SteamPosition, seat: i64) -> float:
-    """Outlook and links together."""
+    """The value of the outlook and the links together."""
     level = min(p.players[seat].locomotive + 1, p.box.locomotive_most)
     return outlook(p, seat, level, goods_actions(p)) + float(p.track.completed_links(seat))
 

@@ -1,4 +1,4 @@
-"""What a person wants to know of a tile before laying it. There may be hundreds to choose from, so this is compiled."""
+"""Facts about a tile for the person who may lay it. Compiled, because there may be hundreds of tiles to choose from."""
 
 from __future__ import annotations
 

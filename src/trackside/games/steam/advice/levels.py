@@ -1,6 +1,6 @@
-"""How the levels search this game.
+"""Search settings of the bot levels for this game.
 
-Nothing is left to chance here, so playouts go further instead of being repeated. Twenty-four candidates instead of
+There is no chance in this game, so playouts go further instead of being repeated. Twenty-four candidates instead of
 eight were not stronger in a few games against another search.
 """
 
@@ -14,7 +14,7 @@ from trackside.search.settings import Settings
 
 
 def settings(game: Game[Any], level: str) -> Settings:
-    """Those of `search`, `sharp` or `merciless`."""
+    """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
     s.policy = PlannedPolicy(0.0)
     s.deepening = True

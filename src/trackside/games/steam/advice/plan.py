@@ -34,7 +34,7 @@ class Plan:
 
 
 class Planner:
-    """All plans of a seat for so many tiles and so much money."""
+    """All plans of a seat for a number of tiles and an amount of money."""
 
     __slots__ = ("cost", "hexes", "means", "most", "orientations", "p", "plans", "seat", "start", "towns")
 

@@ -1,4 +1,4 @@
-"""Who plays on in playouts: greedily, but with a plan that is kept for the whole build turn."""
+"""The playout policy: greedy, with a plan that is kept for the whole build turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from trackside.search.policy import GreedyPolicy, best, drawn
 
 
 class PlannedPolicy(GreedyPolicy):
-    """Making plans takes most of the time of a playout, and the rest of a plan is seldom worse than a new one."""
+    """Making plans takes most of the time of a playout, and the rest of a plan is seldom worse than a new one. So a
+    plan is kept."""
 
     def __init__(self, temperature: float) -> None:
         super().__init__(temperature)

@@ -1,4 +1,4 @@
-"""What deliveries a network promises a seat: used by the hints, not by the rules."""
+"""The deliveries that a network offers a seat: used by the hints, not by the rules."""
 
 from __future__ import annotations
 
@@ -73,10 +73,8 @@ def best_deliveries(p: SteamPosition, seat: i64, level: i64) -> vec[i64]:
 
 
 def looked_again(p: SteamPosition, seat: i64, level: i64, known: vec[i64], before: Track) -> vec[i64]:
-    """The best deliveries now, if links were added to the track of `before`, for which they are known.
-
-    Every way that is new goes over a new link, so only those ways are looked for.
-    """
+    """The best deliveries now, if links were added to the track of `before`, whose best deliveries are known. Every new
+    route uses a new link, so only those routes are searched."""
     best = known[:]
     ways = NewWays(p, seat, before, best)
     place: i64
@@ -89,7 +87,7 @@ def looked_again(p: SteamPosition, seat: i64, level: i64, known: vec[i64], befor
 
 
 class NewWays:
-    """The search for ways that go over a new link: like `survey`, but only where such a link can still be reached."""
+    """The search for routes that use a new link: like `survey`, but only where such a link can still be reached."""
 
     __slots__ = ("best", "far", "new", "p", "seat")
 

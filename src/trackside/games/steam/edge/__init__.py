@@ -1,1 +1,1 @@
-"""The game as text, structs and files; interpreted."""
+"""The interpreted part of the game: text, structs and files."""

@@ -1,4 +1,4 @@
-"""The map in letters, at most 80 columns wide.
+"""A drawing of the map in text, at most 80 columns wide.
 
 Every hex has a centre; neighbours lie four columns and two lines apart, so that there is room for half a path towards
 each edge. Half a path is the number of its owner's seat, 0 for nobody; where two halves meet, a stroke joins them.

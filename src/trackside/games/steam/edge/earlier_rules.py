@@ -1,4 +1,4 @@
-"""What moves of earlier rules led to, for games that were begun under them: see core/edge/upgrade.py.
+"""Effects of moves under earlier rules, for games that began under them: see core/edge/upgrade.py.
 
 Rules 1 left a bankrupt player the income and points he had, and asked for `done` at the end of a build turn in which a
 paid action had become impossible. Rules 2 take what he can give up, and end such a turn by themselves.
@@ -24,7 +24,7 @@ class EarlierMoves:
         self.has_ended = False  # the build turn, for which rules 1 still expect `done`
 
     def play(self, p: Position, text: str) -> Position | None:
-        """The position after a move, or None if it is the same today."""
+        """The position after a move, or None if the current rules give the same."""
         if self.rules > 1 or not isinstance(p, SteamPosition):
             return None
         if self.has_ended and text == DONE:

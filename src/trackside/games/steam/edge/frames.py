@@ -1,4 +1,4 @@
-"""What the questions of the stack take, in ids of the box."""
+"""The arguments of the questions in a situation's stack, as component ids."""
 
 from __future__ import annotations
 

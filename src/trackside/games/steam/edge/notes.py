@@ -1,5 +1,4 @@
-"""What a person wants to know of a move before playing it: its price and the loans it takes, what it completes, where
-it leads."""
+"""Notes on moves for the person who chooses: price and loans, what it completes, where it leads."""
 
 from __future__ import annotations
 

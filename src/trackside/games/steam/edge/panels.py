@@ -1,4 +1,4 @@
-"""A view as tables and a map in letters, for a terminal or a general page."""
+"""Panels: a view as tables and a map in text, for the terminal and the general table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def panels(game: Steam, view: SteamView, say: Words) -> list[Panel]:
 
 
 def board(box: Box, view: SteamView, say: Words) -> Panel:
-    """The drawing; the tables after it say the same in words."""
+    """The drawing; the tables after it contain the same in words."""
     signs: dict[int, str] = {}
     # The drawing runs from left to right, so its letters do too.
     latin = say.language in RIGHT_TO_LEFT

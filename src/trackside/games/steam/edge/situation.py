@@ -1,4 +1,4 @@
-"""A position from, and as, a readable mapping of box ids.
+"""Situations of this game, in both directions: see docs/situations.md.
 
 What a situation leaves out is as after set-up: cubes and sets are dealt from the bag. Without a stack it is the turn of
 `to_move` in `phase`. Exits are written as a hex and a direction: "K4 se".
@@ -356,7 +356,7 @@ def start_of_turn(p: SteamPosition, s: Situation) -> Question[SteamPosition]:
 
 
 def situation(p: SteamPosition) -> dict[str, Any]:
-    """The whole truth, so that arrange(situation(p)) continues exactly as p does."""
+    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
     box, track = p.box, p.track
     cubes, supply = list(p.cubes), list(p.supply)
     s = Situation(

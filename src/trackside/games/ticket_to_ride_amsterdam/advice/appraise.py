@@ -1,4 +1,4 @@
-"""What a position promises each seat: the features of the linear model of its final points."""
+"""The features of the linear model that predicts each seat's final points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FEATURES: Final[list[str]] = [
 
 
 def left_of(p: AmsterdamPosition) -> float:
-    """The share of the game that is left: by the seat with the fewest carts."""
+    """The fraction of the game that remains: by the seat with the fewest carts."""
     if p.last_turns >= 0:
         return 0.0
     fewest: i64 = p.box.carts
@@ -39,7 +39,7 @@ def left_of(p: AmsterdamPosition) -> float:
 
 
 def features(p: AmsterdamPosition, seat: i64) -> vec[float]:
-    """In the order of FEATURES."""
+    """The features, in the order of FEATURES."""
     box = p.box
     me = p.players[seat]
     asked = p.asked

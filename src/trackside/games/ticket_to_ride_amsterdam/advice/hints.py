@@ -1,4 +1,4 @@
-"""Advice for bots: how good each move looks to the seat that decides, in points.
+"""Move ratings for bots: how good each move looks to the deciding seat, in points.
 
 A seat plans the cheapest ways for its contracts (plan.py), claims what it wants as soon as it can pay, takes the cards
 that the plan lacks, claims long routes with cards it does not need, and looks for more contracts when it has carts and
@@ -54,7 +54,7 @@ def rate(p: AmsterdamPosition, moves: list[Move[AmsterdamPosition]]) -> list[flo
 
 
 class Advice:
-    """What is the same for all moves of a position: the plan, and what each kind of card is worth for it."""
+    """What all moves of a position share: the plan, and what each kind of card is worth for it."""
 
     __slots__ = ("blind", "last", "me", "p", "plan", "seat", "second", "turns", "worth")
 
@@ -110,7 +110,7 @@ class Advice:
         return value - self.worth[move.colour] * float(move.cards)
 
     def bonus_card(self) -> float:
-        """What one more bonus card does to the ranking, as far as that can be said now."""
+        """How one more bonus card changes the ranking, as far as that is known now."""
         now, after = 0.0, 0.0
         points = self.p.box.bonus_points[len(self.p.players)]
         ahead: i64 = 0
@@ -155,13 +155,13 @@ class Advice:
         return value
 
     def keep(self, kept: i64) -> float:
-        """What all contracts together would come to with these."""
+        """What all contracts together would bring if these are kept."""
         plan = Plan(self.p, self.seat, self.turns)
         plan.add_all(self.me.contracts | kept)
         return plan.value
 
     def contracts(self) -> float:
-        """The better of two contracts of the deck, on average, beside the plan there is."""
+        """The better of two contracts of the deck, on average, added to the current plan."""
         self.plan.turns -= 1.0  # looking at them takes a turn
         gains: list[float] = []
         for contract in self.p.contracts:

@@ -1,4 +1,4 @@
-"""What a network reads: the encoding of what the seat knows, and what the seat's plan makes of its contracts.
+"""The inputs of the network: the encoding of what the seat knows, and features of its plan for its contracts.
 
 A row has room for four players, so that one network plays with any number of them; the cells of seats that nobody has
 stay 0. The plan follows from what the encoding tells, but a network would need long to find it by itself: which routes

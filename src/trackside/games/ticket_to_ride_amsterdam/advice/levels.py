@@ -1,7 +1,7 @@
-"""How the levels search this game.
+"""Search settings of the bot levels for this game.
 
-Playouts are played to the end by a policy that was learned: they are quick, and much is still to come. With it a search
-hardly gets stronger by more time, so sharp does without: its playouts are played by the hints and cut off.
+A learned policy plays the playouts to the end: they are fast, and most of the score is still to come. With it, more time
+hardly makes a search stronger. Therefore sharp does without it: the hints play its playouts, which are cut off.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def settings(game: Amsterdam, level: str) -> Settings:
-    """Those of `search`, `sharp` or `merciless`."""
+    """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
     s.top = 6
     s.trust = 5.0

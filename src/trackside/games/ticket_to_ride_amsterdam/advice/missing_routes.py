@@ -1,4 +1,4 @@
-"""Which routes a player still needs for a contract. Compiled, because every claim changes it for several contracts."""
+"""The routes a player still needs for a contract. Compiled, because every claim changes it for several contracts."""
 
 from __future__ import annotations
 

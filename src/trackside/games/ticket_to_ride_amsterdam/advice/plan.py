@@ -1,4 +1,4 @@
-"""A plan: which open routes a seat wants for its contracts, what they cost it, and what comes of it.
+"""A plan: the open routes a seat wants for its contracts, what they cost, and what they bring.
 
 Costs are in points: a turn is worth TURN of them, a little more than a turn earns on average. The figures here and in
 hints.py were found by matches of several hundred games against other values.
@@ -22,7 +22,7 @@ NEVER: Final = 1e9
 
 
 class Way:
-    """The routes still wanted for one contract, and what comes of it: if there is no fair way, its value is lost."""
+    """The routes still wanted for one contract, and what it brings: if there is no fair way, its value is lost."""
 
     __slots__ = ("routes", "spaces", "turns", "value")
 
@@ -66,7 +66,7 @@ class Plan:
         return best
 
     def way(self, contract: i64) -> Way:
-        """How the contract would be completed beside what is planned, if it can be at a fair price."""
+        """How the contract would be completed in addition to the plan, if that is possible at a reasonable price."""
         box = self.box
         value = float(box.contract_value[contract])
         start, end = box.contract_from[contract], box.contract_to[contract]

@@ -1,7 +1,7 @@
-"""Who plays on in playouts: moves are drawn by lot, with weights learned by playing.
+"""The playout policy: draws moves at random with weights learned by self-play.
 
-Every seat plans for its contracts. To make a plan anew at every move would take too long: it is made once for each
-world, and again when the seat gets a contract or somebody takes a route that it wants.
+Every seat plans for its contracts. Making a plan at every move would take too long: it is made once for each world, and
+again when the seat gets a contract or somebody takes a route that it wants.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The board in letters: places by their initials, each space of a route as the letter of its colour or its owner."""
+"""A drawing of the board in text: places by their initials, spaces of routes by the letter of their colour or owner."""
 
 from __future__ import annotations
 

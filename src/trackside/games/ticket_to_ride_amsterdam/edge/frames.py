@@ -1,4 +1,4 @@
-"""What the questions of the stack take: nothing."""
+"""The arguments of the questions in a situation's stack: none in this game."""
 
 from __future__ import annotations
 

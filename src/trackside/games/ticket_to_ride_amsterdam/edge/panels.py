@@ -1,4 +1,4 @@
-"""A view as tables and a map in letters, for a terminal or a general page."""
+"""Panels: a view as tables and a map in text, for the terminal and the general table."""
 
 from __future__ import annotations
 

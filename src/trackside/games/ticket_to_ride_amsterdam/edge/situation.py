@@ -1,4 +1,4 @@
-"""A position from, and as, a readable mapping of box ids: see docs/situations.md.
+"""Situations of this game, in both directions: see docs/situations.md.
 
 What a situation leaves out is as after set-up, with the rest of the cards in the decks. A deck may end in "...": the
 rest in random order. The hand or the contracts of a seat may be "rest": everything that is nowhere else.
@@ -80,7 +80,7 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def situation(p: AmsterdamPosition) -> dict[str, Any]:
-    """The whole truth, so that arrange(situation(p)) continues exactly as p does."""
+    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
     box = p.box
     s = Situation(
         seats=[seat_situation(box, player) for player in p.players],

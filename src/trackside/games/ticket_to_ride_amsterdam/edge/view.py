@@ -59,7 +59,7 @@ class AmsterdamView(View, frozen=True, kw_only=True):
 
 
 def view(p: AmsterdamPosition, viewer: int | None) -> AmsterdamView:
-    """Built for the viewer from what the viewer may know; nothing is taken out afterwards."""
+    """Built for the viewer from what the viewer may know; nothing is filtered out afterwards."""
     box = p.box
     return AmsterdamView(
         **heading(p, viewer),

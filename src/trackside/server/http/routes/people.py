@@ -157,7 +157,7 @@ async def log_out_everywhere(caller: InjectedCaller) -> Response[Me]:
 async def delete_me(caller: InjectedCaller, data: JSONBody[Departing]) -> Response[Me]:
     """Delete yourself and what belongs to you: settings, notification targets, ratings, chat, tables that nobody else
     keeps. In the games of others your seat stays, without your name; bots play on for you."""
-    await caller.context.departure.depart(caller.require_person(), data.password)
+    await caller.context.account_deletion.delete(caller.require_person(), data.password)
     return Response(me_view(None, caller.language), cookies=[caller.context.sessions.expired_cookie()])
 
 

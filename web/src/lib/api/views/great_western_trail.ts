@@ -79,7 +79,7 @@ export interface SeatView {
   objectives: ObjectiveView[] | null;
 }
 
-/** What the turn under way still allows at the location reached. */
+/** What the current turn still allows at the location reached. */
 export interface PhaseBView {
   space: string;
   tile: string | null; // what lay there on arrival
@@ -88,7 +88,7 @@ export interface PhaseBView {
   auxiliary: boolean; // whether a single auxiliary action may be chosen instead
 }
 
-/** A delivery that is asked for (GWT-10.8, 10.10). */
+/** A delivery to be decided (GWT-10.8, 10.10). */
 export interface DeliveryView {
   value: number | null; // breeding value; before the certificates are spent only the deciding seat knows it
   closed: Record<string, string>; // cities that cannot be chosen, each with the key of the rule
@@ -135,7 +135,7 @@ export interface TileFacts {
   points: number;
 }
 
-/** Added to data.yaml in the answer about the box. */
+/** Added to data.yaml in the response about the box. */
 export interface BoxFacts {
   deeds: Record<string, Record<string, Record<string, unknown>[]>>; // each action as printed, by the name it has in moves and views
   tile_actions: Record<string, string[][]>; // by building tile, in printed order: each the actions to choose from

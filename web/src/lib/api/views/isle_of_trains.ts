@@ -65,7 +65,7 @@ export interface SeatView {
   total: number;
 }
 
-/** How the solo game stands. A challenge has no goal and no scenario. */
+/** The state of the solo game. A challenge has no goal and no scenario. */
 export interface SoloView {
   scenario: string | null;
   goal: string | null; // the kind of goal

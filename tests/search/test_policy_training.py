@@ -1,4 +1,4 @@
-"""The policy of playouts that is learned by playing."""
+"""The playout policy that is learned by self-play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trackside.core.rng import Rng
 from trackside.games.ticket_to_ride_amsterdam.advice.policy import PlanPolicy
 from trackside.search import Search
 from trackside.search.policy import LinearPolicy
-from trackside.search.practice import Practice
+from trackside.search.policy_training import Practice
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 

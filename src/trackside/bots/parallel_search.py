@@ -1,7 +1,7 @@
-"""Several processes share a decision. What they get is the sampled world that the bot got, as a situation.
+"""Shares one decision among several processes. They receive the bot's sampled world as a situation.
 
-Halving deals out worlds by number, and the randomness of a world depends on its number alone: with counted playouts the
-choice is the same however many processes take part. Trees grow apart from each other, and their roots are added up.
+Halving deals out worlds by number, and the randomness of a world depends only on its number: with a budget of playouts
+the choice is the same with any number of processes. Trees grow separately, and their roots are added up.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ APART = 1 << 20  # distance between the world numbers of two processes with a ti
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a process needs to know of a decision."""
+    """What a process must know about a decision."""
 
     game: str
     players: int
@@ -120,7 +120,7 @@ class SharedWorlds(Worlds):
         return whole or rows[:1]
 
     def play_apart(self, ids: list[int], number: int, until: float, depth: int) -> list[float]:
-        """One world: the moves are shared out."""
+        """One world: its moves are distributed."""
         jobs = self.search.jobs
         seconds = max(until - now(), 0.001) if until < NEVER else 0.0
         work = [
@@ -149,7 +149,7 @@ def arranged(task: Task) -> tuple[Search, Position]:
 
 
 def leading(found: list[float | None]) -> list[float]:
-    """Those before the first that is missing."""
+    """The results before the first that is missing."""
     out: list[float] = []
     for utility in found:
         if utility is None:
@@ -159,7 +159,7 @@ def leading(found: list[float | None]) -> list[float]:
 
 
 def play_worlds(task: Task, ids: list[int], first: int, count: int, seconds: float, depth: int) -> list[list[float]]:
-    """Some worlds of a decision, in this process; `seconds` is 0 if they are counted."""
+    """Play some worlds of a decision in this process; `seconds` is 0 if they are counted."""
     until = now() + seconds if seconds > 0 else NEVER
     search, world = arranged(task)
     rows: list[list[float]] = search.worlds(world, task.key).play(ids, first, count, until, depth)
@@ -167,7 +167,7 @@ def play_worlds(task: Task, ids: list[int], first: int, count: int, seconds: flo
 
 
 def grow_tree(task: Task, ms: float, playouts: int) -> list[tuple[int, int, float]]:
-    """A tree of a decision, in this process: its root, by move."""
+    """Grow a tree of a decision in this process; returns its root, by move."""
     search, world = arranged(task)
     decision = search.decide(world, task.key, Budget(ms, playouts))
     return [(int(each.move.id), int(each.visits), float(each.sum)) for each in decision.candidates]

@@ -1,4 +1,4 @@
-"""Who sits at the table: names for people and bots, and the bots themselves."""
+"""The players of a game: names for people and bots, and the bots themselves."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Practice: a policy plays against itself, and what was done by who came out ahead gets likelier (REINFORCE).
+"""Trains a playout policy by self-play: moves of seats that came out ahead become more likely (REINFORCE).
 
-Every choice pulls the logarithms of its factors up, those of all moves that it could have been down, each by how
-likely it was. A game weighs this for each seat by how much better it went than games usually go for that seat.
+Every choice increases the logarithms of its factors and decreases those of all possible moves, each by its probability.
+A game weights this for each seat by how much better the game went than usual for that seat.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ SLOW: Final = 0.9
 SLOWER: Final = 0.999
 TINY: Final = 1e-8
 
-MEMORY: Final = 0.999  # how slowly what a seat usually reaches is forgotten
+MEMORY: Final = 0.999  # decay of the average result of a seat
 
 
 class Practice:
-    """One policy in the making."""
+    """The training of one policy."""
 
     def __init__(self, game: Game[Any], policy: LinearPolicy, settings: Settings, held: float) -> None:
         self.game = game
@@ -52,7 +52,7 @@ class Practice:
         self.menu = Menu()
 
     def train(self, key: i64, games: i64, rate: float) -> None:
-        """Some games, then one step."""
+        """Play some games, then take one step."""
         k: i64
         game: i64
         for game in range(games):

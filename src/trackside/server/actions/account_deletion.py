@@ -1,4 +1,4 @@
-"""The end of an account: what belongs to a person is deleted, and in the games of others they become anonymous."""
+"""Deletes an account: what belongs to a person is deleted, and their seats in other games become anonymous."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from trackside.server.tables.results import search_words
 from trackside.server.tables.table import Table
 
 
-class Departure:
+class AccountDeletion:
     def __init__(self, database: Database, accounts: Accounts, tables: TableRepository, autoplay: Autoplay) -> None:
         self.database = database
         self.accounts = accounts
         self.tables = tables
         self.autoplay = autoplay
 
-    async def depart(self, person: Person, password: str | None) -> None:
-        """Delete a person; an account only with its password."""
+    async def delete(self, person: Person, password: str | None) -> None:
+        """Delete a person. Deleting an account needs its password."""
         if person.login is not None:
             await self.accounts.require_password(person, password or "")
         await self._delete_chat(person)
@@ -40,11 +40,11 @@ class Departure:
                 await session.execute(update(SeatRow).where(SeatRow.entrant == person.id).values(entrant=None))
                 await session.execute(delete(Person).where(Person.id == person.id))
         except IntegrityError:
-            raise Refused(409, "busy") from None  # they sat down somewhere at this moment
+            raise Refused(409, "busy") from None  # they took a seat at this moment
         self.accounts.forget(person.id)
 
     async def _tables(self, person: Person) -> list[str]:
-        """The tables that the person hosts, or at which they sit or sat when the game began."""
+        """The tables that the person hosts, and those at which they sit or sat when the game began."""
         was_there = (SeatRow.person == person.id) | (SeatRow.entrant == person.id)
         wanted = select(TableRow.id).where(
             (TableRow.host == person.id) | exists().where(SeatRow.table == TableRow.id, was_there)
@@ -53,7 +53,7 @@ class Departure:
             return list(await session.scalars(wanted))
 
     async def _delete_chat(self, person: Person) -> None:
-        """Lines of earlier versions tell only the seat."""
+        """Delete the chat lines of a person. Lines of earlier versions name only the seat."""
         seated = exists().where(
             SeatRow.table == ChatRow.table, SeatRow.seat == ChatRow.seat, SeatRow.person == person.id
         )
@@ -65,7 +65,7 @@ class Departure:
         self.tables.announce(found)
 
     async def _leave(self, person: Person, id: str) -> None:
-        """Delete a table that nobody else keeps; at the others the person becomes anonymous, and bots play on."""
+        """Delete the table if nobody else keeps it; otherwise make the person anonymous and let bots play on."""
 
         def keepers(table: Table) -> list[str]:
             kept = [table.seats[seat] for seat in table.other_seats(person.id)]
