@@ -1,7 +1,7 @@
 """Search settings of the bot levels for this game.
 
-A learned policy plays the playouts to the end: they are fast, and most of the score is still to come. With it, more time
-hardly makes a search stronger. Therefore sharp does without it: the hints play its playouts, which are cut off.
+A learned policy plays the playouts to the end: they are fast, and most of the score is still to come. With it, more
+time hardly makes a search stronger. Therefore sharp does without it: the hints play its playouts, which are cut off.
 """
 
 from __future__ import annotations
