@@ -506,6 +506,9 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
 
     id = sit_down(one, "build")
     view = one.await_turn(id)
+    one.page.locator(".tabs").get_by_role("button", name="Tiles").tap()
+    expect(one.page.locator(".tiles")).to_contain_text("4 track operations")  # in words: nothing else needs the room
+    one.page.locator(".tabs").get_by_role("button", name="Map").tap()
     spot = one.page.locator(f'[data-element^="hex:"]{LIT.removeprefix("[data-element]")}').evaluate_all(IN_SIGHT)
     assert spot is not None  # the map shows something that is lit
     assert min(spot["width"], spot["height"]) >= 44
