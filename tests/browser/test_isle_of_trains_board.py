@@ -306,6 +306,13 @@ def test_a_car_says_what_becomes_of_it(person: MakePerson) -> None:
     expect(one.element(car).locator(".gain")).to_have_text(f"upgrade {upgrade['facts']['cost']}")
 
 
+# How a way to deliver looks: its words, and what lies face down.
+LOOKS = """(all) => all.map((it) => {
+  const down = [...it.querySelectorAll(".disc")].map((disc) => Number(disc.matches(".down")));
+  return `${it.textContent} ${down}`;
+})"""
+
+
 def test_a_delivery_of_four_loads_takes_at_most_six_clicks(person: MakePerson) -> None:
     """A contract and a special delivery in one action: the steps have numbers, the total is told, and one follows the
     other by itself."""
@@ -316,6 +323,8 @@ def test_a_delivery_of_four_loads_takes_at_most_six_clicks(person: MakePerson) -
     pointer = Pointer(one)
     pointer.to_element(f"island:{at.island}")
     panel = one.page.locator(".delivery")
+    ways = panel.locator("[data-step] .seen").evaluate_all(LOOKS)
+    assert len(set(ways)) == len(ways) > 2  # each way to fill a contract looks different
     pointer.click(panel.locator(f'[data-step^="contract {at.contract};"], [data-step="contract {at.contract}"]').first)
     for _ in range(2):
         pointer.click(panel.locator('[data-special][aria-pressed="false"]').first)
@@ -569,6 +578,19 @@ def test_all_is_in_sight_and_nothing_is_cut(person: MakePerson) -> None:
             assert len(names) == one.page.locator(LIT).count()
             assert all(name and "_" not in name and "board-" not in name for name in names)
     assert faults(one.page) == []
+
+
+def test_a_delivery_is_in_sight(person: MakePerson) -> None:
+    """With one's own train below it; no column of the panel has to be scrolled."""
+    one = person()
+    fork(one, three())
+    Pointer(one).to_element(f"island:{three().island}")
+    for size in SIZES:
+        one.page.set_viewport_size(size)
+        one.page.evaluate(boxes.SETTLED)
+        assert one.page.evaluate(SEEN) == []
+        columns = one.page.locator(".delivery .columns > *")
+        assert columns.evaluate_all("(all) => all.map((it) => it.scrollHeight - it.clientHeight)") == [0, 0, 0, 0]
 
 
 def test_large_text_is_in_sight_and_not_cut(person: MakePerson) -> None:
