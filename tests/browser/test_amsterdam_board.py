@@ -147,3 +147,21 @@ def test_a_replay_leaves_the_journal_room(person: MakePerson) -> None:
     tops = row.evaluate_all("(all) => all.map((it) => it.offsetTop)")
     assert len(set(tops)) == 1
     assert one.page.locator(".latest .lines").evaluate("node => node.clientHeight") > 200
+
+
+def test_a_phone_shows_the_hand_below_the_payments(person: MakePerson) -> None:
+    one = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    one.home()
+    id = one.play_now()
+    one.keep_contracts()
+    view = one.draw_until_payable(id)
+    route = next(move["facts"]["route"] for move in view["moves"] if move["kind"] == "claim")
+    one.page.locator(".tabs").get_by_role("button", name="Hand").tap()
+    one.element(f"route:{route}").focus()
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("radio").first).to_be_visible()
+    one.page.evaluate(boxes.SETTLED)
+    bar = one.page.locator(".actions").bounding_box()
+    assert bar is not None
+    ends = one.page.locator(".own .tcard").evaluate_all("(all) => all.map((it) => it.getBoundingClientRect().bottom)")
+    assert 0 < max(ends) <= bar["y"]

@@ -52,6 +52,7 @@ def test_its_parts_are_gone_to(person: MakePerson, phone: bool) -> None:
     one.page.keyboard.press("t")
     links = one.page.get_by_role("navigation", name="Go to").get_by_role("link")
     headings = one.page.locator(".general h2").locator("visible=true")
+    expect(one.page.locator(".panels h2").first).to_be_visible()
     expect(links).to_have_count(headings.count())
     for n in (2, links.count() - 1, 0):
         links.nth(n).click()
