@@ -116,8 +116,9 @@ class Photographer:
         return one
 
     def take(self, one: Person, name: str) -> None:
-        # What was chosen by key is not explained at length any more.
+        # What was chosen by key is not explained at length any more, nor what the pointer was left on.
         one.page.evaluate("() => document.activeElement?.blur()")
+        one.page.mouse.move(0, 0)
         one.page.wait_for_timeout(500)
         drawn = self.reader.evaluate(PALETTE, b64encode(one.page.screenshot()).decode())
         (OUT / f"{name}.png").write_bytes(small_png(*drawn))

@@ -89,6 +89,16 @@ def test_a_contract_lights_its_ends_and_a_shortest_way(person: MakePerson) -> No
     expect(way).to_have_count(0)
 
 
+# Names of the map that the card of what is asked lies over.
+UNDER_THE_CARD = """() => {
+  const card = document.querySelector(".decision").getBoundingClientRect();
+  return [...document.querySelectorAll(".amsterdam .map > svg text")].filter((it) => {
+    const {left, right, top, bottom} = it.getBoundingClientRect();
+    return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+  }).map((it) => it.textContent);
+}"""
+
+
 @pytest.mark.parametrize("text", [100, 150])
 def test_everything_is_in_sight_and_readable(person: MakePerson, text: int) -> None:
     """With contracts to choose, and with a route and its payments, at both sizes and in three languages; large text as
@@ -96,7 +106,7 @@ def test_everything_is_in_sight_and_readable(person: MakePerson, text: int) -> N
     one = person(settings={"text": text})
     one.home()
     id = one.play_now()
-    measure(one, id, lambda: expect(one.page.get_by_role("checkbox").first).to_be_visible())
+    measure(one, id, text, lambda: expect(one.page.get_by_role("checkbox").first).to_be_visible())
     one.keep_contracts()
     view = one.draw_until_payable(id)
     ways = Counter(move["facts"]["route"] for move in view["moves"] if move["kind"] == "claim")
@@ -108,10 +118,10 @@ def test_everything_is_in_sight_and_readable(person: MakePerson, text: int) -> N
         one.page.keyboard.press("Enter")
         expect(one.page.get_by_role("radio").first).to_be_visible()
 
-    measure(one, id, select)
+    measure(one, id, text, select)
 
 
-def measure(one: Person, id: str, prepare: Callable[[], None]) -> None:
+def measure(one: Person, id: str, text: int, prepare: Callable[[], None]) -> None:
     for language in ("uk", "fa", "en"):
         one.page.goto(f"/table/{id}?lang={language}")
         expect(one.page.locator("html")).to_have_attribute("lang", language)
@@ -123,3 +133,35 @@ def measure(one: Person, id: str, prepare: Callable[[], None]) -> None:
             crowded = boxes.crowded(one.page, ".amsterdam")
             assert crowded.texts > 40
             assert (crowded.cut, crowded.over) == ([], []), (language, size)
+            assert boxes.small(one.page, ".amsterdam .map > svg text", 10) == [], (language, size)
+            if text == 100:
+                assert one.page.evaluate(UNDER_THE_CARD) == [], (language, size)
+
+
+def test_a_replay_leaves_the_journal_room(person: MakePerson) -> None:
+    """Nothing is drawn there, so that the cards stand in one line."""
+    one, id = sit_down(person)
+    one.page.goto(f"/replay/{id}")
+    row = one.page.locator('[data-element^="row:"], [data-element="deck"]')
+    expect(row).to_have_count(6)
+    tops = row.evaluate_all("(all) => all.map((it) => it.offsetTop)")
+    assert len(set(tops)) == 1
+    assert one.page.locator(".latest .lines").evaluate("node => node.clientHeight") > 200
+
+
+def test_a_phone_shows_the_hand_below_the_payments(person: MakePerson) -> None:
+    one = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    one.home()
+    id = one.play_now()
+    one.keep_contracts()
+    view = one.draw_until_payable(id)
+    route = next(move["facts"]["route"] for move in view["moves"] if move["kind"] == "claim")
+    one.page.locator(".tabs").get_by_role("button", name="Hand").tap()
+    one.element(f"route:{route}").focus()
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("radio").first).to_be_visible()
+    one.page.evaluate(boxes.SETTLED)
+    bar = one.page.locator(".actions").bounding_box()
+    assert bar is not None
+    ends = one.page.locator(".own .tcard").evaluate_all("(all) => all.map((it) => it.getBoundingClientRect().bottom)")
+    assert 0 < max(ends) <= bar["y"]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from browser.person import Person, faults
 from playwright.sync_api import expect
 
 MakePerson = Callable[..., Person]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAMES = {
     "Great Western Trail": "great_western_trail",
     "Steam": "steam",
@@ -39,6 +41,24 @@ def test_first_moves(person: MakePerson, title: str) -> None:
         one.wait_for_move(view["ply"])
     one.page.keyboard.press("t")
     expect(one.page.locator(".general")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_its_parts_are_gone_to(person: MakePerson, phone: bool) -> None:
+    """A link for each heading shows it, and the keyboard goes on from there."""
+    one = person(**(PHONE if phone else {}))
+    one.home()
+    one.await_turn(one.play_now("Isle of Trains"))
+    one.page.keyboard.press("t")
+    links = one.page.get_by_role("navigation", name="Go to").get_by_role("link")
+    headings = one.page.locator(".general h2").locator("visible=true")
+    expect(one.page.locator(".panels h2").first).to_be_visible()
+    expect(links).to_have_count(headings.count())
+    for n in (2, links.count() - 1, 0):
+        links.nth(n).click()
+        expect(headings.nth(n)).to_be_focused()
+        expect(headings.nth(n)).to_be_in_viewport()
+    assert faults(one.page) == []
 
 
 def test_a_game_to_the_score_sheet(person: MakePerson) -> None:

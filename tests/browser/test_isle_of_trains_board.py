@@ -212,6 +212,16 @@ def test_the_goal_of_a_scenario(person: MakePerson) -> None:
     expect(goal.get_by_role("progressbar")).to_have_attribute("aria-valuenow", reached)
 
 
+def test_what_is_missing_twice_is_named_once(person: MakePerson) -> None:
+    one = person()
+    id = fork(one, moment(1, 9, 0, "1"))
+    left = one.view(id)["view"]["solo"]["left"]
+    assert len(left) == 2 * len(set(left))  # the starting and an additional contract of each island
+    text = one.page.locator(".goal p").last.inner_text()
+    assert text.count("×2") == len(set(left))
+    assert text.count("Flint Beach") == 1
+
+
 def test_a_solo_game_from_the_home_page(person: MakePerson) -> None:
     """A scenario is chosen, its goal is in sight, and the first turns are played."""
     one = person()
@@ -243,6 +253,66 @@ def test_a_load_takes_two_clicks(person: MakePerson) -> None:
     assert pointer.clicks == 2
 
 
+# Loads that something covers. They let the pointer through, unless they are lit themselves.
+COVERED = """() => [...document.querySelectorAll(".car > .slot")].flatMap((slot) => {
+  const {left, top, width, height} = slot.getBoundingClientRect();
+  slot.style.pointerEvents = "auto";
+  const seen = slot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  slot.style.pointerEvents = "";
+  return seen ? [] : [slot.dataset.key];
+})"""
+
+
+def test_loads_are_seen_on_cars_that_are_lit_or_have_the_focus(person: MakePerson) -> None:
+    one = person()
+    id = fork(one, three())
+    scrapping = scraps(one.view(id))
+    assert scrapping is not None
+    card, car = scrapping
+    Pointer(one).to_element(card)
+    expect(one.page.locator(f'.ring[data-element="{car}"]')).to_be_visible()
+    assert one.page.evaluate(COVERED) == []
+    one.page.keyboard.press("l")
+    one.element(car).focus()
+    assert one.page.evaluate(COVERED) == []
+
+
+def scraps(view: dict[str, Any]) -> tuple[str, str] | None:
+    """A card of the hand and a car that can be scrapped for it, into which nothing can be loaded."""
+    loads = [target for move in view["moves"] if move["kind"] == "load" for target in move["where"]]
+    for it in view["compounds"]:
+        facts = it["facts"]
+        car = f"{view['viewer']} {facts.get('place')}"
+        if facts.get("scraps") and not facts["replaces"] and ["car", car] not in loads:
+            return f"hand:{facts['card']}", f"car:{car}"
+    return None
+
+
+def test_a_car_says_what_becomes_of_it(person: MakePerson) -> None:
+    """Which is scrapped for the card that is picked, and which is upgraded for how many cards."""
+    one = person()
+    id = fork(one, three())
+    view = one.view(id)
+    scrapping = scraps(view)
+    assert scrapping is not None
+    card, car = scrapping
+    expect(one.element(car).locator(".gain")).not_to_have_text("scrap")
+    Pointer(one).to_element(card)
+    expect(one.element(car).locator(".gain")).to_have_text("scrap")
+    one.page.keyboard.press("Escape")
+    upgrade = next(move for move in view["moves"] if move["kind"] == "upgrade")
+    card, car = places(view, upgrade["text"])
+    Pointer(one).to_element(card)
+    expect(one.element(car).locator(".gain")).to_have_text(f"upgrade {upgrade['facts']['cost']}")
+
+
+# How a way to deliver looks: its words, and what lies face down.
+LOOKS = """(all) => all.map((it) => {
+  const down = [...it.querySelectorAll(".disc")].map((disc) => Number(disc.matches(".down")));
+  return `${it.textContent} ${down}`;
+})"""
+
+
 def test_a_delivery_of_four_loads_takes_at_most_six_clicks(person: MakePerson) -> None:
     """A contract and a special delivery in one action: the steps have numbers, the total is told, and one follows the
     other by itself."""
@@ -253,6 +323,8 @@ def test_a_delivery_of_four_loads_takes_at_most_six_clicks(person: MakePerson) -
     pointer = Pointer(one)
     pointer.to_element(f"island:{at.island}")
     panel = one.page.locator(".delivery")
+    ways = panel.locator("[data-step] .seen").evaluate_all(LOOKS)
+    assert len(set(ways)) == len(ways) > 2  # each way to fill a contract looks different
     pointer.click(panel.locator(f'[data-step^="contract {at.contract};"], [data-step="contract {at.contract}"]').first)
     for _ in range(2):
         pointer.click(panel.locator('[data-special][aria-pressed="false"]').first)
@@ -390,6 +462,31 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
     assert box is not None and box["height"] >= 44 and box["y"] > 700
 
 
+def test_a_phone_keeps_ones_own_train_and_the_islands_in_sight(person: MakePerson) -> None:
+    """Among four trains; a chip of an island opens the delivery there or, where there is none, shows the island."""
+    one = person(**PHONE)
+    id = fork(one, moment(4, 8, 0.6))
+    one.page.evaluate(boxes.SETTLED)
+    train = one.page.locator(".train.own").bounding_box()
+    dock = one.page.locator(".isle-table .dock").bounding_box()
+    title = one.page.locator(".table-bar .title")
+    assert train is not None and dock is not None
+    assert train["y"] + train["height"] <= dock["y"] + 1
+    assert title.evaluate("node => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight + 1")
+    islands = {island["id"] for island in one.view(id)["view"]["islands"]}
+    lit = {target[1] for move in one.view(id)["moves"] for target in move["where"] if target[0] == "island"}
+    chips = one.page.locator(".island-chip")
+    expect(chips).to_have_count(len(islands))
+    dark = next(iter(islands - lit))
+    names = [island["id"] for island in one.view(id)["view"]["islands"]]
+    chips.nth(names.index(dark)).tap()
+    expect(one.page.get_by_role("button", name="Islands")).to_have_attribute("aria-pressed", "true")
+    expect(one.element(f"island:{dark}")).to_be_in_viewport()
+    one.page.get_by_role("button", name="Trains").tap()
+    chips.nth(names.index(next(iter(lit)))).tap()
+    expect(one.page.locator(".delivery")).to_be_visible()
+
+
 def test_settings_confirm_never(person: MakePerson) -> None:
     one = person()
     one.page.goto("/settings")
@@ -429,7 +526,7 @@ CROWDED = """() => {
     if (!node.data.trim() || parent.closest(".unseen, .log, .count, .zoom")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const home = parent.closest(".island, .in-hand, .in-row, .stack, .train, section, aside") ?? root;
+    const home = parent.closest(".island, .island-chip, .in-hand, .in-row, .stack, .train, section, aside") ?? root;
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({text: node.data.trim(), box, home});
   }
   const out = [];
@@ -476,10 +573,24 @@ def test_all_is_in_sight_and_nothing_is_cut(person: MakePerson) -> None:
                 assert one.page.evaluate(SEEN) == []
                 assert crowded(one) == []
                 assert one.page.evaluate("() => document.querySelector('.isle-table .board').scrollTop") == 0
+                assert boxes.small(one.page, ".isle-table svg.passenger text", 10) == []
             names = one.page.locator(f"{LIT} > .unseen").all_text_contents()
             assert len(names) == one.page.locator(LIT).count()
             assert all(name and "_" not in name and "board-" not in name for name in names)
     assert faults(one.page) == []
+
+
+def test_a_delivery_is_in_sight(person: MakePerson) -> None:
+    """With one's own train below it; no column of the panel has to be scrolled."""
+    one = person()
+    fork(one, three())
+    Pointer(one).to_element(f"island:{three().island}")
+    for size in SIZES:
+        one.page.set_viewport_size(size)
+        one.page.evaluate(boxes.SETTLED)
+        assert one.page.evaluate(SEEN) == []
+        columns = one.page.locator(".delivery .columns > *")
+        assert columns.evaluate_all("(all) => all.map((it) => it.scrollHeight - it.clientHeight)") == [0, 0, 0, 0]
 
 
 def test_large_text_is_in_sight_and_not_cut(person: MakePerson) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from browser.person import SIDEWAYS, Person, faults
 from playwright.sync_api import expect
 
@@ -56,6 +57,17 @@ def test_a_puzzle_is_failed_solved_ticked_and_continued_against_bots(person: Mak
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
     expect(one.prompt).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["steam", "isle_of_trains", AMSTERDAM])
+def test_nothing_is_offered_that_a_puzzle_has_no_use_for(person: MakePerson, game: str) -> None:
+    """No standing orders, since it waits for its solver; no journal, since nothing has happened."""
+    puzzle = next(each for each in collection() if each.game == game)
+    one = person()
+    one.page.goto(f"/puzzles/{puzzle.id}")
+    expect(one.page.locator("[data-element]").first).to_be_attached(timeout=20_000)
+    expect(one.page.get_by_text("Standing orders")).to_have_count(0)
+    expect(one.page.get_by_role("heading", name="Log")).to_have_count(0)
 
 
 def test_on_a_phone_in_persian_a_line_is_taken_back_and_then_solves_the_puzzle(person: MakePerson) -> None:

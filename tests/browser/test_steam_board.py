@@ -386,6 +386,52 @@ def test_what_lies_on_the_map_is_seen(person: MakePerson) -> None:
     assert covered == [], place
 
 
+# Words at cities that lie over the name of a place.
+OVER_NAMES = """() => [...document.querySelectorAll(".map rect.tag")].flatMap((tag) => {
+  const {left, right, top, bottom} = tag.getBoundingClientRect();
+  return [...document.querySelectorAll(".map text.name, .map text.city")].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return box.left < right - 2 && box.right > left + 2 && box.top < bottom - 3 && box.bottom > top + 3;
+  }).map((it) => `${tag.parentNode.textContent.trim()} / ${it.textContent}`);
+})"""
+
+
+def test_what_a_delivery_brings_covers_no_name(person: MakePerson) -> None:
+    one = person(**LAPTOP)
+    id = sit_down(one, "goods")
+    facts = longest(one.await_turn(id))["facts"]
+    one.element(f"cube:{facts['city']} {facts['colour']}").click()
+    expect(one.page.locator(".map rect.tag")).not_to_have_count(0)
+    assert one.page.evaluate(OVER_NAMES) == []
+
+
+def test_no_phase_stands_alone_in_its_line(person: MakePerson) -> None:
+    one = person(**LAPTOP)
+    sit_down(one, "auction")
+    tops = one.page.locator(".phases li").evaluate_all("(all) => all.map((it) => it.offsetTop)")
+    assert len(tops) == 7
+    assert all(tops.count(top) > 2 for top in tops)
+
+
+# Of each seat, how many figures are wholly in its line.
+WHOLE_FIGURES = """() => [...document.querySelectorAll(".phone-seats .figures")].map((line) => {
+  const {bottom, right} = line.getBoundingClientRect();
+  const boxes = [...line.children].map((it) => it.getBoundingClientRect()).filter(({width}) => width > 0);
+  return boxes.filter((box) => box.bottom <= bottom + 1 && box.right <= right + 1).length;
+})"""
+
+
+def test_an_auction_on_a_phone(person: MakePerson) -> None:
+    """The tabs are in sight below its card, and every seat has its points and its money."""
+    one = person(**PHONE)
+    sit_down(one, "auction")
+    one.page.evaluate(boxes.SETTLED)
+    tabs, bar = one.page.locator(".steam .tabs").bounding_box(), one.page.locator(".actions").bounding_box()
+    assert tabs is not None and bar is not None
+    assert tabs["y"] + tabs["height"] <= bar["y"] + 1
+    assert one.page.evaluate(WHOLE_FIGURES) == [2, 2, 2, 2]
+
+
 def test_p_ends_the_build_turn(person: MakePerson) -> None:
     one = person()
     id = sit_down(one, "build")
@@ -460,6 +506,9 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
 
     id = sit_down(one, "build")
     view = one.await_turn(id)
+    one.page.locator(".tabs").get_by_role("button", name="Tiles").tap()
+    expect(one.page.locator(".tiles")).to_contain_text("4 track operations")  # in words: nothing else needs the room
+    one.page.locator(".tabs").get_by_role("button", name="Map").tap()
     spot = one.page.locator(f'[data-element^="hex:"]{LIT.removeprefix("[data-element]")}').evaluate_all(IN_SIGHT)
     assert spot is not None  # the map shows something that is lit
     assert min(spot["width"], spot["height"]) >= 44

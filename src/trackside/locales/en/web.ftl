@@ -196,6 +196,7 @@ all-rules = All rules
 prompt = What to do
 parts = Sections of the table
 the-table = The table
+go-to = Go to
 own-area = Your area
 watching = { $count ->
     [one] 1 person watching

@@ -171,6 +171,7 @@ all-rules = همهٔ قواعد
 prompt = چه باید کرد
 parts = بخش‌های میز
 the-table = میز
+go-to = برو به
 own-area = بخش شما
 watching = { $count } نفر تماشا می‌کنند
 undo = پس گرفتن

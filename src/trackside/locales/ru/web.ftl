@@ -206,6 +206,7 @@ all-rules = Все правила
 prompt = Что нужно сделать
 parts = Части стола
 the-table = Стол
+go-to = Перейти к
 own-area = Ваша зона
 watching = { $count ->
     [one] смотрит { $count } человек

@@ -206,6 +206,7 @@ all-rules = Усі правила
 prompt = Що треба зробити
 parts = Частини столу
 the-table = Стіл
+go-to = Перейти до
 own-area = Ваша зона
 watching = { $count ->
     [one] дивиться { $count } людина

@@ -23,8 +23,9 @@ export class Labels {
     return this.box.names[id] ?? id;
   }
 
-  /** A car's name where there is little room. */
+  /** A car's name where there is little room; what is no car of the usual kinds keeps its own. */
   shortName(card: TrainCard): string {
+    if (card.category === "building" || !this.box.data.train_cards.includes(card)) return this.name(card.id);
     const number = card.level ?? Number(/\d+$/.exec(card.id)?.[0] ?? 0);
     return t(`board-short-${card.category}`, { number });
   }

@@ -1,5 +1,6 @@
 // Where the names of cities and towns are drawn, and which names of hexes they would cover.
 import type { Point } from "../arrow_keys";
+import type { Frame } from "../map/viewport.svelte";
 import { centre } from "./hexes";
 
 export const LEAST = 13.2; // ten pixels on a small laptop: a long name is wider than its hex
@@ -24,10 +25,16 @@ function placed({ hex, name, city }: NamedPlace): PlacedName {
   return { name, x, y: y + (city ? -12 : 28), size: Math.max(LEAST, fitting) };
 }
 
+/** What a name covers of the map. */
+export function boxOf({ name, x, y, size }: PlacedName): Frame {
+  const w = name.length * size * LETTER;
+  return { x: x - w / 2, y: y - size * 0.95, w, h: size * 1.2 };
+}
+
 function overlap(a: PlacedName, b: PlacedName): boolean {
-  const across = ((a.name.length * a.size + b.name.length * b.size) * LETTER) / 2;
-  const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
-  return Math.abs(a.x - b.x) < across && upper.y + upper.size * 0.25 > lower.y - lower.size * 0.95;
+  const [one, other] = [boxOf(a), boxOf(b)];
+  const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
+  return Math.abs(a.x - b.x) < (one.w + other.w) / 2 && upper.y + upper.h > lower.y;
 }
 
 /** The names of all places: grown with the text, else at their usual size, else as small as can be read, whichever is

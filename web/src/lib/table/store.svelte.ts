@@ -55,6 +55,11 @@ export class TableStore {
     });
   }
 
+  /** Whether answers can be left for when one is away: a puzzle waits for its solver. */
+  get takesOrders(): boolean {
+    return this.requests === api;
+  }
+
   async start(): Promise<void> {
     await this.sync.load();
     if (this.sync.unavailable !== null) return;
