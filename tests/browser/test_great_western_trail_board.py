@@ -248,6 +248,55 @@ def test_a_delivery_is_one_card(person: MakePerson) -> None:
     assert after["view"]["seats"][me]["cities"][facts["city"]] == 1
 
 
+def test_a_delivery_says_what_its_arrows_bring(person: MakePerson) -> None:
+    """Its shield has a flag if an objective card is taken; the row of the city tells of arrows that stay open; a city
+    out of reach says how much is missing."""
+    one = person()
+    id = sit_down(one, western.INCOME)
+    deliveries = [it["facts"] for it in one.await_turn(id)["compounds"]]
+    taking = {facts["city"] for facts in deliveries if any(arrow["cards"] for arrow in facts["arrows"])}
+    assert taking
+    expect(one.page.locator(".railroad .tag-card")).to_have_count(len(taking))
+    card = one.page.get_by_role("region", name="Your decision")
+    expect(card).to_contain_text("needs 8, you have 5")
+    one.page.get_by_role("radio", name="1", exact=True).click()
+    expect(card).to_contain_text("needs 8, you have 6")
+    one.element("city:colorado_springs").click()
+    expect(card.get_by_role("radio", checked=True).last).to_contain_text("Later with Wichita: −1")
+    expect(card).to_contain_text("Certificates: 1 → 0")
+
+
+def test_a_journey_tells_its_fees_and_what_is_there(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, western.FOUR_TRAVEL, record=western.FOUR)
+    view = one.await_turn(id)
+    names = [seat["name"] for seat in view["seats"]]
+    travels = [it["facts"] for it in view["compounds"] if it["kind"] == "travel"]
+    said = one.prompt.locator(".sub")
+    tiles = {space["space"]: space for space in view["view"]["trail"]}
+    checked = set()
+    for facts in travels:
+        one.element(f"space:{facts['space']}").click()
+        payees = {fee["seat"] for fee in facts["fees"]}
+        if payees == {-1}:
+            expect(said).to_contain_text(f"You pay the bank ${facts['cost']}")
+        elif payees:
+            expect(said).to_contain_text("You pay")
+            for seat in payees - {-1}:
+                expect(said).to_contain_text(f"{names[seat]} $")
+        else:
+            expect(said).not_to_contain_text("You pay")
+        owner = tiles[facts["space"]]["owner"]
+        if owner not in (None, view["viewer"]):
+            expect(said).to_contain_text("There: one single auxiliary action")
+        elif tiles[facts["space"]]["actions"]:
+            expect(said).to_contain_text("There: ")
+            expect(said).not_to_contain_text("single auxiliary")
+        checked.add((bool(payees), owner is not None, bool(tiles[facts["space"]]["actions"])))
+        one.page.keyboard.press("Escape")
+    assert len(checked) > 2
+
+
 def test_a_station_is_upgraded_in_three_clicks(person: MakePerson) -> None:
     """Disc and station master in one card, sent together."""
     one = person()
@@ -409,8 +458,9 @@ def test_a_card_explains_itself(person: MakePerson) -> None:
 
 def test_everything_is_in_sight_and_readable(person: MakePerson) -> None:
     one = person()
-    for ply in (western.PHASE_A, western.PHASE_B, western.INCOME, western.LATE):
-        sit_down(one, ply)
+    moments = [(western.RECORD, ply) for ply in (western.PHASE_A, western.PHASE_B, western.INCOME, western.LATE)]
+    for record, ply in [*moments, (western.FOUR, western.FOUR_TRAVEL), (western.FOUR, western.FOUR_LATE)]:
+        sit_down(one, ply, record=record)
         one.page.mouse.move(2, 2)  # or what comes to lie under it would tell about itself
         for size in (DESKTOP, LAPTOP):
             one.page.set_viewport_size(size)
@@ -427,13 +477,16 @@ def test_everything_is_in_sight_and_readable(person: MakePerson) -> None:
             assert spaces.evaluate_all(OVERLAPPING) == []
 
 
-@pytest.mark.parametrize(("text", "language"), [(150, "en"), (100, "fa")], ids=["large", "fa"])
+@pytest.mark.parametrize(
+    ("text", "language"), [(150, "en"), (100, "fa"), (100, "uk"), (100, "ru")], ids=["large", "fa", "uk", "ru"]
+)
 def test_large_text_and_persian_are_in_sight(person: MakePerson, text: int, language: str) -> None:
     one = person(settings={"text": text}, locale=language)
     post(one, "/api/guest", name="Ann")
     western.set_up(one, text=text)
-    for ply in (western.PHASE_B, western.INCOME):
-        sit_down(one, ply, language)
+    moments = [(western.RECORD, western.PHASE_B), (western.RECORD, western.INCOME)]
+    for record, ply in [*moments, (western.FOUR, western.FOUR_TRAVEL)]:
+        sit_down(one, ply, language, record)
         one.page.mouse.move(2, 2)
         assert (
             one.page.evaluate("() => document.documentElement.style.getPropertyValue('--scale')") == f"{text / 100:g}"
@@ -445,6 +498,7 @@ def test_large_text_and_persian_are_in_sight(person: MakePerson, text: int, lang
             crowded = boxes.crowded(one.page, ".western")
             assert crowded.texts > 150
             assert (crowded.cut, crowded.over) == ([], []), (ply, size)
+            assert one.page.locator(".prompt .ask").evaluate("it => it.scrollWidth - it.clientWidth") <= 0
 
 
 def test_what_is_forced_is_selected(person: MakePerson) -> None:

@@ -13,6 +13,9 @@ from playwright.sync_api import Locator
 from trackside.core.edge.record import game_of, positions, read
 
 RECORD = Path(__file__).parents[1] / "records" / "great_western_trail" / "well-played-3-players.txt"
+FOUR = RECORD.parent / "03-4-players.txt"
+FOUR_TRAVEL = 404  # three teepees side by side are lit, each with its fee
+FOUR_LATE = 828  # Kansas City is lit
 LIT = '.western [data-element][aria-disabled="false"]'
 
 # Plies of the recorded game at which a question is asked.
