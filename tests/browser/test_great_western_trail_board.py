@@ -206,6 +206,10 @@ def test_a_phone_leads_to_all_that_is_lit(person: MakePerson, players: int, size
             assert reachable(one) >= set(led), ply
             found |= set(led)
             taps += 1
+            one.element(led[0]).tap()  # the prompt says more, the map has less room
+            expect(one.confirm).to_be_enabled()
+            one.page.evaluate(boxes.SETTLED)
+            assert one.element(led[0]).evaluate(ON_THE_MAP), ply
             one.page.reload()
             one.page.locator(".cover button").click()
             one.page.evaluate(boxes.SETTLED)
@@ -222,6 +226,15 @@ def test_a_phone_shows_the_own_piece_with_what_is_lit(person: MakePerson) -> Non
     home = one.element(f"space:{view['view']['seats'][view['viewer']]['cattleman']}")
     assert home.evaluate(ON_THE_MAP)
     assert reachable(one)
+
+
+def test_a_phone_tells_the_own_workers_beside_the_hand(person: MakePerson) -> None:
+    one = person(**PHONE)
+    id = sit_down(one, western.PHASE_A)
+    view = one.await_turn(id)
+    workers = view["view"]["seats"][view["viewer"]]["workers"].values()
+    expect(one.page.locator(".own .crew > span")).to_have_text([str(count) for count in workers])
+    expect(one.page.locator(".own .crew")).to_be_in_viewport(ratio=1)
 
 
 def test_a_delivery_is_one_card(person: MakePerson) -> None:
