@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
+from browser import boxes
 from browser.person import NAMES, SIDEWAYS, Person, faults
 from browser.western import post, set_up
 from playwright.sync_api import Locator, expect
@@ -494,6 +495,7 @@ def test_large_text_is_in_sight_and_not_cut(person: MakePerson) -> None:
             assert one.page.evaluate(SCALE) > 1.0
             for size in SIZES:
                 one.page.set_viewport_size(size)
+                one.page.evaluate(boxes.SETTLED)
                 assert one.page.evaluate(SEEN) == [], (language, size)
                 assert crowded(one) == [], (language, size)
 
