@@ -276,6 +276,22 @@ def test_the_cheapest_way_comes_first() -> None:
                 assert cost.setdefault(each.facts["space"], each.facts["cost"]) <= each.facts["cost"]
 
 
+def test_a_journey_tells_whose_actions_are_there() -> None:
+    """GWT-5.1: at another's building no local action is left, whatever stands on it."""
+    told = set()
+    for p in positions("great_western_trail", 3, 10):
+        for each in p.game.compounds(p):
+            if each.kind != "travel":
+                continue
+            after: Any = p.copy()
+            for text in each.moves:
+                after.play(after.game.parse(text))
+            told.add(each.facts["here"])
+            if each.facts["here"] == "foreign":
+                assert not any(move.kind == "use" for move in after.moves() if after.seat == p.seat)
+    assert told == {"own", "foreign"}
+
+
 def test_every_cube_that_can_be_moved_has_a_delivery() -> None:
     for p in positions("steam", 3, 6):
         if p.asked is not None and p.asked.name == "move-goods":

@@ -23,13 +23,23 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 # What the buttons over the map cover of some things, in pixels.
 COVERED = """(all) => all.flatMap((it) => {
   const {left, right, top, bottom} = it.getBoundingClientRect();
-  return [...document.querySelectorAll(".map > .zoom, .map > .mini, .legend > .btn")].flatMap((over) => {
+  const buttons = document.querySelectorAll(".map > .zoom, .map > .mini, .legend > .btn, .map > .out > *");
+  return [...buttons].flatMap((over) => {
     const its = over.getBoundingClientRect();
     const w = Math.min(right, its.right) - Math.max(left, its.left);
     const h = Math.min(bottom, its.bottom) - Math.max(top, its.top);
     return w > 1 && h > 1 ? [`${it.dataset.element}: ${w.toFixed(0)} × ${h.toFixed(0)}`] : [];
   });
 })"""
+
+
+# Pairs of things of which one lies over a part of the other.
+OVERLAPPING = """(all) => all.flatMap((a, n) => all.slice(n + 1).flatMap((b) => {
+  const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  const w = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  const h = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+  return w > 0 && h > 0 ? [`${a.dataset.element} ${b.dataset.element}`] : [];
+}))"""
 
 
 @pytest.mark.parametrize(
@@ -147,20 +157,84 @@ def test_actions_say_what_excludes_what(person: MakePerson) -> None:
     assert abs(cross - (three + four) / 2) < 1
 
 
-def test_a_phone_shows_the_players_piece_and_the_lit_things(person: MakePerson) -> None:
+# Whether all of a thing lies on the part of the map that a phone shows.
+ON_THE_MAP = """(it) => {
+  const {left, right, top, bottom} = it.getBoundingClientRect();
+  const room = document.querySelector(".trail .map").getBoundingClientRect();
+  return left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1;
+}"""
+# Whether a finger that misses the middle of a thing by half its width hits it, or another thing that is lit. Below the
+# name of Kansas City there are its foresight spaces.
+UNDER_A_FINGER = """(it) => {
+  const {x, y, width, height} = it.getBoundingClientRect();
+  const hits = ([dx, dy]) => {
+    const node = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+    const other = node?.closest('[data-element]');
+    if (other?.dataset.element.startsWith('foresight:')) return true;
+    return node?.dataset.zoom !== undefined || other?.getAttribute('aria-disabled') === 'false';
+  };
+  return [[0, -21], [0, 21], [-21, 0], [21, 0]].every(hits);
+}"""
+
+
+def reachable(one: Person) -> set[str]:
+    """The lit spaces that lie open on a phone's map, each large enough for a finger."""
+    one.page.evaluate(boxes.SETTLED)
+    lit = one.page.locator(f".trail {LIT.removeprefix('.western ')}")
+    seen = [spot for spot in lit.all() if spot.evaluate(ON_THE_MAP) and spot.evaluate(f"it => ({COVERED})([it])") == []]
+    assert [spot.get_attribute("data-element") for spot in seen if not spot.evaluate(UNDER_A_FINGER)] == []
+    return {spot.get_attribute("data-element") or "" for spot in seen}
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 100), (4, 100), (4, 150)])
+def test_a_phone_leads_to_all_that_is_lit(person: MakePerson, players: int, size: int) -> None:
+    """From first turns to last ones: every space that can be gone to is on the map, or one tap from it."""
+    one = person(**PHONE)
+    post(one, "/api/guest", name="Ann")
+    western.set_up(one, text=size)
+    record = next(western.RECORD.parent.glob(f"0*-{players}-players.txt"))
+    taps = 0
+    for ply in western.journeys(record):
+        view = one.await_turn(sit_down(one, ply, record=record))
+        wanted = {f"space:{it['facts']['space']}" for it in view["compounds"] if it["kind"] == "travel"}
+        found = reachable(one)
+        assert found, ply  # without any tap
+        marks = one.page.locator("[data-leads]")
+        for led in [(mark.get_attribute("data-leads") or "").split() for mark in marks.all()]:
+            assert found.isdisjoint(led), ply
+            one.page.locator(f'[data-leads="{" ".join(led)}"]').tap()
+            assert reachable(one) >= set(led), ply
+            found |= set(led)
+            taps += 1
+            one.element(led[0]).tap()  # the prompt says more, the map has less room
+            expect(one.confirm).to_be_enabled()
+            one.page.evaluate(boxes.SETTLED)
+            assert one.element(led[0]).evaluate(ON_THE_MAP), ply
+            one.page.reload()
+            one.page.locator(".cover button").click()
+            one.page.evaluate(boxes.SETTLED)
+        assert found == wanted, ply
+    assert taps > 0
+
+
+def test_a_phone_shows_the_own_piece_with_what_is_lit(person: MakePerson) -> None:
+    """All that is lit lies near it."""
+    one = person(**PHONE)
+    id = sit_down(one, western.BEFORE_A)
+    view = one.await_turn(id)
+    one.page.evaluate(boxes.SETTLED)
+    home = one.element(f"space:{view['view']['seats'][view['viewer']]['cattleman']}")
+    assert home.evaluate(ON_THE_MAP)
+    assert reachable(one)
+
+
+def test_a_phone_tells_the_own_workers_beside_the_hand(person: MakePerson) -> None:
     one = person(**PHONE)
     id = sit_down(one, western.PHASE_A)
     view = one.await_turn(id)
-    seat = view["viewer"]
-    one.page.wait_for_timeout(100)
-    seen = """(it) => {
-      const {left, right, top, bottom} = it.getBoundingClientRect();
-      const room = document.querySelector(".trail").getBoundingClientRect();
-      return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
-    }"""
-    home = one.page.locator(f'[data-element="space:{view["view"]["seats"][seat]["cattleman"]}"]')
-    assert home.evaluate(seen)
-    assert any(spot.evaluate(seen) for spot in one.page.locator(f".trail {LIT.removeprefix('.western ')}").all())
+    workers = view["view"]["seats"][view["viewer"]]["workers"].values()
+    expect(one.page.locator(".own .crew > span")).to_have_text([str(count) for count in workers])
+    expect(one.page.locator(".own .crew")).to_be_in_viewport(ratio=1)
 
 
 def test_a_delivery_is_one_card(person: MakePerson) -> None:
@@ -185,6 +259,55 @@ def test_a_delivery_is_one_card(person: MakePerson) -> None:
     assert after["ply"] == view["ply"] + 3
     assert after["view"]["seats"][me]["dollars"] == sum
     assert after["view"]["seats"][me]["cities"][facts["city"]] == 1
+
+
+def test_a_delivery_says_what_its_arrows_bring(person: MakePerson) -> None:
+    """Its shield has a flag if an objective card is taken; the row of the city tells of arrows that stay open; a city
+    out of reach says how much is missing."""
+    one = person()
+    id = sit_down(one, western.INCOME)
+    deliveries = [it["facts"] for it in one.await_turn(id)["compounds"]]
+    taking = {facts["city"] for facts in deliveries if any(arrow["cards"] for arrow in facts["arrows"])}
+    assert taking
+    expect(one.page.locator(".railroad .tag-card")).to_have_count(len(taking))
+    card = one.page.get_by_role("region", name="Your decision")
+    expect(card).to_contain_text("needs 8, you have 5")
+    one.page.get_by_role("radio", name="1", exact=True).click()
+    expect(card).to_contain_text("needs 8, you have 6")
+    one.element("city:colorado_springs").click()
+    expect(card.get_by_role("radio", checked=True).last).to_contain_text("Later with Wichita: −1")
+    expect(card).to_contain_text("Certificates: 1 → 0")
+
+
+def test_a_journey_tells_its_fees_and_what_is_there(person: MakePerson) -> None:
+    one = person()
+    id = sit_down(one, western.FOUR_TRAVEL, record=western.FOUR)
+    view = one.await_turn(id)
+    names = [seat["name"] for seat in view["seats"]]
+    travels = [it["facts"] for it in view["compounds"] if it["kind"] == "travel"]
+    said = one.prompt.locator(".sub")
+    tiles = {space["space"]: space for space in view["view"]["trail"]}
+    checked = set()
+    for facts in travels:
+        one.element(f"space:{facts['space']}").click()
+        payees = {fee["seat"] for fee in facts["fees"]}
+        if payees == {-1}:
+            expect(said).to_contain_text(f"You pay the bank ${facts['cost']}")
+        elif payees:
+            expect(said).to_contain_text("You pay")
+            for seat in payees - {-1}:
+                expect(said).to_contain_text(f"{names[seat]} $")
+        else:
+            expect(said).not_to_contain_text("You pay")
+        owner = tiles[facts["space"]]["owner"]
+        if owner not in (None, view["viewer"]):
+            expect(said).to_contain_text("There: one single auxiliary action")
+        elif tiles[facts["space"]]["actions"]:
+            expect(said).to_contain_text("There: ")
+            expect(said).not_to_contain_text("single auxiliary")
+        checked.add((bool(payees), owner is not None, bool(tiles[facts["space"]]["actions"])))
+        one.page.keyboard.press("Escape")
+    assert len(checked) > 2
 
 
 def test_a_station_is_upgraded_in_three_clicks(person: MakePerson) -> None:
@@ -348,8 +471,9 @@ def test_a_card_explains_itself(person: MakePerson) -> None:
 
 def test_everything_is_in_sight_and_readable(person: MakePerson) -> None:
     one = person()
-    for ply in (western.PHASE_A, western.PHASE_B, western.INCOME, western.LATE):
-        sit_down(one, ply)
+    moments = [(western.RECORD, ply) for ply in (western.PHASE_A, western.PHASE_B, western.INCOME, western.LATE)]
+    for record, ply in [*moments, (western.FOUR, western.FOUR_TRAVEL), (western.FOUR, western.FOUR_LATE)]:
+        sit_down(one, ply, record=record)
         one.page.mouse.move(2, 2)  # or what comes to lie under it would tell about itself
         for size in (DESKTOP, LAPTOP):
             one.page.set_viewport_size(size)
@@ -361,16 +485,21 @@ def test_everything_is_in_sight_and_readable(person: MakePerson) -> None:
             assert boxes.small(one.page, ".railroad text, .trail :is(.map-price, .count, .title, .sign)", 10) == []
             assert boxes.small(one.page, ".western svg text", 9) == []
             assert boxes.narrow(one.page, ".western", 24) == []
-            assert one.page.locator('[data-element^="space:"]').evaluate_all(COVERED) == []
+            spaces = one.page.locator('[data-element^="space:"]')
+            assert spaces.evaluate_all(COVERED) == []
+            assert spaces.evaluate_all(OVERLAPPING) == []
 
 
-@pytest.mark.parametrize(("text", "language"), [(150, "en"), (100, "fa")], ids=["large", "fa"])
+@pytest.mark.parametrize(
+    ("text", "language"), [(150, "en"), (100, "fa"), (100, "uk"), (100, "ru")], ids=["large", "fa", "uk", "ru"]
+)
 def test_large_text_and_persian_are_in_sight(person: MakePerson, text: int, language: str) -> None:
     one = person(settings={"text": text}, locale=language)
     post(one, "/api/guest", name="Ann")
     western.set_up(one, text=text)
-    for ply in (western.PHASE_B, western.INCOME):
-        sit_down(one, ply, language)
+    moments = [(western.RECORD, western.PHASE_B), (western.RECORD, western.INCOME)]
+    for record, ply in [*moments, (western.FOUR, western.FOUR_TRAVEL)]:
+        sit_down(one, ply, language, record)
         one.page.mouse.move(2, 2)
         assert (
             one.page.evaluate("() => document.documentElement.style.getPropertyValue('--scale')") == f"{text / 100:g}"
@@ -382,6 +511,7 @@ def test_large_text_and_persian_are_in_sight(person: MakePerson, text: int, lang
             crowded = boxes.crowded(one.page, ".western")
             assert crowded.texts > 150
             assert (crowded.cut, crowded.over) == ([], []), (ply, size)
+            assert one.page.locator(".prompt .ask").evaluate("it => it.scrollWidth - it.clientWidth") <= 0
 
 
 def test_what_is_forced_is_selected(person: MakePerson) -> None:

@@ -10,7 +10,12 @@ from browser.means import confirm, presser
 from browser.person import Person
 from playwright.sync_api import Locator
 
+from trackside.core.edge.record import game_of, positions, read
+
 RECORD = Path(__file__).parents[1] / "records" / "great_western_trail" / "well-played-3-players.txt"
+FOUR = RECORD.parent / "03-4-players.txt"
+FOUR_TRAVEL = 404  # three teepees side by side are lit, each with its fee
+FOUR_LATE = 828  # Kansas City is lit
 LIT = '.western [data-element][aria-disabled="false"]'
 
 # Plies of the recorded game at which a question is asked.
@@ -39,10 +44,19 @@ def post(one: Person, path: str, **body: Any) -> Any:
     return answer.json()
 
 
-def sit_down(one: Person, ply: int, language: str = "en") -> str:
-    """All seats of the recorded game at one screen, from that moment on; the id of the table."""
+def journeys(record: Path, most: int = 6) -> list[int]:
+    """Plies of a recorded game at which a cattleman can go to several spaces, from its first turns to its last."""
+    recorded = read(record.read_text(encoding="utf-8"))
+    game = game_of(recorded)
+    offered = [[it.kind for it in game.compounds(position)] for position in positions(recorded)]
+    travels = [ply for ply, kinds in enumerate(offered) if kinds.count("travel") > 1]
+    return [travels[n * (len(travels) - 1) // (most - 1)] for n in range(most)]
+
+
+def sit_down(one: Person, ply: int, language: str = "en", record: Path = RECORD) -> str:
+    """All seats of a recorded game at one screen, from that moment on; the id of the table."""
     post(one, "/api/guest", name="Ann")
-    old = post(one, "/api/records", text=RECORD.read_text(encoding="utf-8"))["id"]
+    old = post(one, "/api/records", text=record.read_text(encoding="utf-8"))["id"]
     id: str = post(one, f"/api/tables/{old}/fork", ply=ply)["id"]
     one.page.goto(f"/table/{id}?lang={language}")
     one.page.locator(".cover button").click()

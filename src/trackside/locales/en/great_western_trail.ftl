@@ -934,6 +934,7 @@ board-far-stations = { $count ->
     [one] { $count } station
    *[other] { $count } stations
 }
+board-far-empty = no engine yet
 board-city = { $name }, value { $value }, { $corner ->
     [white] white corner
    *[black] black corner
@@ -1015,6 +1016,7 @@ board-discs = { $count ->
     [one] Auxiliary actions and discs: { $count } left
    *[other] Auxiliary actions and discs: { $count } left
 }
+board-key-covered = covered: a delivery or a station frees it
 board-buildings = Buildings
 board-own-objectives = Objectives played
 board-masters-held = Station masters
@@ -1054,6 +1056,13 @@ board-needs = needs { $value }
 board-too-far = your breeding value is too low
 board-delivered = your disc is there
 board-with = With { $city }:
+board-needs-have = needs { $value }, you have { $have }
+board-later = Later with { $city }:
+board-spent = Certificates: { $before } → { $after }
+board-corner = { $corner ->
+    [black] any disc goes there
+   *[white] a disc of a white corner goes there
+}
 board-take-objective = take an objective
 board-in-the-end = { $points } points at the end
 board-with-certificates = { $count ->
@@ -1085,6 +1094,11 @@ board-master-sm_objectives = 3 points per 2 objective cards at the end
 board-master-sm_hazards = permanent certificate; 3 points per 2 hazards at the end
 board-master-sm_teepees = permanent certificate; 3 points per pair of teepees at the end
 board-master-sm_certificates = permanent certificate; 3 points per 2 certificates at the end
+board-you-pay = You pay { $fees }
+board-to-seat = { $name } ${ $dollars }
+board-to-bank = the bank ${ $dollars }
+board-there = There: { $actions }
+board-foreign = one single auxiliary action
 board-do-travel = Move to { $target } { $price }
 board-do-step = Move to { $target } { $price }
 board-do-place = Begin at { $target } { $price }

@@ -264,6 +264,23 @@ zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit the board
+lit-out-of-sight = Lit places outside the view
+lit-left = { $count ->
+    [one] Show { $count } lit place on the left
+   *[other] Show { $count } lit places on the left
+  }
+lit-right = { $count ->
+    [one] Show { $count } lit place on the right
+   *[other] Show { $count } lit places on the right
+  }
+lit-up = { $count ->
+    [one] Show { $count } lit place above
+   *[other] Show { $count } lit places above
+  }
+lit-down = { $count ->
+    [one] Show { $count } lit place below
+   *[other] Show { $count } lit places below
+  }
 orders = Standing orders
 orders-count = Standing orders: { $count }
 orders-text = Given automatically when the question comes up and the move is legal, so nobody waits for you. If you undo such a move, all standing orders are cancelled.

@@ -849,6 +849,7 @@ board-engine = لوکوموتیو { $name }
 board-left-there = { $worker } آنجا مانده است
 board-disc-of = دیسک { $name }
 board-far-stations = { $count } ایستگاه
+board-far-empty = هنوز خالی
 board-city = { $name }، ارزش { $value }، { $corner ->
     [white] گوشهٔ سفید
    *[black] گوشهٔ سیاه
@@ -891,6 +892,7 @@ board-steps = تا { $count } گام در نوبت
 board-hazards = { $count } خطر برداشته
 board-teepees = چادرها: { $green } سبز، { $blue } آبی
 board-discs = اقدام‌های کمکی و دیسک‌ها: { $count } مانده
+board-key-covered = پوشیده: تحویل یا ایستگاه آن را باز می‌کند
 board-buildings = ساختمان‌ها
 board-own-objectives = هدف‌های بازی‌شده
 board-masters-held = رؤسای ایستگاه
@@ -924,6 +926,13 @@ board-needs = { $value } لازم
 board-too-far = ارزش پرورش شما کم است
 board-delivered = دیسک شما آنجاست
 board-with = با { $city }:
+board-needs-have = { $value } لازم است، شما { $have } دارید
+board-later = بعدها با { $city }:
+board-spent = گواهی‌ها: از { $before } به { $after }
+board-corner = { $corner ->
+    [black] هر دیسکی به آنجا می‌رود
+   *[white] دیسکی با گوشهٔ سفید به آنجا می‌رود
+}
 board-take-objective = گرفتن یک هدف
 board-in-the-end = { $points } امتیاز در پایان
 board-with-certificates = با { $count } گواهی
@@ -952,6 +961,11 @@ board-master-sm_objectives = در پایان 3 امتیاز برای هر 2 کا
 board-master-sm_hazards = گواهی دائمی؛ در پایان 3 امتیاز برای هر 2 خطر
 board-master-sm_teepees = گواهی دائمی؛ در پایان 3 امتیاز برای هر جفت چادر
 board-master-sm_certificates = گواهی دائمی؛ در پایان 3 امتیاز برای هر 2 گواهی
+board-you-pay = می‌پردازید: { $fees }
+board-to-seat = { $dollars } دلار به { $name }
+board-to-bank = { $dollars } دلار به بانک
+board-there = آنجا: { $actions }
+board-foreign = یک اقدام کمکی تکی
 board-do-travel = رفتن به { $target } { $price }
 board-do-step = رفتن به { $target } { $price }
 board-do-place = شروع از { $target } { $price }

@@ -966,6 +966,7 @@ board-far-stations = { $count ->
     [few] { $count } станции
    *[other] { $count } станций
 }
+board-far-empty = пока пусто
 board-city = { $name }, ценность { $value }, { $corner ->
     [white] белый угол
    *[black] чёрный угол
@@ -1060,6 +1061,7 @@ board-discs = { $count ->
     [few] Дополнительные действия и диски: осталось { $count }
    *[other] Дополнительные действия и диски: осталось { $count }
 }
+board-key-covered = закрыто: освобождает доставка или станция
 board-buildings = Здания
 board-own-objectives = Сыгранные цели
 board-masters-held = Станционные смотрители
@@ -1101,6 +1103,13 @@ board-needs = нужно { $value }
 board-too-far = ваша племенная ценность мала
 board-delivered = ваш диск уже там
 board-with = Вместе с { $city }:
+board-needs-have = нужно { $value }, у вас { $have }
+board-later = Позже вместе с { $city }:
+board-spent = Сертификаты: { $before } → { $after }
+board-corner = { $corner ->
+    [black] подойдёт любой диск
+   *[white] подойдёт диск с белым углом
+}
 board-take-objective = взять цель
 board-in-the-end = очки в конце: { $points }
 board-with-certificates = { $count ->
@@ -1133,6 +1142,11 @@ board-master-sm_objectives = 3 очка за 2 карты целей в конц
 board-master-sm_hazards = постоянный сертификат; 3 очка за 2 опасности в конце
 board-master-sm_teepees = постоянный сертификат; 3 очка за пару типи в конце
 board-master-sm_certificates = постоянный сертификат; 3 очка за 2 сертификата в конце
+board-you-pay = Вы платите: { $fees }
+board-to-seat = { $name } { $dollars } $
+board-to-bank = банку { $dollars } $
+board-there = Там: { $actions }
+board-foreign = одно одинарное дополнительное действие
 board-do-travel = Идти: { $target } { $price }
 board-do-step = Идти: { $target } { $price }
 board-do-place = Начать: { $target } { $price }

@@ -968,6 +968,7 @@ board-far-stations = { $count ->
     [few] { $count } станції
    *[other] { $count } станцій
 }
+board-far-empty = ще порожньо
 board-city = { $name }, цінність { $value }, { $corner ->
     [white] білий кут
    *[black] чорний кут
@@ -1062,6 +1063,7 @@ board-discs = { $count ->
     [few] Допоміжні дії й диски: лишилося { $count }
    *[other] Допоміжні дії й диски: лишилося { $count }
 }
+board-key-covered = закрите: звільняє доставка чи станція
 board-buildings = Будівлі
 board-own-objectives = Зіграні цілі
 board-masters-held = Начальники станцій
@@ -1103,6 +1105,13 @@ board-needs = треба { $value }
 board-too-far = ваша племінна цінність замала
 board-delivered = ваш диск уже там
 board-with = Разом із { $city }:
+board-needs-have = треба { $value }, у вас { $have }
+board-later = Згодом разом із { $city }:
+board-spent = Сертифікати: { $before } → { $after }
+board-corner = { $corner ->
+    [black] підійде будь-який диск
+   *[white] підійде диск із білим кутом
+}
 board-take-objective = узяти ціль
 board-in-the-end = очки в кінці: { $points }
 board-with-certificates = { $count ->
@@ -1135,6 +1144,11 @@ board-master-sm_objectives = 3 очки за 2 карти цілей у кінц
 board-master-sm_hazards = постійний сертифікат; 3 очки за 2 небезпеки в кінці
 board-master-sm_teepees = постійний сертифікат; 3 очки за пару типі в кінці
 board-master-sm_certificates = постійний сертифікат; 3 очки за 2 сертифікати в кінці
+board-you-pay = Ви платите: { $fees }
+board-to-seat = { $name } { $dollars } $
+board-to-bank = банку { $dollars } $
+board-there = Там: { $actions }
+board-foreign = одна одинарна допоміжна дія
 board-do-travel = Іти: { $target } { $price }
 board-do-step = Іти: { $target } { $price }
 board-do-place = Почати: { $target } { $price }

@@ -108,3 +108,8 @@ export interface WesternBox extends BoxFacts {
 export function objectiveOf(box: WesternBox, card: string): Objective | null {
   return box.objective_cards[card] ?? box.starting_objective_cards[card] ?? null;
 }
+
+/** What is printed on the tab of a building tile: its letter, or its number and side. */
+export function tabText(box: WesternBox, tile: string): string {
+  return box.neutral_buildings[tile]?.letter ?? tile.slice(tile.indexOf("_") + 1);
+}

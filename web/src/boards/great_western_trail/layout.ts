@@ -11,9 +11,9 @@ export const CITY = { x: -88, y: -66, w: 172, h: 116 }; // Kansas City, about it
 const NODES: Record<string, [number, number]> = {
   start: [1158, 640],
   neutral_a: [1062, 596],
-  build_a_1: [922, 560],
-  build_a_2: [780, 560],
-  build_a_3: [638, 560],
+  build_a_1: [922, 566],
+  build_a_2: [780, 566],
+  build_a_3: [638, 566],
   flood_1: [958, 636],
   flood_2: [896, 636],
   flood_3: [834, 636],
@@ -30,8 +30,8 @@ const NODES: Record<string, [number, number]> = {
   drought_4: [164, 618],
   build_drought_1: [84, 566],
   neutral_c: [150, 362],
-  build_c_upper_1: [334, 340],
-  build_c_upper_2: [500, 340],
+  build_c_upper_1: [334, 346],
+  build_c_upper_2: [500, 346],
   build_c_lower: [388, 424],
   neutral_d: [654, 406],
   teepee_1: [500, 476],
@@ -43,8 +43,8 @@ const NODES: Record<string, [number, number]> = {
   teepee_minus_3: [806, 424],
   teepee_minus_2: [860, 424],
   teepee_minus_1: [914, 424],
-  build_trade_1: [858, 490],
-  build_trade_2: [986, 490],
+  build_trade_1: [858, 486],
+  build_trade_2: [986, 486],
   neutral_e: [1092, 420],
   build_e_1: [948, 292],
   build_e_2: [816, 292],
@@ -56,7 +56,7 @@ const NODES: Record<string, [number, number]> = {
   build_rockfall_2: [856, 212],
   neutral_f: [690, 250],
   build_f_1: [556, 214],
-  build_f_2: [556, 290],
+  build_f_2: [556, 284],
   neutral_g: [424, 250],
   build_g_1: [292, 210],
   build_g_2: [292, 282],
@@ -68,20 +68,20 @@ const BENDS: Record<string, [number, number][]> = {
   "neutral_a>flood_1": [[1010, 634]],
   "build_flood_2>neutral_b": [[496, 628]],
   "build_a_3>neutral_b": [
-    [552, 562],
-    [494, 586],
+    [552, 568],
+    [494, 590],
   ],
-  "neutral_a>build_a_1": [[990, 566]],
+  "neutral_a>build_a_1": [[990, 572]],
   "build_drought_1>neutral_c": [
     [56, 500],
     [66, 420],
   ],
   "drought_4>build_drought_1": [[116, 606]],
   "neutral_c>build_c_lower": [[262, 404]],
-  "neutral_c>build_c_upper_1": [[230, 342]],
+  "neutral_c>build_c_upper_1": [[230, 348]],
   "build_c_upper_2>neutral_e": [
-    [620, 342],
-    [900, 352],
+    [620, 348],
+    [900, 356],
     [1030, 384],
   ],
   "neutral_d>neutral_e": [
@@ -90,7 +90,7 @@ const BENDS: Record<string, [number, number][]> = {
   ],
   "build_c_lower>neutral_d": [[520, 414]],
   "build_c_lower>teepee_1": [[448, 458]],
-  "teepee_10>build_trade_1": [[800, 488]],
+  "teepee_10>build_trade_1": [[800, 486]],
   "build_trade_2>neutral_e": [[1060, 474]],
   "neutral_e>build_e_1": [
     [1060, 350],
@@ -128,7 +128,14 @@ export function pointedAt(space: string): Point {
   return space === "kansas_city" ? { x: x - 2, y: y + CITY.y + 17 } : { x, y };
 }
 
-/** How large what lies on a space is. */
+/** What is drawn on a space: its middle and its size. */
+export function drawnAt(space: string, kind: TrailNode["kind"] | undefined): Point & { w: number; h: number } {
+  const { x, y } = spaceAt(space);
+  if (kind === "kansas_city") return { x: x + CITY.x + CITY.w / 2, y: y + CITY.y + CITY.h / 2, w: CITY.w, h: CITY.h };
+  return { x, y, ...sizeOf(kind) };
+}
+
+/** How large a target what lies on a space is. */
 export function sizeOf(kind: TrailNode["kind"] | undefined): { w: number; h: number } {
   switch (kind) {
     case "kansas_city":

@@ -49,7 +49,8 @@ describe("the strip of the railroad", () => {
 });
 
 describe("a long name", () => {
-  it("is broken at its first space", () => {
+  it("is broken at its first space or hyphen", () => {
+    expect(nameLines("Сан-Франциско", 60)).toEqual(["Сан-", "Франциско"]);
     expect(nameLines("San Francisco", 60)).toEqual(["San", "Francisco"]);
     expect(nameLines("Topeka", 20)).toEqual(["Topeka"]);
     expect(nameLines("El Paso", 200)).toEqual(["El Paso"]);

@@ -84,9 +84,9 @@ export class Strip {
   }
 }
 
-/** A name in one line, or in two where it would not fit the width. */
+/** A name in one line, or in two where it would not fit the width: broken at its first space or hyphen. */
 export function nameLines(name: string, width: number): string[] {
-  if (name.length * 6.1 <= width - 16 || !name.includes(" ")) return [name];
-  const cut = name.indexOf(" ");
-  return [name.slice(0, cut), name.slice(cut + 1)];
+  const cut = name.search(/[ -]/);
+  if (name.length * 6.1 <= width - 16 || cut < 0) return [name];
+  return [name.slice(0, cut + 1).trim(), name.slice(cut + 1)];
 }

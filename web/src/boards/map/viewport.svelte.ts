@@ -1,4 +1,5 @@
 // The part of the map that is on the screen: fitted, zoomed about a point, moved.
+import { around, type Box, together } from "./fitting";
 
 export interface Frame {
   x: number;
@@ -8,6 +9,7 @@ export interface Frame {
 }
 
 const CLOSEST = 5;
+export const TOUCH = 44; // pixels that a finger needs
 
 /** How much of a frame the screen cuts off on each side, as a share of its width and height: a phone's map fills the
  * screen, whatever shape the whole has. */
@@ -68,6 +70,15 @@ export class Viewport {
     const { x: left, y: top } = this.crop;
     return { x: x + left * w, y: y + top * h, w: w * (1 - 2 * left), h: h * (1 - 2 * top) };
   });
+  screen = $state.raw({ width: 0, height: 0 }); // of a phone, in pixels
+  covered = $state.raw({ top: 0, bottom: 0 }); // what buttons take of it
+  /** What the screen shows of the map with no buttons over it. */
+  readonly clear: Frame = $derived.by(() => {
+    const { x, y, w, h } = this.seen;
+    const unit = this.screen.width > 0 ? w / this.screen.width : 0;
+    const { top, bottom } = this.covered;
+    return { x, y: y + top * unit, w, h: h - (top + bottom) * unit };
+  });
   whole: Frame = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
 
   constructor(whole: Frame) {
@@ -100,17 +111,22 @@ export class Viewport {
     this.frame = inside({ ...this.frame, x: x - this.frame.w / 2, y: y - this.frame.h / 2 }, this.whole, this.crop);
   }
 
-  /** Shows points: all of them if that takes no more than `widest` units across, else those about `home` or the most
-   * that go together. */
-  show(points: readonly Point[], home: Point | null, widest: number): void {
-    const held = nearby(points, home, { w: widest, h: (widest * this.seen.h) / this.seen.w });
-    const around = boundsOf(held);
-    const { x: left, y: top } = this.crop;
-    const wanted = Math.max(around.w + MARGIN, ((around.h + MARGIN) * this.seen.w) / this.seen.h, widest * 0.7);
-    const w = Math.min(this.whole.w, Math.min(wanted, widest) / (1 - 2 * left));
-    const h = (w * this.whole.h) / this.whole.w;
-    const middle = { x: around.x + around.w / 2, y: around.y + around.h / 2 };
-    this.frame = inside({ x: middle.x - w / 2, y: middle.y - h / 2, w, h }, this.whole, { x: left, y: top });
+  /** Shows things, at most `widest` units across: see `together`. */
+  show(wanted: readonly Box[], own: Box | null, widest: number): void {
+    if (wanted.length === 0 || this.screen.width <= 0) return;
+    const { top, bottom } = this.covered;
+    const { width, height } = this.screen;
+    const ratio = (height - top - bottom) / width;
+    const held = around(together(wanted, own, { w: widest, h: widest * ratio }));
+    const least = Math.min(...wanted.map(({ w, h }) => Math.min(w, h)));
+    const close = Math.max((width / TOUCH) * least, widest * 0.7); // no closer than a finger needs
+    const w = Math.min(widest, Math.max(held.w, held.h / ratio, close));
+    const unit = w / width;
+    const x = held.x + (held.w - w) / 2;
+    const y = held.y + (held.h - (height - bottom + top) * unit) / 2;
+    const { x: left, y: above } = this.crop;
+    const [fw, fh] = [w / (1 - 2 * left), (height * unit) / (1 - 2 * above)];
+    this.frame = inside({ x: x - left * fw, y: y - above * fh, w: fw, h: fh }, this.whole, this.crop);
   }
 
   /** Shows all of some points, `closest` times as close as the whole at most. */
@@ -123,8 +139,6 @@ interface Point {
   x: number;
   y: number;
 }
-
-const MARGIN = 64; // around points that are shown, for the tiles they are the middles of
 
 /** A frame that holds all of some points with a margin, of the shape of the whole. */
 export function holding(points: readonly Point[], whole: Frame, closest: number, crop: Crop = UNCUT): Frame {
@@ -141,19 +155,4 @@ export function boundsOf(points: readonly Point[]): Frame {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
-}
-
-/** The points that fit a frame of that size together with one of them, the first first; without it, with whichever holds
- * most. */
-export function nearby(points: readonly Point[], home: Point | null, { w, h }: { w: number; h: number }): Point[] {
-  const about = (middle: Point): Point[] => {
-    const held: Point[] = [middle];
-    for (const it of points) {
-      const around = boundsOf([...held, it]);
-      if (around.w + MARGIN <= w && around.h + MARGIN <= h) held.push(it);
-    }
-    return held;
-  };
-  if (home) return about(home);
-  return points.reduce<Point[]>((best, it) => (about(it).length > best.length ? about(it) : best), []);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { cropOf, fullest, holding, inside, nearby, within, zoomed } from "./viewport.svelte";
+import { holds } from "./fitting";
+import { cropOf, fullest, holding, inside, Viewport, within, zoomed } from "./viewport.svelte";
 
 const WHOLE = { x: 0, y: 0, w: 1000, h: 800 };
 
@@ -56,24 +57,6 @@ describe("what is lit", () => {
   });
 });
 
-describe("what is shown together", () => {
-  const home = { x: 500, y: 300 };
-
-  it("is the own piece with what is near it", () => {
-    const near = { x: 560, y: 300 };
-    const far = { x: 1100, y: 300 };
-    expect(nearby([far, near], home, { w: 400, h: 300 })).toEqual([home, near]);
-  });
-
-  it("is whatever holds most where there is no own piece", () => {
-    const pair = [
-      { x: 0, y: 0 },
-      { x: 40, y: 0 },
-    ];
-    expect(nearby([home, ...pair], null, { w: 300, h: 300 })).toHaveLength(3); // a point counts once more as its own middle
-  });
-});
-
 describe("a frame that holds points", () => {
   const points = [
     { x: 400, y: 400 },
@@ -93,5 +76,27 @@ describe("a frame that holds points", () => {
 
   it("never holds more than the whole", () => {
     expect(holding([WHOLE, { x: 1000, y: 800 }], WHOLE, 2)).toEqual(WHOLE);
+  });
+});
+
+describe("a phone whose edges are covered by buttons", () => {
+  const phone = new Viewport(WHOLE);
+  phone.screen = { width: 400, height: 400 };
+  phone.covered = { top: 60, bottom: 40 };
+  phone.crop = cropOf(WHOLE, phone.screen);
+
+  it("shows things between the buttons", () => {
+    const boxes = [
+      { x: 300, y: 300, w: 100, h: 60 },
+      { x: 500, y: 400, w: 100, h: 60 },
+    ];
+    phone.show(boxes, null, 500);
+    expect(phone.seen.w).toBeLessThanOrEqual(500);
+    expect(boxes.every((box) => holds(phone.clear, box))).toBe(true);
+  });
+
+  it("comes as close as a finger needs, and no closer", () => {
+    phone.show([{ x: 500, y: 400, w: 50, h: 50 }], null, 500);
+    expect((phone.screen.width / phone.seen.w) * 50).toBeCloseTo(44);
   });
 });

@@ -21,6 +21,7 @@ export class Selection {
   options = $state.raw<Chosen[]>([]); // the moves it can mean
   chosen = $state.raw<Chosen | null>(null);
   shortLabel = $state<string | null>(null); // the chosen move in few words, if the board has them
+  outlook = $state<string | null>(null); // what the chosen move costs and leads to, if the board says more of it
   focusRequests = $state(0); // how often the focus was sent to the options
   ticked = $state.raw<number[]>([]); // of a set that is chosen, by their numbers
   batch = $state.raw<string[]>([]); // the moves that the chosen one stands for; all are played or none

@@ -122,11 +122,13 @@ def journeys(p: WesternPosition) -> list[Compound]:
         ways = [other for other in kept if other.node == journey.node]
         if len(ways) < WAYS and not any(other.spares(journey) for other in ways):
             kept.append(journey)
-    here = p.box.nodes[p.players[p.seat].cattleman]
+    here = p.players[p.seat].cattleman
     dollars = p.players[p.seat].dollars
     out: list[Compound] = []
     for journey in kept:
-        space = journey.path[-1] if journey.path else here
+        node = journey.node if journey.path else here
+        space = p.box.nodes[node]
+        owner = p.owner(p.tiles[node])
         cost = journey.cost()
         facts: dict[str, Any] = {
             "space": space,
@@ -135,6 +137,7 @@ def journeys(p: WesternPosition) -> list[Compound]:
             "cost": cost,
             "dollars": dollars - cost,
             "fees": journey.fees,
+            "here": "own" if owner == -1 or owner == p.seat else "foreign",  # whose actions there can be used
         }
         out.append(Compound("travel", journey.moves, [("space", space)], facts, []))
     return out
