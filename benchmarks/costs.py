@@ -16,7 +16,7 @@ import msgspec
 
 import trackside
 from trackside import engine
-from trackside.arena.bench import MIDDLES, average, middle_of, yardstick_slice
+from trackside.arena.bench import MIDDLES, average, midgame_position, yardstick_slice
 from trackside.core.journal import Journal
 from trackside.core.measure import checked_playout, copies, listings, move_lists
 from trackside.core.moves import Menu
@@ -77,7 +77,7 @@ OPERATIONS: dict[str, Callable[[Position, int], object]] = {
 
 def report(id: str) -> None:
     game = trackside.game(id)
-    middles = [middle_of(game, seed) for seed in range(MIDDLES)]
+    middles = [midgame_position(game, seed) for seed in range(MIDDLES)]
     length = sum(int(playout(game.start(seed), Rng(seed), Menu())) for seed in range(20)) / 20
     branching = sum(len(p.moves()) for p in middles) / MIDDLES
     print(f"\n{id}: {game.seats} seats, {len(game.moves)} moves, {length:.0f} decisions, {branching:.0f} legal moves")
