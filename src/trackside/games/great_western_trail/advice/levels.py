@@ -1,7 +1,6 @@
 """Search settings of the bot levels for this game.
 
-Playouts are short: an appraisal after a few turns tells more than a long guess. They take longer with more players, so
-a short search tries fewer moves there.
+Playouts are short: an appraisal after a few turns tells more than a long guess.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from trackside.search.settings import Settings
 def settings(game: Game[Any], level: str) -> Settings:
     """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
-    s.top = 5 if game.seats < 3 else 3
+    s.top = 5
     s.decisions = 40
     s.trust = 5.0
     s.win = 0.3
