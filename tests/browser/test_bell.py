@@ -39,7 +39,7 @@ def test_the_first_turn_rings(person: MakePerson) -> None:
     assert bells(friend) == 0
     host.keep_contracts()
     friend.await_turn(id)
-    friend.page.wait_for_function("window.bells === 1")
+    friend.page.wait_for_function("() => window.bells === 1")
     friend.page.reload()
     friend.await_turn(id)
     friend.keep_contracts()

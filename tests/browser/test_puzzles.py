@@ -41,12 +41,12 @@ def test_a_puzzle_is_failed_solved_ticked_and_continued_against_bots(person: Mak
     verdict = page.locator(".verdict")
     expect(verdict).to_have_class(re.compile("wrong"))
     expect(verdict).to_contain_text("of the chance to win")
-    expect(verdict).not_to_contain_text("The best is")  # who wants to try again is not told
+    expect(verdict).not_to_contain_text("The best decision is")  # who wants to try again is not told
     assert faults(page) == []
     page.get_by_role("button", name="Try again").click()
     play(one, puzzle.best)
     expect(verdict).to_have_class(re.compile("right"))
-    expect(verdict).to_contain_text("The best is")
+    expect(verdict).to_contain_text("The best decision is")
     page.goto("/puzzles")
     expect(page.locator(f'.lines a[href="/puzzles/{puzzle.id}"] .tick.on')).to_be_visible()
     page.get_by_role("radiogroup", name="Show").get_by_text("Solved", exact=True).click()
