@@ -48,5 +48,5 @@ def test_the_first_turn_rings(person: MakePerson) -> None:
         host.element("deck").click()
         host.wait_for_move(view["ply"])
     friend.await_turn(id)
-    friend.page.wait_for_function("window.bells > 0")
+    friend.page.wait_for_function("() => window.bells > 0")
     assert bells(friend) == 1  # what was there on opening needed none
