@@ -17,8 +17,8 @@ import msgspec
 import trackside
 from trackside import engine
 from trackside.arena.bench import MIDDLES, average, midgame_position, yardstick_slice
+from trackside.core.bench_loops import checked_playout, copies, listings, move_lists
 from trackside.core.journal import Journal
-from trackside.core.measure import checked_playout, copies, listings, move_lists
 from trackside.core.moves import Menu
 from trackside.core.playout import playout
 from trackside.core.position import Position

@@ -22,7 +22,7 @@ from trackside import engine
 from trackside.arena.bench import microseconds, yardstick_slice
 from trackside.bots import make
 from trackside.bots.sight import Sight
-from trackside.core.measure import copies, listings
+from trackside.core.bench_loops import copies, listings
 from trackside.core.moves import Menu
 from trackside.core.playout import playout
 from trackside.core.position import Position

@@ -22,8 +22,8 @@ import trackside
 from trackside.arena import yardstick
 from trackside.arena.bench_environments import batches, environments
 from trackside.core.arrays import COMPILED
+from trackside.core.bench_loops import copies, move_lists
 from trackside.core.game import Game
-from trackside.core.measure import copies, move_lists
 from trackside.core.moves import Menu
 from trackside.core.playout import playout
 from trackside.core.position import Position

@@ -20,11 +20,11 @@ from trackside.arena.pool import in_processes
 from trackside.arena.statistics import Spread, spread, wilson
 from trackside.bots.sight import Sight
 from trackside.core.arrays import COMPILED
+from trackside.core.bench_loops import checked_playout
 from trackside.core.edge.box import nested
 from trackside.core.edge.errors import BadOption
 from trackside.core.edge.record import Line, new_record
 from trackside.core.game import Game
-from trackside.core.measure import checked_playout
 from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import COUNTER, stream

@@ -10,7 +10,7 @@ import numpy.typing as npt
 import trackside
 from trackside.core.encoding import CELLS, Encoding
 from trackside.core.game import Game
-from trackside.core.lanes import Lanes
+from trackside.core.game_batch import GameBatch
 from trackside.core.position import Position
 from trackside.envs.rewards import reward_kind
 
@@ -58,16 +58,16 @@ class Batch:
 
     def _start(self, seed: int) -> None:
         self.seed = seed
-        self.lanes = lanes = Lanes(self.game, self.n, seed, reward_kind(self.reward), self.encoding)
-        width = int(lanes.width) * CELLS
-        self.observations: Cells = window(lanes.observations, np.int8).reshape(self.n, width)
-        self.finals: Cells = window(lanes.finals, np.int8).reshape(self.n, width)
-        masks: Cells = window(lanes.masks, np.int8).reshape(self.n, int(lanes.mask_width) * CELLS)
+        self.games = games = GameBatch(self.game, self.n, seed, reward_kind(self.reward), self.encoding)
+        width = int(games.width) * CELLS
+        self.observations: Cells = window(games.observations, np.int8).reshape(self.n, width)
+        self.finals: Cells = window(games.finals, np.int8).reshape(self.n, width)
+        masks: Cells = window(games.masks, np.int8).reshape(self.n, int(games.mask_width) * CELLS)
         self.masks = masks[:, : len(self.game.moves)]
-        self.seats: npt.NDArray[np.int64] = window(lanes.seats, np.int64)
-        self.rewards: npt.NDArray[np.float64] = window(lanes.rewards, np.float64).reshape(self.n, -1)
-        self.ends: npt.NDArray[np.bool_] = window(lanes.ends, np.bool_)[: self.n]
-        self.sampled: npt.NDArray[np.int64] = window(lanes.sampled, np.int64)
+        self.seats: npt.NDArray[np.int64] = window(games.seats, np.int64)
+        self.rewards: npt.NDArray[np.float64] = window(games.rewards, np.float64).reshape(self.n, -1)
+        self.ends: npt.NDArray[np.bool_] = window(games.ends, np.bool_)[: self.n]
+        self.sampled: npt.NDArray[np.int64] = window(games.sampled, np.int64)
 
     def reset(self, seed: int | None = None) -> None:
         """Start again, with the same games or with those of another seed. The arrays are new ones."""
@@ -78,24 +78,24 @@ class Batch:
         numbers = np.ascontiguousarray(actions, dtype=np.int64)
         if numbers.shape != (self.n,):
             raise ValueError(f"{self.n} actions are expected, not an array of shape {numbers.shape}")
-        self.lanes.step(numbers.tobytes())
+        self.games.step(numbers.tobytes())
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for each lane; the same ones for the same seed and actions."""
-        self.lanes.sample()
+        self.games.sample()
         return self.sampled
 
     def step_sampled(self) -> None:
         """Carry out what `sample` gave last."""
-        self.lanes.step_sampled()
+        self.games.step_sampled()
 
     def position(self, lane: int) -> Position:
         """A copy of the position of a lane."""
-        return self.lanes.positions[lane].copy()
+        return self.games.positions[lane].copy()
 
     def game_seed(self, lane: int) -> int:
         """The seed of the game in a lane: `game.start` with it begins the same game."""
-        return self.lanes.game_seed(lane, int(self.lanes.episodes[lane]))
+        return self.games.game_seed(lane, int(self.games.episodes[lane]))
 
     def __repr__(self) -> str:
         return f"<batch of {self.n}: {self.game!r}>"

@@ -1,7 +1,7 @@
 """Many games in one object, stepped together: `trackside.envs.Batch` shows its arrays to NumPy.
 
-A lane starts its next game as soon as one is over. Its games depend only on the seed, its number and its actions, not
-on how many lanes there are.
+A lane is the place of one game: it starts its next game as soon as one is over. Its games depend only on the seed, its
+number and its actions, not on how many lanes there are.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SEED: Final = 2**64
 SAMPLER: Final = 2**128  # separates the seeds of random actions from those of games
 
 
-class Lanes:
+class GameBatch:
     def __init__(self, game: Game[Any], n: int, seed: int, reward: i64, encoding: Encoding[Any] | None) -> None:
         """Without an encoding, observations have no cells."""
         self.game = game
