@@ -1,4 +1,4 @@
-"""The campaign itself: the next piece, resuming, the report and the command."""
+"""The campaign itself: the next task, resuming, the report and the command."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from types import SimpleNamespace
 import pytest
 
 from trackside.campaign.mutation import mutated_body, mutated_record
-from trackside.campaign.piece import KINDS, UnknownPiece, read_piece
 from trackside.campaign.run import Campaign, run_campaign
 from trackside.campaign.schedule import SEEDS, Schedule
 from trackside.campaign.state import FILE, NoCampaign
 from trackside.campaign.tally import Outcome, Tally
+from trackside.campaign.task import KINDS, UnknownTask, read_task
 from trackside.cli import main
 
-SMALL = 5  # pieces in a campaign of the tests
+SMALL = 5  # tasks in a campaign of the tests
 
 
 @pytest.fixture
 def seeds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Checks of one kind only, which finds something in its third piece; the seeds of the pieces."""
+    """Checks of one kind only, which finds something in its third task; the seeds of the tasks."""
     done: list[int] = []
 
     def run(seed: int, size: int, tally: Tally) -> None:
@@ -40,14 +40,14 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_the_kind_that_is_furthest_behind_is_next() -> None:
     kinds = ("games", "races", "inputs", "kills")
     schedule = Schedule(kinds, 3)
-    assert {schedule.next_piece().kind for _ in kinds} == set(kinds)  # while none is finished
+    assert {schedule.next_task().kind for _ in kinds} == set(kinds)  # while none is finished
     schedule = Schedule(kinds, 3)
     begun: Counter[str] = Counter()
     for _ in range(400):
-        piece = schedule.next_piece()
-        begun[piece.kind] += 1
-        assert piece.seed == SEEDS * 3 + begun[piece.kind] - 1
-        schedule.finish(Outcome(piece.kind, piece.seed, {KINDS[piece.kind].COUNTED: piece.size}, [], 1.0))
+        task = schedule.next_task()
+        begun[task.kind] += 1
+        assert task.seed == SEEDS * 3 + begun[task.kind] - 1
+        schedule.finish(Outcome(task.kind, task.seed, {KINDS[task.kind].COUNTED: task.size}, [], 1.0))
     shares = [begun[kind] * KINDS[kind].SIZE / KINDS[kind].PER_HOUR for kind in kinds]
     assert max(shares) < 1.5 * min(shares)
 
@@ -65,7 +65,7 @@ def test_an_interrupted_campaign_is_resumed(tmp_path: Path, seeds: list[int]) ->
     assert [seed - 7 * SEEDS for seed in seeds] == [0, 1, 2, 3, 4, 4, 5, 6, 7, 8]  # 4 was under way
     report = json.loads((tmp_path / "report.json").read_text())
     assert report["counts"] == {"races": 80}
-    assert [(each["piece"], each["text"]) for each in report["findings"]] == [
+    assert [(each["task"], each["text"]) for each in report["findings"]] == [
         (f"races:{7 * SEEDS + 2}", "two <winners>")
     ]
     page = (tmp_path / "report.html").read_text()
@@ -84,10 +84,10 @@ def test_a_finding_makes_the_exit_code_1(tmp_path: Path, seeds: list[int], capsy
 
 
 def test_a_piece_is_read_by_its_name() -> None:
-    assert str(read_piece("kills:12")) == "kills:12"
+    assert str(read_task("kills:12")) == "kills:12"
     for bad in ("kills", "kills:", "kills:x", ":1", "kills:-1"):
-        with pytest.raises(UnknownPiece):
-            read_piece(bad)
+        with pytest.raises(UnknownTask):
+            read_task(bad)
 
 
 def test_the_same_seed_mutates_in_the_same_way() -> None:

@@ -1,1 +1,1 @@
-"""The campaign: long-running checks of the engine and of real servers, in small pieces that can be repeated."""
+"""The campaign: long-running checks of the engine and of real servers, in small tasks that can be repeated."""

@@ -1,4 +1,4 @@
-"""A temporary installation for a piece: one server on SQLite, or two on one PostgreSQL."""
+"""A temporary installation for a task: one server on SQLite, or two on one PostgreSQL."""
 
 from __future__ import annotations
 

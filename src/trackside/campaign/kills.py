@@ -1,6 +1,6 @@
 """`kill -9` of servers, workers and PostgreSQL under load: no acknowledged move is lost, duplicated or forked.
 
-Every third piece runs one server on SQLite, the others two servers on one PostgreSQL. Players play a script at many
+Every third task runs one server on SQLite, the others two servers on one PostgreSQL. Players play a script at many
 tables, and against bots at others, whatever happens to the processes. Afterwards every acknowledged move is there
 exactly once, all servers show the same, and every table replays.
 """

@@ -12,8 +12,8 @@ import msgspec
 import trackside
 from trackside import engine
 from trackside.arena.report import page, section, table
-from trackside.campaign.piece import KINDS
 from trackside.campaign.tally import Outcome
+from trackside.campaign.task import KINDS
 from trackside.locales import words
 
 TITLES = {
@@ -28,14 +28,14 @@ TITLES = {
 
 
 class KindReport(msgspec.Struct, frozen=True):
-    pieces: int
+    tasks: int
     seconds: float
     counts: dict[str, int]
 
 
 class FindingReport(msgspec.Struct, frozen=True):
-    piece: str
-    repeat: str  # the command that does the piece again
+    task: str
+    repeat: str  # the command that does the task again
     text: str
 
 
@@ -51,7 +51,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def make_report(seed: int, seconds: float, outcomes: Sequence[Outcome], left_out: Mapping[str, str]) -> Report:
-    """The figures of all finished pieces."""
+    """The figures of all finished tasks."""
     total: Counter[str] = Counter()
     kinds: dict[str, KindReport] = {}
     for kind in KINDS:
@@ -89,15 +89,14 @@ def html(report: Report) -> str:
     verdict = "Nothing was found." if not number else f"{number} finding{'s' if number > 1 else ''}."
     facts = f"Trackside {report.version}, {report.engine} engine, seed {report.seed}, {duration(report.seconds)}."
     rows = [
-        [TITLES[kind], str(its.pieces), duration(its.seconds), figures(its.counts)]
-        for kind, its in report.kinds.items()
+        [TITLES[kind], str(its.tasks), duration(its.seconds), figures(its.counts)] for kind, its in report.kinds.items()
     ]
     found = [f"<h3><code>{escape(each.repeat)}</code></h3><pre>{escape(each.text)}</pre>" for each in report.findings]
     missing = [f"{escape(TITLES[kind])}: {escape(why)}" for kind, why in report.left_out.items()]
     body = [
         "<h1>Campaign</h1>",
         f"<p>{escape(facts)} {verdict}</p>",
-        table(["check", "pieces", "time of all processes", "done"], rows),
+        table(["check", "tasks", "time of all processes", "done"], rows),
         section("Findings", "<style>pre { white-space: pre-wrap; }</style>" + "".join(found)) if found else "",
         section("Left out", "".join(f"<p>{line}</p>" for line in missing)) if missing else "",
     ]

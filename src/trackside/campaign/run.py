@@ -1,4 +1,4 @@
-"""Runs a campaign: pieces of all kinds, in processes or on a cluster, until the time is up."""
+"""Runs a campaign: tasks of all kinds, in processes or on a cluster, until the time is up."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import msgspec
 from trackside.arena.cluster import Spread
 from trackside.arena.pool import in_processes
 from trackside.campaign import engines, report, state
-from trackside.campaign.piece import KINDS, UnknownPiece, carry_out
 from trackside.campaign.report import Report, make_report
 from trackside.campaign.schedule import Schedule
 from trackside.campaign.tally import Outcome
+from trackside.campaign.task import KINDS, UnknownTask, carry_out
 from trackside.core.edge.errors import BadOption
 
 WRITTEN = 60.0  # seconds between two reports
@@ -35,7 +35,7 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
 def run_campaign(
     campaign: Campaign, spread: Spread = in_processes, watch: Callable[[Outcome], object] = lambda outcome: None
 ) -> Report:
-    """Do pieces until the time is up; those that are under way then are finished. `watch` is told of each."""
+    """Do tasks until the time is up; those that are under way then are finished. `watch` is told of each."""
     if campaign.jobs is not None and campaign.jobs < 1:
         raise BadOption("at least one job is needed")
     kinds, left_out = choose_kinds(campaign.kinds)
@@ -53,9 +53,9 @@ def run_campaign(
         return made
 
     schedule = Schedule(kinds, campaign.seed, kept.outcomes)
-    pieces = schedule.pieces(lambda: elapsed() < campaign.seconds)
+    tasks = schedule.tasks(lambda: elapsed() < campaign.seconds)
     try:
-        for outcome in spread(carry_out, pieces, campaign.jobs or os.cpu_count() or 1):
+        for outcome in spread(carry_out, tasks, campaign.jobs or os.cpu_count() or 1):
             timed = msgspec.structs.replace(outcome, at=round(elapsed(), 1))
             schedule.finish(timed)
             kept.add(timed)
@@ -72,8 +72,8 @@ def choose_kinds(wanted: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     """The kinds that can run here, and why the others cannot."""
     unknown = [kind for kind in wanted if kind not in KINDS]
     if unknown or not wanted:
-        raise UnknownPiece(f"there is no check {', '.join(unknown)!r}; checks are {', '.join(KINDS)}")
+        raise UnknownTask(f"there is no check {', '.join(unknown)!r}; checks are {', '.join(KINDS)}")
     left_out = {kind: why for kind, why in [("engines", engines.why_not())] if kind in wanted and why is not None}
     if len(left_out) == len(wanted):
-        raise UnknownPiece("; ".join(f"{kind}: {why}" for kind, why in left_out.items()))
+        raise UnknownTask("; ".join(f"{kind}: {why}" for kind, why in left_out.items()))
     return [kind for kind in wanted if kind not in left_out], left_out

@@ -1,16 +1,16 @@
-"""Chooses the next piece: one of the kind that is furthest behind its target for an hour."""
+"""Chooses the next task: one of the kind that is furthest behind its target for an hour."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from trackside.campaign.piece import KINDS, Piece
 from trackside.campaign.tally import Outcome
+from trackside.campaign.task import KINDS, Task
 
-UNKNOWN = 100  # a piece of a kind of which none is finished counts as this part of the goal
-SMALLEST = 2_000  # a piece counts at least as this part: one that fails at once must not take all the time
-SEEDS = 1_000_000  # pieces of a kind that belong to one seed of a campaign
+UNKNOWN = 100  # a task of a kind of which none is finished counts as this part of the goal
+SMALLEST = 2_000  # a task counts at least as this part: one that fails at once must not take all the time
+SEEDS = 1_000_000  # tasks of a kind that belong to one seed of a campaign
 
 
 class Schedule:
@@ -18,7 +18,7 @@ class Schedule:
         """`before` are the outcomes of a campaign that goes on."""
         self.kinds = list(kinds)
         self.seed = seed
-        self.numbers: Counter[str] = Counter()  # of the next piece of each kind
+        self.numbers: Counter[str] = Counter()  # of the next task of each kind
         self.begun: Counter[str] = Counter()
         self.finished: Counter[str] = Counter()
         self.done: Counter[str] = Counter()  # what their kind counts
@@ -39,13 +39,13 @@ class Schedule:
         usual = done / finished if finished else goal / UNKNOWN
         return (done + under_way * usual) / goal
 
-    def next_piece(self) -> Piece:
+    def next_task(self) -> Task:
         kind = min(self.kinds, key=self.progress)
         number = self.numbers[kind]
         self.numbers[kind] += 1
         self.begun[kind] += 1
-        return Piece(kind, SEEDS * self.seed + number, KINDS[kind].SIZE)
+        return Task(kind, SEEDS * self.seed + number, KINDS[kind].SIZE)
 
-    def pieces(self, go_on: Callable[[], bool]) -> Iterator[Piece]:
+    def tasks(self, go_on: Callable[[], bool]) -> Iterator[Task]:
         while go_on():
-            yield self.next_piece()
+            yield self.next_task()

@@ -1,4 +1,4 @@
-"""The state of a campaign: one line for each finished piece, so that it can be resumed."""
+"""The state of a campaign: one line for each finished task, so that it can be resumed."""
 
 from __future__ import annotations
 

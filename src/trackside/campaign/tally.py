@@ -1,4 +1,4 @@
-"""Counts what a piece of work did and found."""
+"""Counts what a task did and found."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LONGEST = 2_000  # characters of a finding
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One finished piece: what was done, how often, and what was wrong."""
+    """One finished task: what was done, how often, and what was wrong."""
 
     kind: str
     seed: int
@@ -21,12 +21,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Repeats the piece alone: `trackside campaign --repeat NAME`."""
+        """Repeats the task alone: `trackside campaign --repeat NAME`."""
         return f"{self.kind}:{self.seed}"
 
 
 class Tally:
-    """Counts and findings while a piece runs."""
+    """Counts and findings while a task runs."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()

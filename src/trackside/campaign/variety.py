@@ -1,4 +1,4 @@
-"""Chooses which game a piece plays: all games in turn, every option once, and random combinations."""
+"""Chooses which game a task plays: all games in turn, every option once, and random combinations."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--for", dest="duration", default="60m", metavar="TIME", help="how long: 90s, 60m, 2h (default: 60m)"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same pieces of work")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same tasks")
     where = "write report.html, report.json and the state there (campaign)"
     parser.add_argument("--report", default="campaign", metavar="DIR", help=where)
     parser.add_argument(
@@ -31,7 +31,7 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, metavar="K", help="number of processes (default: one for each core)")
     parser.add_argument("--resume", action="store_true", help="continue the campaign in DIR")
     parser.add_argument("--cluster", metavar="ADDRESS", help="run on a Ray cluster: its address, or `local`")
-    parser.add_argument("--repeat", metavar="KIND:SEED", help="repeat one piece of work")
+    parser.add_argument("--repeat", metavar="KIND:SEED", help="repeat one task")
 
 
 def run(arguments: Namespace) -> int:
@@ -39,19 +39,19 @@ def run(arguments: Namespace) -> int:
 
 
 def repeat(name: str) -> int:
-    """Run one piece and print its findings."""
-    from trackside.campaign.piece import carry_out, read_piece
+    """Run one task and print its findings."""
     from trackside.campaign.report import figures
+    from trackside.campaign.task import carry_out, read_task
 
-    outcome = carry_out(read_piece(name))
+    outcome = carry_out(read_task(name))
     print(f"{outcome.name}: {figures(outcome.counts)}")
     complain(outcome)
     return 1 if outcome.findings else 0
 
 
 def begin(arguments: Namespace) -> int:
-    from trackside.campaign.piece import KINDS
     from trackside.campaign.run import Campaign
+    from trackside.campaign.task import KINDS
 
     campaign = Campaign(
         seconds=seconds(arguments.duration),
@@ -85,7 +85,7 @@ def seconds(text: str) -> float:
 
 
 def complain(outcome: Outcome) -> None:
-    """Print the findings of a piece on standard error as soon as it is done."""
+    """Print the findings of a task on standard error as soon as it is done."""
     for finding in outcome.findings:
         print(f"{outcome.name}: {finding}", file=sys.stderr, flush=True)
 
@@ -94,7 +94,7 @@ def show(report: Report, campaign: Campaign) -> None:
     from trackside.campaign.report import TITLES, duration, figures
 
     for kind, its in report.kinds.items():
-        print(f"{TITLES[kind]}: {figures(its.counts)} ({its.pieces} pieces, {duration(its.seconds)})")
+        print(f"{TITLES[kind]}: {figures(its.counts)} ({its.tasks} tasks, {duration(its.seconds)})")
     for kind, why in report.left_out.items():
         print(f"{TITLES[kind]}: skipped, {why}")
     print(f"{len(report.findings)} findings in {duration(report.seconds)}: {campaign.folder}/report.html")

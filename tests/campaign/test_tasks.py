@@ -1,4 +1,4 @@
-"""A small piece of each kind of check finds nothing, and each check detects a planted fault."""
+"""A small task of each kind of check finds nothing, and each check detects a planted fault."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from trackside.campaign.bad_inputs import Attack
 from trackside.campaign.client import Answer
 from trackside.campaign.followers import Follower
 from trackside.campaign.kills import Table, check_moves
-from trackside.campaign.piece import KINDS, Piece, carry_out
 from trackside.campaign.races import Track
 from trackside.campaign.tally import Tally
+from trackside.campaign.task import KINDS, Task, carry_out
 
 HERE = Path(__file__).parent
-PIECES = [
-    *(Piece("games", seed, 50) for seed in range(4)),
-    Piece("referee", 4, 2),
-    Piece("engines", 3, 4),
-    *(Piece("worlds", seed, 12) for seed in range(4)),  # one of each game
-    Piece("kills", 0, 2),  # SQLite
-    Piece("kills", 1, 2),  # PostgreSQL
-    Piece("races", 0, 120),
-    Piece("races", 1, 60),
-    Piece("inputs", 0, 600),
-    Piece("inputs", 3, 100),
+TASKS = [
+    *(Task("games", seed, 50) for seed in range(4)),
+    Task("referee", 4, 2),
+    Task("engines", 3, 4),
+    *(Task("worlds", seed, 12) for seed in range(4)),  # one of each game
+    Task("kills", 0, 2),  # SQLite
+    Task("kills", 1, 2),  # PostgreSQL
+    Task("races", 0, 120),
+    Task("races", 1, 60),
+    Task("inputs", 0, 600),
+    Task("inputs", 3, 100),
 ]
 
 
-@pytest.mark.parametrize("piece", PIECES, ids=str)
-def test_a_small_piece_finds_nothing(piece: Piece) -> None:
-    why_not = engines.why_not() if piece.kind == "engines" else None
+@pytest.mark.parametrize("task", TASKS, ids=str)
+def test_a_small_task_finds_nothing(task: Task) -> None:
+    why_not = engines.why_not() if task.kind == "engines" else None
     if why_not is not None:
         pytest.skip(why_not)
-    outcome = carry_out(piece)
+    outcome = carry_out(task)
     assert outcome.findings == []
-    assert outcome.counts[KINDS[piece.kind].COUNTED] >= piece.size
-    if piece.kind == "worlds":
+    assert outcome.counts[KINDS[task.kind].COUNTED] >= task.size
+    if task.kind == "worlds":
         assert outcome.counts["differing"] > 5  # the worlds did differ
 
 
 def test_every_kind_is_tried() -> None:
-    assert {piece.kind for piece in PIECES} == set(KINDS)
+    assert {task.kind for task in TASKS} == set(KINDS)
 
 
 def test_a_server_that_tells_something_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alike_worlds, "PROGRAM", (str(HERE / "leaky_server.py"),))
-    outcome = carry_out(Piece("worlds", 3, 3))
+    outcome = carry_out(Task("worlds", 3, 3))
     assert any("horizon" in finding for finding in outcome.findings)
     assert any("view en" in finding for finding in outcome.findings)
 

@@ -1,4 +1,4 @@
-"""A piece of work: a kind of check, a seed and a size. The same piece always does the same."""
+"""A task: a kind of check, a seed and a size. The same task always does the same."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Kind(Protocol):
     """The module of a kind of check."""
 
     COUNTED: str  # the count that says how much was done
-    SIZE: int  # of a piece
+    SIZE: int  # of a task
     PER_HOUR: int  # how much an hour on two cores should do
 
     def run(self, seed: int, size: int, tally: Tally) -> None: ...
@@ -39,11 +39,11 @@ KINDS: dict[str, Kind] = {
 }
 
 
-class UnknownPiece(TracksideError):
-    """There is no such kind of check, or no such piece."""
+class UnknownTask(TracksideError):
+    """There is no such kind of check, or no such task."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Task(msgspec.Struct, frozen=True):
     kind: str
     seed: int
     size: int
@@ -52,12 +52,12 @@ class Piece(msgspec.Struct, frozen=True):
         return f"{self.kind}:{self.seed}"
 
 
-def read_piece(text: str) -> Piece:
-    """A piece of the usual size by its name, as in `races:12`."""
+def read_task(text: str) -> Task:
+    """A task of the usual size by its name, as in `races:12`."""
     kind, colon, seed = text.partition(":")
     if kind not in KINDS or not colon or not seed.isdecimal():
-        raise UnknownPiece(f"{text!r} is not KIND:SEED; kinds are {', '.join(KINDS)}")
-    return Piece(kind, int(seed), KINDS[kind].SIZE)
+        raise UnknownTask(f"{text!r} is not KIND:SEED; kinds are {', '.join(KINDS)}")
+    return Task(kind, int(seed), KINDS[kind].SIZE)
 
 
 def shortened(text: str) -> str:
@@ -65,14 +65,14 @@ def shortened(text: str) -> str:
     return text if len(text) <= 2 * SHOWN else f"{text[:SHOWN]}\n[...]\n{text[-SHOWN:]}"
 
 
-def carry_out(piece: Piece) -> Outcome:
-    """Do a piece of work; whatever it raises is a finding, too."""
+def carry_out(task: Task) -> Outcome:
+    """Do a task; whatever it raises is a finding, too."""
     if current_thread() is main_thread():  # a worker that is told to end ends its servers first
         signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
     tally = Tally()
     started = time.perf_counter()
     try:
-        KINDS[piece.kind].run(piece.seed, piece.size, tally)
+        KINDS[task.kind].run(task.seed, task.size, tally)
     except Exception:
         tally.find(shortened(traceback.format_exc()))
-    return Outcome(piece.kind, piece.seed, dict(tally.counts), tally.findings, time.perf_counter() - started)
+    return Outcome(task.kind, task.seed, dict(tally.counts), tally.findings, time.perf_counter() - started)
