@@ -144,7 +144,7 @@ def test_a_worker_that_takes_too_long_is_killed(monkeypatch: pytest.MonkeyPatch)
         with pytest.raises(WorkerFailed):
             await bots.choose_move("anna", BotTask(table="x", record=Record("x", 2, 1), level="greedy", seed=1))
         assert bots.quick.workers[0].process is None and bots.quick.idle.qsize() == 1
-        assert not bots.quick_turns.served
+        assert not bots.quick_queue.served
 
     asyncio.run(run())
 
@@ -200,7 +200,7 @@ def test_many_searching_bots_are_served_in_turn(tmp_path: Path, monkeypatch: pyt
 def test_bots_leave_a_core_for_people() -> None:
     assert 1 <= free_cores() <= max(1, (os.cpu_count() or 1) - 1)
     bots = BotWorkers(0, 10, 5)
-    assert len(bots.search.workers) == bots.search_turns.places == free_cores()
+    assert len(bots.search.workers) == bots.search_queue.places == free_cores()
 
 
 def test_the_only_move_is_played_without_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ import os
 
 from trackside.analysis.coach import Advice
 from trackside.bots import SEARCHING
+from trackside.server.workers.fair_queue import FairQueue
 from trackside.server.workers.pool import REPLY, WorkerFailed, WorkerPool
-from trackside.server.workers.turns import Turns
 from trackside.server.workers.worker import BotReply, BotTask, CoachReply, CoachTask, HintReply, HintTask, Reply
 
 
@@ -27,14 +27,14 @@ class BotWorkers:
         `wait_seconds`, however many are requested."""
         size = size or free_cores()
         self.search = WorkerPool(size, seconds)
-        self.search_turns = Turns(size, wait_seconds)
+        self.search_queue = FairQueue(size, wait_seconds)
         self.quick = WorkerPool(1, seconds)
-        self.quick_turns = Turns(1, wait_seconds)
+        self.quick_queue = FairQueue(1, wait_seconds)
 
     @property
     def waiting(self) -> int:
         """The number of decisions that no process has started yet."""
-        return self.search_turns.length + self.quick_turns.length
+        return self.search_queue.length + self.quick_queue.length
 
     async def choose_move(self, owner: str, task: BotTask) -> str:
         """The notation of the bot's move. The owners of tables are served in turn."""
@@ -59,8 +59,8 @@ class BotWorkers:
 
     async def _ask(self, owner: str, task: BotTask | HintTask | CoachTask, most: float | None = None) -> Reply:
         searching = task.level.partition(":")[0] in SEARCHING
-        turns, pool = (self.search_turns, self.search) if searching else (self.quick_turns, self.quick)
-        async with turns.turn(owner) as seconds:
+        queue, pool = (self.search_queue, self.search) if searching else (self.quick_queue, self.quick)
+        async with queue.turn(owner) as seconds:
             task.seconds = seconds if most is None else min(seconds, most)
             return await pool.request(task, REPLY)
 

@@ -30,7 +30,7 @@ class Request:
         self.granted: asyncio.Future[float] = asyncio.get_running_loop().create_future()  # seconds to think
 
 
-class Turns:
+class FairQueue:
     """The queue for some worker processes."""
 
     def __init__(self, places: int, wait_seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
