@@ -60,7 +60,7 @@ class Outlook:
         self.widths = widths(game.id)
 
     def width(self, p: Position) -> float:
-        return self.widths.at(self.game.left(p))
+        return self.widths.at(self.game.fraction_left(p))
 
     def look(self, p: Position) -> tuple[list[float], list[float]]:
         """The chance of each seat to win, and its lead over its best rival; alone, its points."""

@@ -59,7 +59,7 @@ def foreseen(id: str, seats: list[int], options: dict[str, Any], seed: int) -> l
     taken: list[tuple[float, list[float]]] = []
     while not p.over:
         if p.ply % EVERY == 0:
-            taken.append((float(game.left(p)), [float(points) for points in game.appraise(p)]))
+            taken.append((float(game.fraction_left(p)), [float(points) for points in game.appraise(p)]))
         p.list_moves(menu)
         p.carry_out(game.moves[menu.ids[0] if menu.count == 1 else policy.choose(p, menu, rng)])
     won = winners(game.places(p))

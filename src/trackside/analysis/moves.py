@@ -245,6 +245,6 @@ def sampled(p: Position, seat: int, rng: Rng) -> Position:
 
 def carried_out(p: Position, move: Move[Any]) -> bool:
     """Play a move; whether the mover learned something by it."""
-    mover, before = p.seat, p.horizon - p.shown
+    mover, before = p.seat, p.horizon - p.revealed_to_others
     p.carry_out(move)
-    return bool(p.horizon - p.shown - before > (1 if p.seat != mover else 0))
+    return bool(p.horizon - p.revealed_to_others - before > (1 if p.seat != mover else 0))

@@ -23,7 +23,7 @@ import trackside
 from trackside.core.edge.errors import BadOption, TracksideError
 from trackside.core.edge.record import Record, game_of, in_rules_of_today, positions, read
 from trackside.core.game import Game
-from trackside.core.model import LinearModel
+from trackside.core.linear_model import LinearModel
 from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import Rng, key_of
@@ -94,7 +94,7 @@ def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> l
     while not p.over:
         ply = int(p.ply)
         if ply >= careful_from and (ply - careful_from) % EVERY == 0:
-            taken.append((ply, float(game.left(p)), features(game, p)))
+            taken.append((ply, float(game.fraction_left(p)), features(game, p)))
         p.list_moves(menu)
         choice = 0
         if menu.count > 1:
@@ -113,7 +113,7 @@ def samples_of(record: Record) -> list[Sample]:
     taken: list[tuple[int, float, list[list[float]]]] = []
     for p in positions(record):
         if p.ply % EVERY == 0 and not p.over:
-            taken.append((int(p.ply), float(game.left(p)), features(game, p)))
+            taken.append((int(p.ply), float(game.fraction_left(p)), features(game, p)))
     if not p.over:
         return []
     final = [float(score.total()) for score in p.scores()]

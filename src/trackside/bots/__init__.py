@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from trackside.bots.names import UnknownBot, own_class, read
 from trackside.bots.sight import Sight
-from trackside.core.edge.errors import piece
+from trackside.core.edge.errors import quoted
 from trackside.core.moves import Move
 
 __all__ = [
@@ -83,9 +83,9 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
     level, version, changes, its_budget = read(name)
     if version is not None and version not in FROZEN.get(level, ()):
         kept = ", ".join(f"{frozen}@{each}" for frozen, versions in FROZEN.items() for each in versions)
-        raise UnknownBot(f"there is no bot {piece(name)}; the earlier versions kept are: {kept}")
+        raise UnknownBot(f"there is no bot {quoted(name)}; the earlier versions kept are: {kept}")
     if (its_budget is not None or changes) and level not in SEARCHING:
-        raise UnknownBot(f"{piece(name)}: {piece(level)} does not search, so it takes no budget and no settings")
+        raise UnknownBot(f"{quoted(name)}: {quoted(level)} does not search, so it takes no budget and no settings")
     if level == "random":
         from trackside.bots.random import RandomBot
 
@@ -107,4 +107,4 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
         from trackside.bots.search import SearchBot
 
         return SearchBot(seed, level, its_budget or (read_budget(budget) if budget else None), changes, jobs)
-    raise UnknownBot(f"there is no bot {piece(name)}; there are: {', '.join((*LEVELS, LEARNED, 'search'))}")
+    raise UnknownBot(f"there is no bot {quoted(name)}; there are: {', '.join((*LEVELS, LEARNED, 'search'))}")

@@ -17,7 +17,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
-from trackside.core.edge.errors import TracksideError, piece
+from trackside.core.edge.errors import TracksideError, quoted
 from trackside.search.budget import Budget
 
 GROUP = "trackside.bots"  # of entry points
@@ -55,7 +55,7 @@ def read_change(text: str) -> tuple[str, str]:
     """`top=8`."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
-        raise UnknownBot(f"{piece(text)} is not a setting: write top=8")
+        raise UnknownBot(f"{quoted(text)} is not a setting: write top=8")
     return name, value
 
 
@@ -63,7 +63,7 @@ def read_budget(text: str) -> Budget:
     """`20ms` or `500p`."""
     found = BUDGET.fullmatch(text)
     if found is None or float(found[1]) <= 0 or (found[2] == "p" and "." in found[1]):
-        raise UnknownBot(f"{piece(text)} is not a budget: write 20ms for a time, 500p for a number of playouts")
+        raise UnknownBot(f"{quoted(text)} is not a budget: write 20ms for a time, 500p for a number of playouts")
     return Budget(float(found[1]), 0) if found[2] == "ms" else Budget(0.0, int(found[1]))
 
 

@@ -18,9 +18,11 @@ def enter(table: Table, viewer: int | None, chance: int) -> Position:
     world.resample(SPECTATOR if viewer is None else viewer, Rng(key_of(chance), 0))
     world.journal = Journal()
     for event in [] if true.journal is None else true.journal.events:
-        secret = viewer is None or not (event.told >> viewer) & 1
+        secret = viewer is None or not (event.secret_to >> viewer) & 1
         hidden: dict[str, Any] = {"garbage": chance} if secret and event.secret else event.secret
-        world.journal.events.append(type(event)(event.ply, event.seat, event.kind, event.public, hidden, event.told))
+        world.journal.events.append(
+            type(event)(event.ply, event.seat, event.kind, event.public, hidden, event.secret_to)
+        )
     set_position(table, world)
     return true
 

@@ -58,7 +58,11 @@ def texts(moves: list[Move[Any]]) -> list[str]:
 
 def goes_on(before: Position, after: Position) -> bool:
     """Whether the mover decides again and has learned nothing; `after` is a copy of `before`, one move later."""
-    return after.asked is not None and after.seat == before.seat and after.horizon - after.shown == before.horizon
+    return (
+        after.asked is not None
+        and after.seat == before.seat
+        and after.horizon - after.revealed_to_others == before.horizon
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

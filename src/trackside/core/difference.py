@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trackside.core.edge.errors import BadRecord, piece
+from trackside.core.edge.errors import BadRecord, quoted
 
 GONE = "-"
 Situation = dict[str, Any]
@@ -54,7 +54,7 @@ def apply_difference(before: Situation, changed: Mapping[str, Any]) -> Situation
     copied: set[str] = set()  # paths of the parts that are not shared
     gone = changed.get(GONE, [])
     if not isinstance(gone, list) or not all(isinstance(path, str) for path in gone):
-        raise BadRecord(f"{piece(gone)} is no list of paths")
+        raise BadRecord(f"{quoted(gone)} is no list of paths")
     for path in gone:
         part, last = _part(after, path, copied)
         del part[_place(part, last, path)]
@@ -83,4 +83,4 @@ def _place(part: Any, key: str, path: str) -> Any:
         return key
     if isinstance(part, list) and key.isdecimal() and len(key) < 5 and int(key) < len(part):
         return int(key)
-    raise BadRecord(f"{piece(path)} leads to nothing in the position before")
+    raise BadRecord(f"{quoted(path)} leads to nothing in the position before")

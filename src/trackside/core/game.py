@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from trackside.core.arrays import append, i64, mypyc_attr, vec
-from trackside.core.edge.errors import BadNotation, NoEncoding, piece
-from trackside.core.model import LinearModel
+from trackside.core.edge.errors import BadNotation, NoEncoding, quoted
+from trackside.core.linear_model import LinearModel
 from trackside.core.moves import ForbiddenMove, Move, Rule
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
@@ -73,7 +73,7 @@ class Game(Generic[P]):
         """The move with that notation; BadNotation if the game has no such move."""
         move = self.find(text)
         if move is None:
-            raise BadNotation(f"{piece(text)} is not a move of {self.id}")
+            raise BadNotation(f"{quoted(text)} is not a move of {self.id}")
         return move
 
     def explain(self, p: P, move: Move[P] | str) -> Rule | None:
@@ -120,10 +120,10 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def features(self, p: P, seat: i64) -> vec[float]:
-        """The features that predict the final points of a seat, in the order of the model: see `core/model.py`."""
+        """The features that predict the final points of a seat, in the order of the model (`core/linear_model.py`)."""
         return append(vec[float](), float(self.scores(p)[seat].total()))
 
-    def left(self, p: P) -> float:
+    def fraction_left(self, p: P) -> float:
         """The fraction of the game that remains, from 1 at the start to 0 at the end."""
         return 0.0
 
@@ -136,7 +136,7 @@ class Game(Generic[P]):
             for score in self.scores(p):
                 found.append(float(score.total()))
             return found
-        left = self.left(p)
+        left = self.fraction_left(p)
         seat: i64
         for seat in range(self.seats):
             found.append(self.model.value(self.features(p, seat), left))
@@ -149,7 +149,7 @@ class Game(Generic[P]):
             for name, points in self.scores(p)[seat].parts().items():
                 found[name] = float(points)
             return found
-        values = self.model.by_part(self.features(p, seat), self.left(p))
+        values = self.model.by_part(self.features(p, seat), self.fraction_left(p))
         i: i64
         for i in range(len(values)):
             found[self.model.parts[i]] = values[i]

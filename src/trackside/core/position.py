@@ -33,7 +33,7 @@ class Position:
     (1, 1, False)
     """
 
-    __slots__ = ("asked", "game", "horizon", "journal", "ply", "rng", "shown")
+    __slots__ = ("asked", "game", "horizon", "journal", "ply", "revealed_to_others", "rng")
 
     def __init__(self, game: Game[Any], rng: Rng, asked: Question[Any] | None, ply: i64, horizon: i64) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Position:
         self.asked = asked
         self.ply = ply  # moves played
         self.horizon = horizon  # moments at which somebody learned something or the decision changed seats
-        self.shown: i64 = 0  # those of them, since this position was made, at which only others learned something
+        self.revealed_to_others: i64 = 0  # those since the position was made at which only others learned something
         self.journal: Journal | None = None
 
     @property
@@ -137,10 +137,10 @@ class Position:
         found.reverse()
         return found
 
-    def show(self) -> None:
+    def reveal_to_others(self) -> None:
         """Count that the others learned something and the mover did not."""
         self.horizon += 1
-        self.shown += 1
+        self.revealed_to_others += 1
 
     def tell(self, seat: i64, kind: str, public: dict[str, Any]) -> None:
         """Write into the journal what everybody sees. Callers first ask whether there is a journal."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from trackside.core.edge import box
 from trackside.core.edge.about import About, Setting
-from trackside.core.edge.errors import BadOverride, TracksideError, UnknownGame, piece
+from trackside.core.edge.errors import BadOverride, TracksideError, UnknownGame, quoted
 from trackside.core.game import Game
 
 __all__ = ["about", "ids", "make"]
@@ -42,7 +42,7 @@ def about(id: str) -> About:
     """
     found = _abouts().get(id)
     if found is None:
-        raise UnknownGame(f"there is no game {piece(id)}; there are: {', '.join(ids())}")
+        raise UnknownGame(f"there is no game {quoted(id)}; there are: {', '.join(ids())}")
     return found
 
 

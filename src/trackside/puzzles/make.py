@@ -30,7 +30,7 @@ def positions(game: Game[Any], its: Effort, seed: int) -> Iterator[Position]:
     p: Position = game.start(seed)
     while not p.over:
         sight = Sight(p)
-        drawn = lot.below(EVERY) == 0 and game.left(p) <= its.late
+        drawn = lot.below(EVERY) == 0 and game.fraction_left(p) <= its.late
         if drawn and p.asked is not None and p.asked.name in its.questions and len(sight.moves) > 1:
             yield p.copy()
         p.carry_out(bots[int(p.seat)].choose(sight))

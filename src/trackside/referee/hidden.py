@@ -112,7 +112,7 @@ def same_story(p: Position, world: Position, seat: int, chance: Rng) -> None:
     if alike and drawn == (mine.rng.count, its.rng.count):
         same = sorted(map(repr, told[0])) == sorted(map(repr, told[1]))  # equal cards may be drawn in another order
         assert same, f"{move}: the journal tells seat {seat} {told[0]}, in a like world {told[1]}"
-    if seat == p.seat and mine.horizon - mine.shown == p.horizon:
+    if seat == p.seat and mine.horizon - mine.revealed_to_others == p.horizon:
         assert alike, f"{move}: seat {seat} learns something, but the horizon did not move"
 
 

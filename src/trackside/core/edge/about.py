@@ -8,11 +8,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from trackside.core.edge.errors import BadCombination, BadOption, piece
+from trackside.core.edge.errors import BadCombination, BadOption, quoted
 
 if TYPE_CHECKING:
     from trackside.core.game import Game
-    from trackside.core.model import LinearModel
+    from trackside.core.linear_model import LinearModel
 
 WEIGHTS = "weights.yaml"
 
@@ -51,7 +51,7 @@ class Option:
             if isinstance(value, str) and value.lower() == self.write(choice):
                 return choice
         known = ", ".join(self.write(choice) for choice in self.allowed())
-        raise BadOption(f"option {self.name}: {piece(value)} is not one of {known}")
+        raise BadOption(f"option {self.name}: {quoted(value)} is not one of {known}")
 
     @staticmethod
     def write(value: Any) -> str:
@@ -105,7 +105,7 @@ class About:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {piece(name)}; it has: {', '.join(known) or 'none'}")
+                raise BadOption(f"{self.id} has no option {quoted(name)}; it has: {', '.join(known) or 'none'}")
         values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
         against = self.refuses(players, values)
         if against is not None:
@@ -132,7 +132,7 @@ class Setting:
     def model(self, features: list[str]) -> LinearModel:
         """The game's model of final points, with the weights beside its box."""
         from trackside.core.edge.box import load
-        from trackside.core.model import LinearModel
+        from trackside.core.linear_model import LinearModel
 
         file = self.about.folder / WEIGHTS
         return LinearModel(features, load(file) if file.exists() else {})

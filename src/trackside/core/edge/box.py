@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from trackside.core.edge.errors import BadOverride, piece
+from trackside.core.edge.errors import BadOverride, quoted
 
 LARGE = 100  # the limit for a corrected figure, or ten times the printed one
 OWNER = "owner"  # the provenance of a corrected figure
@@ -108,13 +108,13 @@ def _fits(old: Any, new: Any, name: str) -> Any:
         raise BadOverride(f"{name}: an id names a thing and cannot be corrected")
     right = _is_number(new) if _is_number(old) else type(new) is type(old) or (old is None and _is_bare(new))
     if not right:
-        raise BadOverride(f"{name}: {piece(new)} in place of {piece(old)}")
+        raise BadOverride(f"{name}: {quoted(new)} in place of {quoted(old)}")
     if _is_number(old):
         _in_bounds(min(old, 0), abs(old), new, name)
     elif isinstance(old, list):
         kinds = {type(member) for member in old}
         if kinds and any(type(member) not in kinds for member in new):
-            raise BadOverride(f"{name}: {piece(new)} in place of {piece(old)}")
+            raise BadOverride(f"{name}: {quoted(new)} in place of {quoted(old)}")
         _members_fit(old, new, name)
     return new
 
@@ -141,4 +141,4 @@ def _in_bounds(least: float, printed: float, new: float, name: str) -> None:
     """Not beyond ten times the printed figure, and below zero only if that is."""
     most = max(LARGE, 10 * printed)
     if not (-most if least < 0 else 0) <= new <= most:
-        raise BadOverride(f"{name}: {piece(new)} is out of bounds")
+        raise BadOverride(f"{name}: {quoted(new)} is out of bounds")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-PIECE = 60  # characters of the input that a message quotes
+QUOTED = 60  # characters of the input that a message quotes
 
 
-def piece(text: object) -> str:
+def quoted(text: object) -> str:
     """Input as a message quotes it: shortened, so that no message repeats a whole file."""
-    shown = repr(text[: PIECE + 1]) if isinstance(text, str) else repr(text)
-    return shown if len(shown) <= PIECE + 2 else f"{shown[:PIECE]}…"
+    shown = repr(text[: QUOTED + 1]) if isinstance(text, str) else repr(text)
+    return shown if len(shown) <= QUOTED + 2 else f"{shown[:QUOTED]}…"
 
 
 class TracksideError(ValueError):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from trackside.core.edge.errors import Impossible, piece
+from trackside.core.edge.errors import Impossible, quoted
 from trackside.core.position import Position
 from trackside.core.question import Question
 
@@ -53,7 +53,7 @@ class Number(Argument):
         if self.none and given is None:
             return NONE
         if type(given) is not int or not self.least <= given <= self.most:
-            raise Impossible(f"{piece(given)} is not a number from {self.least} to {self.most}")
+            raise Impossible(f"{quoted(given)} is not a number from {self.least} to {self.most}")
         return given
 
 
@@ -68,7 +68,7 @@ class OneOf(Argument):
 
     def read(self, given: Any) -> Any:
         if type(given) is not int or given not in self.numbers:
-            raise Impossible(f"{piece(given)} is not one of {', '.join(str(number) for number in self.numbers)}")
+            raise Impossible(f"{quoted(given)} is not one of {', '.join(str(number) for number in self.numbers)}")
         return given
 
 
@@ -78,7 +78,7 @@ class Flag(Argument):
 
     def read(self, given: Any) -> Any:
         if type(given) is not bool:
-            raise Impossible(f"{piece(given)} is neither true nor false")
+            raise Impossible(f"{quoted(given)} is neither true nor false")
         return given
 
 
@@ -96,7 +96,7 @@ class Id(Argument):
         if self.none and given is None:
             return NONE
         if not isinstance(given, str) or given not in self.names:
-            raise Impossible(f"{piece(given)}: no such thing in the box")
+            raise Impossible(f"{quoted(given)}: no such thing in the box")
         return self.names.index(given)
 
 
@@ -112,7 +112,7 @@ class Ids(Argument):
     def read(self, given: Any) -> Any:
         numbers = [self.one.read(name) for name in members(given)]
         if len(set(numbers)) != len(numbers):
-            raise Impossible(f"{piece(given)}: something is named twice")
+            raise Impossible(f"{quoted(given)}: something is named twice")
         return sum(1 << number for number in numbers)
 
 
@@ -128,13 +128,13 @@ class Seats(Argument):
     def read(self, given: Any) -> Any:
         seats = [self.one.read(seat) for seat in members(given)]
         if len(set(seats)) != len(seats):
-            raise Impossible(f"{piece(given)}: a seat is named twice")
+            raise Impossible(f"{quoted(given)}: a seat is named twice")
         return sum(1 << seat for seat in seats)
 
 
 def members(given: Any) -> list[Any]:
     if not isinstance(given, list):
-        raise Impossible(f"{piece(given)} is not a list")
+        raise Impossible(f"{quoted(given)} is not a list")
     return given
 
 
@@ -159,10 +159,10 @@ def read_stack(frames: Frames, stack: Sequence[Mapping[str, Any]], seats: int) -
     for frame in stack:
         name = frame.get("ask")
         if not isinstance(name, str) or name not in known:
-            raise Impossible(f"stack: {piece(name)} is not a question; the questions are: {', '.join(sorted(known))}")
+            raise Impossible(f"stack: {quoted(name)} is not a question; the questions are: {', '.join(sorted(known))}")
         seat = frame.get("seat", 0)
         if type(seat) is not int or not 0 <= seat < seats:
-            raise Impossible(f"stack: {name}: there is no seat {piece(seat)}")
+            raise Impossible(f"stack: {name}: there is no seat {quoted(seat)}")
         top = known[name](seat, top, **read_arguments(name, frames[known[name]], frame))
     return top
 
@@ -171,7 +171,7 @@ def read_arguments(name: str, arguments: Mapping[str, Argument], frame: Mapping[
     for key in frame:
         if key not in ("ask", "seat", *arguments):
             raise Impossible(
-                f"stack: {name}: {piece(key)} is not one of its arguments: {', '.join(arguments) or 'it has none'}"
+                f"stack: {name}: {quoted(key)} is not one of its arguments: {', '.join(arguments) or 'it has none'}"
             )
     found: dict[str, Any] = {}
     for key, argument in arguments.items():

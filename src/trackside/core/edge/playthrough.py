@@ -98,10 +98,10 @@ class Playthrough:
         """Play moves on a copy. For each: which seat decides next, and whether the mover learned something."""
         trial = self.position.copy()
         for text in moves:
-            mover, before = trial.seat, trial.horizon - trial.shown
+            mover, before = trial.seat, trial.horizon - trial.revealed_to_others
             trial.play(self.game.parse(text))
             passed_on = 1 if trial.seat != mover else 0
-            yield int(trial.seat), trial.horizon - trial.shown - before > passed_on
+            yield int(trial.seat), trial.horizon - trial.revealed_to_others - before > passed_on
 
     def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None, tried: bool = False) -> None:
         """Play one move, or several as a batch: all are played, or an error is raised. Clock time goes to the first.

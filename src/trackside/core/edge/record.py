@@ -13,7 +13,7 @@ import msgspec
 from trackside.core.difference import Difference, Situation, apply_difference
 from trackside.core.edge.about import Option
 from trackside.core.edge.box import nested
-from trackside.core.edge.errors import PIECE, BadRecord, TracksideError, piece
+from trackside.core.edge.errors import QUOTED, BadRecord, TracksideError, quoted
 from trackside.core.game import Game
 from trackside.core.journal import Event
 from trackside.core.position import Position
@@ -173,7 +173,7 @@ def read(text: str) -> Record:
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord(f"{piece(line)} is not a header of the form 'key: value'", number + 1)
+            raise BadRecord(f"{quoted(line)} is not a header of the form 'key: value'", number + 1)
         if key.strip() in fields:
             raise BadRecord(f"{_name(key.strip())} is given twice", number + 1)
         fields[key.strip()] = value.strip()
@@ -197,7 +197,7 @@ def read(text: str) -> Record:
     del fields["trackside"]
     if record.generator not in GENERATORS:
         known = ", ".join(GENERATORS)
-        raise BadRecord(f"generator: {piece(record.generator)} is not one of {known}", where["generator"])
+        raise BadRecord(f"generator: {quoted(record.generator)} is not one of {known}", where["generator"])
     if "seed" in fields:
         record.seed = _number(fields, where, "seed")
     if "scores" in fields:
@@ -252,7 +252,7 @@ def _move(line: str, number: int) -> Line | None:
     seconds: float | None = None
     if opened:
         if not clock.endswith("]") or not SECONDS.fullmatch(clock[:-1]):
-            raise BadRecord(f"{piece('[' + clock)} is not a time of the form [12.5]", number)
+            raise BadRecord(f"{quoted('[' + clock)} is not a time of the form [12.5]", number)
         seconds = float(clock[:-1])
     return Line(text, seconds, comment.strip(), number) if text else None
 
@@ -396,7 +396,7 @@ def _number(fields: dict[str, str], where: Mapping[str, int], key: str) -> int:
 
 def _whole(word: str, line: int, key: str) -> int:
     if not WHOLE.fullmatch(word):
-        raise BadRecord(f"{key}: {piece(word)} is not a whole number", line)
+        raise BadRecord(f"{key}: {quoted(word)} is not a whole number", line)
     return int(word)
 
 
@@ -404,13 +404,13 @@ def _json(value: str, line: int, key: str) -> Any:
     try:
         return json.loads(value, parse_constant=_no_number)
     except (ValueError, RecursionError):  # json's own, or nested deeper than it follows
-        raise BadRecord(f"{_name(key)}: {piece(value)} is not a JSON value", line) from None
+        raise BadRecord(f"{_name(key)}: {quoted(value)} is not a JSON value", line) from None
 
 
 def _mapping(value: str, line: int, key: str) -> dict[str, Any]:
     found = _json(value, line, key)
     if not isinstance(found, dict):
-        raise BadRecord(f"{_name(key)}: {piece(value)} is no JSON object", line)
+        raise BadRecord(f"{_name(key)}: {quoted(value)} is no JSON object", line)
     return found
 
 
@@ -420,4 +420,4 @@ def _no_number(word: str) -> None:
 
 def _name(key: str) -> str:
     """A header's name without quotes, shortened if it is too long."""
-    return key if len(key) <= PIECE else piece(key)
+    return key if len(key) <= QUOTED else quoted(key)

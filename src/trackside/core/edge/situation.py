@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from trackside.core.edge.errors import Impossible, piece
+from trackside.core.edge.errors import Impossible, quoted
 from trackside.core.rng import COUNTER, GENERATORS, SHA256, Rng, stream_at
 
 S = TypeVar("S")
@@ -35,12 +35,12 @@ def chance(rng: Rng) -> Chance:
 def rng_of(chance: Chance) -> Rng:
     """The generator at its state. A key is a number below 2**63; that of `sha256` is 32 bytes as hexadecimal digits."""
     if chance.generator not in GENERATORS:
-        raise Impossible(f"chance: generator: {piece(chance.generator)} is not one of {', '.join(GENERATORS)}")
+        raise Impossible(f"chance: generator: {quoted(chance.generator)} is not one of {', '.join(GENERATORS)}")
     key = chance.key
     if chance.generator == COUNTER and not (re.fullmatch("0|[1-9][0-9]{0,18}", key) and int(key) < 2**63):
-        raise Impossible(f"chance: key: {piece(key)} is not a number below 2**63")
+        raise Impossible(f"chance: key: {quoted(key)} is not a number below 2**63")
     if chance.generator == SHA256 and not re.fullmatch("[0-9a-f]{64}", key):
-        raise Impossible(f"chance: key: {piece(key)} is not 64 hexadecimal digits")
+        raise Impossible(f"chance: key: {quoted(key)} is not 64 hexadecimal digits")
     return stream_at(chance.generator, chance.key, chance.drawn)
 
 
@@ -56,7 +56,7 @@ def converted(mapping: Mapping[str, Any], type: type[S]) -> S:
 def check_numbers(thing: object, what: str) -> None:
     """Refuse numbers that do not fit into a machine word, with which the engine counts."""
     if isinstance(thing, int) and abs(thing) >= WORDS:
-        raise Impossible(f"{what}: {piece(thing)} is too large")
+        raise Impossible(f"{what}: {quoted(thing)} is too large")
     if isinstance(thing, Mapping):
         for key, value in thing.items():
             check_numbers(value, f"{what}.{key}" if what else str(key))

@@ -43,5 +43,5 @@ class GreatWesternTrail(Game[WesternPosition]):
     def features(self, p: WesternPosition, seat: i64) -> vec[float]:
         return features(p, seat)
 
-    def left(self, p: WesternPosition) -> float:
+    def fraction_left(self, p: WesternPosition) -> float:
         return left_of(p)

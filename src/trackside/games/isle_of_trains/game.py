@@ -56,5 +56,5 @@ class IsleOfTrains(Game[IslePosition]):
         """Alone, what the position is worth to the soloist."""
         return [Weigher(self.box).soloist_worth(p)] if self.box.solo else super().appraise(p)
 
-    def left(self, p: IslePosition) -> float:
+    def fraction_left(self, p: IslePosition) -> float:
         return left_of(p)

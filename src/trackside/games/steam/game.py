@@ -52,5 +52,5 @@ class Steam(Game[SteamPosition]):
                 found[seat] = BANKRUPT
         return found
 
-    def left(self, p: SteamPosition) -> float:
+    def fraction_left(self, p: SteamPosition) -> float:
         return left_of(p)

@@ -43,5 +43,5 @@ class Amsterdam(Game[AmsterdamPosition]):
     def features(self, p: AmsterdamPosition, seat: i64) -> vec[float]:
         return features(p, seat)
 
-    def left(self, p: AmsterdamPosition) -> float:
+    def fraction_left(self, p: AmsterdamPosition) -> float:
         return left_of(p)

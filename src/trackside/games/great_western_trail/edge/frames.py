@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.edge.errors import Impossible, piece
+from trackside.core.edge.errors import Impossible, quoted
 from trackside.core.edge.frames import Argument, Flag, Frames, Id, Ids, Number, OneOf
 from trackside.games.great_western_trail.rules import (
     auxiliary,
@@ -71,7 +71,7 @@ class Tile(Argument):
         if isinstance(given, dict) and set(given) == {"seat", "building"}:
             return int(self.seat.read(given["seat"])) * BUILDINGS + int(self.number.read(given["building"])) - 1
         if not isinstance(given, str) or given not in self.names:
-            raise Impossible(f"{piece(given)}: no such tile in the box")
+            raise Impossible(f"{quoted(given)}: no such tile in the box")
         at = self.names.index(given)
         return int(NEUTRAL) + at if at < self.loose else int(LOOSE) + at - self.loose
 

@@ -97,7 +97,7 @@ def leave_hand(p: WesternPosition, seat: i64, kind: i64) -> None:
             if me.hand[kind] + me.draw[kind] <= unseen:
                 me.secret = without_one(me.secret, kind)
     me.hand[kind] -= 1
-    p.show()
+    p.reveal_to_others()
     if len(me.secret):
         forget_impossible(me)
 

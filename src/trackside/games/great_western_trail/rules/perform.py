@@ -70,7 +70,7 @@ class Use(Move[WesternPosition]):
         assert isinstance(asked, OfferDeeds)
         for step in p.box.deeds[self.deed].steps:
             if step.verb == DISCARD:
-                p.show()  # the others learn that the hand has the card it costs
+                p.reveal_to_others()  # the others learn that the hand has the card it costs
                 break
         asked.use(p, self.deed)
 

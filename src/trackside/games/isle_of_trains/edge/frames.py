@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trackside.core.edge.errors import Impossible, piece
+from trackside.core.edge.errors import Impossible, quoted
 from trackside.core.edge.frames import Argument, Flag, Frames, Id, Ids, Number, members
 from trackside.games.isle_of_trains.rules.actions import Action, Bonus
 from trackside.games.isle_of_trains.rules.box import ACTIONS, BUILDING, CARGO_NAMES, SPACES, Box
@@ -33,11 +33,11 @@ class Need(Argument):
 
     def read(self, given: Any) -> Any:
         if not isinstance(given, dict):
-            raise Impossible(f"{piece(given)}: needs a number for each kind of cargo")
+            raise Impossible(f"{quoted(given)}: needs a number for each kind of cargo")
         need = 0
         for name, n in given.items():
             if name not in self.names:
-                raise Impossible(f"{piece(name)} is not one of {', '.join(self.names)}")
+                raise Impossible(f"{quoted(name)} is not one of {', '.join(self.names)}")
             need += int(Number(0, 15).read(n)) << 4 * self.names.index(name)
         return need
 
@@ -53,7 +53,7 @@ class Slot(Argument):
 
     def read(self, given: Any) -> Any:
         if len(members(given)) != 2:
-            raise Impossible(f"{piece(given)}: needs a place and a slot")
+            raise Impossible(f"{quoted(given)}: needs a place and a slot")
         return int(self.place.read(given[0])) * SLOTS + int(self.slot.read(given[1])) - 1
 
 

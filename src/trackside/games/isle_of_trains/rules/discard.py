@@ -82,7 +82,7 @@ class Discarding(Decision):
         discard_from_hand(p, self.seat, kind)
         if self.n > 1:
             if not p.box.solo:
-                p.show()  # the others learn that the rest come later in the order
+                p.reveal_to_others()  # the others learn that the rest come later in the order
             p.ask(self.after(kind))
         else:
             self.finish(p)

@@ -142,7 +142,7 @@ class LoadCard(Load):
         else:
             known = me.bury(p.box, self.kind_number, holds)
             if not p.box.solo:
-                p.show()  # the others learn that the hand had such a card
+                p.reveal_to_others()  # the others learn that the hand had such a card
             self.put_in(p, asked, face_down(self.kind_number, asked.seat, known))
         coal = holds == COAL or (holds == ANY_CARGO and cargo == COAL)
         if coal and me.abilities & AFTER_COAL != 0:

@@ -233,7 +233,7 @@ class IslePosition(Position):
     def show_card(self, seat: i64, kind: i64) -> None:
         """A card leaves the hand and everybody sees it."""
         if self.players[seat].lose(kind) != KNOWN and not self.box.solo:
-            self.show()
+            self.reveal_to_others()
 
     def discard_card(self, kind: i64) -> None:
         self.discard = append(self.discard, kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.core.edge.errors import Impossible, piece
+from trackside.core.edge.errors import Impossible, quoted
 from trackside.core.edge.frames import Argument, Frames, Id, Ids, Number, Seats, members
 from trackside.games.steam.rules.actions import SelectTile
 from trackside.games.steam.rules.auctions import MOST_BID, BidForOrder, BidForPosition
@@ -53,7 +53,7 @@ class Tile(Argument):
 
     def read(self, given: Any) -> Any:
         if given not in self.names:
-            raise Impossible(f"{piece(given)}: no face with a rotation, or a smaller rotation is the same")
+            raise Impossible(f"{quoted(given)}: no face with a rotation, or a smaller rotation is the same")
         return self.names.index(given)
 
 
@@ -69,7 +69,7 @@ class Tally(Argument):
 
     def read(self, given: Any) -> Any:
         if len(members(given)) != self.seats:
-            raise Impossible(f"{piece(given)}: needs a number for each seat")
+            raise Impossible(f"{quoted(given)}: needs a number for each seat")
         return sum(int(self.one.read(n)) << TALLY_DIGIT * seat for seat, n in enumerate(given))
 
 
