@@ -44,7 +44,7 @@ def test_certificates_are_spent_for_a_better_city(visit):
 
 
 def test_each_player_leans_to_something(table):
-    from trackside.games.great_western_trail.advice.worth import ALL_ROUND, BUILDER, HERDER, RAILMAN, lean
+    from trackside.games.great_western_trail.advice.position_value import ALL_ROUND, BUILDER, HERDER, RAILMAN, lean
 
     areas = ["start_three_four_building", "start_2_station_green", "start_2_building_hazard", "start_blue_2_hazard"]
     p = table(4, seats=[{"area": [area]} for area in areas])

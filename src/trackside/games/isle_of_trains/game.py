@@ -12,7 +12,7 @@ from trackside.core.score import Score
 from trackside.core.score import places as ranks
 from trackside.games.isle_of_trains.advice.appraise import FEATURES, features, left_of
 from trackside.games.isle_of_trains.advice.hints import rate
-from trackside.games.isle_of_trains.advice.worth import Weigher
+from trackside.games.isle_of_trains.advice.position_value import Weigher
 from trackside.games.isle_of_trains.rules.box import Box
 from trackside.games.isle_of_trains.rules.catalogue import Catalogue
 from trackside.games.isle_of_trains.rules.position import IslePosition

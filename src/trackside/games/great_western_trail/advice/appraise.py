@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trackside.core.arrays import append, filled, has, i64, vec
-from trackside.games.great_western_trail.advice.worth import cities_ahead, delivery_worth, nearness, time_left
+from trackside.games.great_western_trail.advice.position_value import cities_ahead, delivery_worth, nearness, time_left
 from trackside.games.great_western_trail.rules.herd import hand_limit, permanent_certificates
 from trackside.games.great_western_trail.rules.kansas_city import breeding_value
 from trackside.games.great_western_trail.rules.position import Player, WesternPosition, count_in, sum_of

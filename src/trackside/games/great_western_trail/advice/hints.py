@@ -12,7 +12,7 @@ from trackside.core.arrays import has, i64
 from trackside.core.moves import Menu, Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
-from trackside.games.great_western_trail.advice.worth import delivery_worth, lean, time_left, worth
+from trackside.games.great_western_trail.advice.position_value import delivery_worth, lean, time_left, worth
 from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.deeds import (
     AUXILIARY,

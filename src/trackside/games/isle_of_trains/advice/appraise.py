@@ -1,6 +1,6 @@
 """The features of the linear model that predicts each seat's final points.
 
-A solo game has no rival but a goal: `worth.py` values a position for the soloist.
+A solo game has no rival but a goal: `position_value.py` values a position for the soloist.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from trackside.core.arrays import append, i64, vec
-from trackside.games.isle_of_trains.advice.worth import Weigher, contract_worth, time_left
+from trackside.games.isle_of_trains.advice.position_value import Weigher, contract_worth, time_left
 from trackside.games.isle_of_trains.rules.actions import Action
 from trackside.games.isle_of_trains.rules.box import COLOURS
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of

@@ -1,5 +1,5 @@
 """Move ratings for bots: every legal move is played in a copy of the sampled world, its action is finished by
-heuristics, and the result is valued (worth.py)."""
+heuristics, and the result is valued (position_value.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
-from trackside.games.isle_of_trains.advice.worth import BONUS, Weigher, card_value
+from trackside.games.isle_of_trains.advice.position_value import BONUS, Weigher, card_value
 from trackside.games.isle_of_trains.rules.actions import Action, Bonus
 from trackside.games.isle_of_trains.rules.box import Box
 from trackside.games.isle_of_trains.rules.build import Placing, Scrapping
