@@ -44,11 +44,11 @@ def played(p: Position, moves: list[str]) -> Position:
     """The position after a batch that the server takes: its last move alone may show the mover anything."""
     at = p.copy()
     for number, text in enumerate(moves, start=1):
-        seat, before = at.seat, at.horizon - at.shown
+        seat, before = at.seat, at.horizon - at.revealed_to_others
         assert seat == p.seat, f"{moves}: move {number} is another seat's"
         at.play(p.game.parse(text))
         if number < len(moves):
-            assert at.horizon - at.shown == before, f"{moves}: move {number} shows the mover something"
+            assert at.horizon - at.revealed_to_others == before, f"{moves}: move {number} shows the mover something"
     return at
 
 
@@ -107,7 +107,11 @@ def cards_gone(p: Position, after: Position, compound: Compound) -> None:
     names = mine.box.cards if p.game.id == "great_western_trail" else mine.box.kind_names
     for card in compound.facts["cards"]:
         assert card in names
-    if p.game.id == "great_western_trail" and its.seat == p.seat and its.horizon - its.shown == mine.horizon:
+    if (
+        p.game.id == "great_western_trail"
+        and its.seat == p.seat
+        and its.horizon - its.revealed_to_others == mine.horizon
+    ):
         gone = sum(mine.players[p.seat].hand) - sum(its.players[p.seat].hand)
         assert gone == len(compound.facts["cards"])
 
