@@ -11,7 +11,7 @@ for module, extra in (("gymnasium", "gym"), ("pettingzoo", "pettingzoo"), ("pysp
     pytest.importorskip(module, reason=f"{module} is not installed: pip install 'trackside[{extra}]'")
 
 from trackside.arena.bench_environments import encoded
-from trackside.envs.parts import table
+from trackside.envs.encoding_table import table
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 

@@ -11,7 +11,7 @@ from server.in_process import in_process_server
 from server.server_process import Server, Visitor, finished_record
 
 from trackside.games import about
-from trackside.server.limits import SALT_LENGTH
+from trackside.server.record_limits import SALT_LENGTH
 from trackside.server.tables import score_history
 from trackside.server.tables.repository import REPLAY_SLICE
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record

@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 from trackside.campaign.client import LOST, Client
+from trackside.campaign.game_choice import variant_of
 from trackside.campaign.processes import Server
 from trackside.campaign.tally import Tally
-from trackside.campaign.variety import variant_of
 from trackside.locales import LANGUAGES
 from trackside.referee.variants import Variant
 

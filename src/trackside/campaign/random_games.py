@@ -6,8 +6,8 @@ One game of 128 is played move by move and audited on its way, as in `trackside 
 from __future__ import annotations
 
 from trackside.arena.simulation import RANDOM, Plan, play_batch
+from trackside.campaign.game_choice import variant_of
 from trackside.campaign.tally import Tally
-from trackside.campaign.variety import variant_of
 
 COUNTED = "games"
 SIZE = 1_000

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trackside.campaign.game_choice import variant_of
 from trackside.campaign.tally import Tally
-from trackside.campaign.variety import variant_of
 from trackside.core.rng import COUNTER, SHA256
 from trackside.locales import LANGUAGES
 from trackside.referee.choosing import STYLES

@@ -38,10 +38,10 @@ def run(arguments: Namespace) -> int:
 
     from trackside.analysis.run import analyze
     from trackside.analysis.words import percent, turning_point
+    from trackside.cli.choose_screen import screen
     from trackside.cli.players import names
     from trackside.cli.progress import progress
     from trackside.cli.records import play_on
-    from trackside.cli.show import screen
 
     playing = play_on(arguments.file)
     record = playing.record

@@ -22,7 +22,7 @@ def run(arguments: Namespace) -> int:
     import json
 
     from trackside.arena.bench import measure
-    from trackside.cli.show import screen
+    from trackside.cli.choose_screen import screen
     from trackside.games import about
 
     report = measure([about(id).id for id in arguments.game] or None, arguments.seconds)

@@ -58,7 +58,7 @@ def describe(id: str, language: str) -> dict[str, Any]:
 
 
 def show(games: list[dict[str, Any]], arguments: Namespace) -> None:
-    from trackside.cli.show import screen
+    from trackside.cli.choose_screen import screen
     from trackside.locales import words
 
     on = screen(arguments)

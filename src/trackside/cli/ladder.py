@@ -70,7 +70,7 @@ def run(arguments: Namespace) -> int:
 
 
 def show(ladder: Ladder, say: Words, arguments: Namespace) -> None:
-    from trackside.cli.show import screen
+    from trackside.cli.choose_screen import screen
 
     on = screen(arguments)
     on.heading(say.say("title"))

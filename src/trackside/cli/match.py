@@ -115,7 +115,7 @@ def play(
 
 
 def show(result: MatchResult, say: Words, arguments: Namespace) -> None:
-    from trackside.cli.show import screen
+    from trackside.cli.choose_screen import screen
 
     on = screen(arguments)
     on.heading(say.say("title"))

@@ -24,10 +24,10 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    from trackside.cli.choose_screen import screen
     from trackside.cli.keyboard import Keyboard
     from trackside.cli.players import make_bots, names
     from trackside.cli.records import prepare, store
-    from trackside.cli.show import screen
     from trackside.cli.table import Left, TerminalTable
 
     say = given.say(arguments)

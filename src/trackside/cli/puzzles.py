@@ -63,7 +63,7 @@ def run(arguments: Namespace) -> int:
 
 
 def list_all(arguments: Namespace) -> int:
-    from trackside.cli.show import screen
+    from trackside.cli.choose_screen import screen
     from trackside.games import about
     from trackside.puzzles.shipped import collection
 
@@ -81,7 +81,7 @@ def list_all(arguments: Namespace) -> int:
 
 
 def make_some(arguments: Namespace) -> int:
-    from trackside.cli.show import screen
+    from trackside.cli.choose_screen import screen
     from trackside.games import about
     from trackside.puzzles.make import Maker
     from trackside.puzzles.puzzle import GRADES
@@ -104,7 +104,7 @@ def summary_line(puzzle: Puzzle) -> str:
 
 
 def check_all(arguments: Namespace) -> int:
-    from trackside.cli.show import screen
+    from trackside.cli.choose_screen import screen
     from trackside.puzzles.puzzle import BadPuzzle, read
     from trackside.puzzles.shipped import collection
     from trackside.puzzles.verify import check
@@ -125,8 +125,8 @@ def check_all(arguments: Namespace) -> int:
 def play_one(arguments: Namespace) -> int:
     from datetime import UTC, datetime
 
+    from trackside.cli.choose_screen import screen
     from trackside.cli.keyboard import Keyboard
-    from trackside.cli.show import screen
     from trackside.puzzles.shipped import by_id, of_the_day
 
     today = datetime.now(UTC).date()

@@ -19,10 +19,10 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    from trackside.cli.choose_screen import screen
     from trackside.cli.players import names
     from trackside.cli.records import play_on
     from trackside.cli.result import show_reasons, show_scores, verdict
-    from trackside.cli.show import screen
     from trackside.core.edge.errors import BadOption
 
     say = given.say(arguments)

@@ -17,8 +17,8 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from trackside.cli.show import screen
-    from trackside.games.aid import minute
+    from trackside.cli.choose_screen import screen
+    from trackside.games.player_aid import minute
     from trackside.games.rulebook import find, language_of, rulebook
 
     on = screen(arguments)

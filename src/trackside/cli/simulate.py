@@ -62,8 +62,8 @@ def complain(outcome: Outcome) -> None:
 
 
 def show(summary: Summary, say: Words, arguments: Namespace) -> None:
+    from trackside.cli.choose_screen import screen
     from trackside.cli.players import names
-    from trackside.cli.show import screen
 
     on = screen(arguments)
     on.heading(say.say("title"))

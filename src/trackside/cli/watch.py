@@ -23,10 +23,10 @@ def run(arguments: Namespace) -> int:
     import secrets
 
     from trackside.bots.sight import Sight
+    from trackside.cli.choose_screen import screen
     from trackside.cli.players import names, only_bots
     from trackside.cli.records import prepare, store
     from trackside.cli.result import show_result
-    from trackside.cli.show import screen
     from trackside.core.edge.playthrough import Playthrough
     from trackside.core.edge.record import new_record
 

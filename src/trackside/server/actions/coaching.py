@@ -17,7 +17,7 @@ from trackside.server.api.responses import CoachView
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.models import Person
-from trackside.server.tables.batch import require_one_batch
+from trackside.server.tables.move_batch import require_one_batch
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.coach import coach_view

@@ -19,7 +19,7 @@ from trackside.server.api.responses import PuzzleAnswer, PuzzleCard, PuzzleOfThe
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SolvedPuzzleRow
 from trackside.server.tables import new_table
-from trackside.server.tables.batch import require_one_batch
+from trackside.server.tables.move_batch import require_one_batch
 from trackside.server.tables.puzzle_table import opened, puzzle_table
 from trackside.server.views.puzzle import answer_view, position_view, puzzle_card
 

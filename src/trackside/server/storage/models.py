@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import JSON, Float, ForeignKey, Index, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from trackside.server.limits import SALT_LENGTH, SEED_DIGITS
+from trackside.server.record_limits import SALT_LENGTH, SEED_DIGITS
 
 
 class Base(DeclarativeBase):

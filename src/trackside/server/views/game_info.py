@@ -15,7 +15,7 @@ from trackside.core.edge.about import About, Option
 from trackside.core.edge.box import load
 from trackside.core.edge.errors import UnknownGame
 from trackside.games import score_pad as pads
-from trackside.games.aid import Line, aid, minute
+from trackside.games.player_aid import Line, aid, minute
 from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, messages_source, words
 from trackside.server.api.errors import Refused

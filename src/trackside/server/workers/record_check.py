@@ -11,7 +11,7 @@ from trackside.core.difference import difference
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Record, as_json, commit, in_rules_of_today, read
-from trackside.server.limits import RECORD_MOVES, SALT_LENGTH, SEED_DIGITS
+from trackside.server.record_limits import RECORD_MOVES, SALT_LENGTH, SEED_DIGITS
 
 log = logging.getLogger("trackside.server")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trackside.games import about, ids
-from trackside.games.aid import FILE, aid, minute
+from trackside.games.player_aid import FILE, aid, minute
 from trackside.locales import LANGUAGES, message_ids
 
 ICONS = set(

@@ -1,4 +1,4 @@
-"""Prints the parts of a game's encoding as a table in Markdown: python -m trackside.envs.parts GAME [PLAYERS]"""
+"""Prints a game's encoding as a Markdown table: python -m trackside.envs.encoding_table GAME [PLAYERS]"""
 
 from __future__ import annotations
 
