@@ -37,11 +37,7 @@ class Coaching:
     async def look(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> CoachView:
         """Judge the moves; one request at a time per person."""
         async with self.tables.locked(id) as table:
-            table.require_state("playing")
-            if table.deciding not in table.require_seat(person.id):
-                raise Refused(403, "not-your-turn")
-            if table.row.rated:
-                raise Refused(403, "rated-hint")
+            table.require_advice(person.id)
             if table.other_seats(person.id) and not table.row.coach:
                 raise Refused(403, "coach-others")
             if ply != table.playthrough.ply:

@@ -153,11 +153,7 @@ class TableQueries:
     async def hint(self, person: Person, id: str, language: str) -> Hint:
         """What a bot suggests to the person. One request at a time: the bots serve everybody."""
         async with self.tables.locked(id) as table:
-            table.require_state("playing")
-            if table.deciding not in table.require_seat(person.id):
-                raise Refused(403, "not-your-turn")
-            if table.row.rated:
-                raise Refused(403, "rated-hint")
+            table.require_advice(person.id)
             if person.id in self.waiting_for_hint:
                 raise Refused(429, "too-many")
             task = self.autoplay.hint_task(table)

@@ -27,18 +27,9 @@ class TableViews:
         online, _ = self.presence.at(table)
         return TableViewBuilder(table, online, person, viewer, language, position)
 
-    def show(
-        self,
-        table: Table,
-        person: str | None,
-        language: str,
-        viewed_as: str | None = None,
-        from_ply: int = 0,
-        chat_after: int = 0,
-    ) -> TableView:
-        """The view of a person, with the journal from a ply on and the chat after a seq; marks the table as read."""
-        viewer = table.viewer_seat(person, viewed_as)
-        view = self.builder(table, person, viewer, language).build(from_ply, chat_after)
+    def show(self, table: Table, person: str | None, language: str, viewed_as: str | None = None) -> TableView:
+        """The view of a person, with the whole journal and chat; marks the table as read."""
+        view = self.builder(table, person, table.viewer_seat(person, viewed_as), language).build()
         self.read_marks.mark_read(table, person)
         return view
 
@@ -51,7 +42,7 @@ class TableViews:
         from_ply: int = 0,
         chat_after: int = 0,
     ) -> EncodedView:
-        """The same view, encoded as it is sent."""
+        """The view as it is sent, with the journal from a ply on and the chat after a seq; marks the table as read."""
         viewer = table.viewer_seat(person, viewed_as)
         view = self.builder(table, person, viewer, language).encode(from_ply, chat_after)
         self.read_marks.mark_read(table, person)

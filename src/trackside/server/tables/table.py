@@ -216,6 +216,14 @@ class Table:
         if self.row.state != state:
             raise Refused(409, WRONG_STATE[state])
 
+    def require_advice(self, person: str) -> None:
+        """Only the player who decides may ask for hints and the coach, and nobody in a rated game."""
+        self.require_state("playing")
+        if self.deciding not in self.require_seat(person):
+            raise Refused(403, "not-your-turn")
+        if self.row.rated:
+            raise Refused(403, "rated-hint")
+
     def viewer_seat(self, person: str | None, viewed_as: str | None = None) -> int | None:
         """The seat whose view a person sees: of several own seats, the one that decides or else moved last."""
         own = self.own_seats(person)

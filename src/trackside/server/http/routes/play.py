@@ -14,12 +14,14 @@ from trackside.server.http.encoded_response import EncodedResponse
 from trackside.server.http.errors import error_responses
 
 TAGS = ["play"]
+MOST_PLIES = 100_000  # that a query may name
 As = Annotated[
     str | None,
     QueryParameter(
         name="as", max_length=4, description="Whose view: one of your seats; any seat or `all` once the game is over."
     ),
 ]
+Ply = Annotated[int, QueryParameter(ge=0, le=MOST_PLIES)]
 OwnSeat = Annotated[str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")]
 
 
@@ -114,12 +116,7 @@ async def since(caller: InjectedCaller, id: FromPath[str]) -> Since:
 
 
 @get("/api/tables/{id:str}/replay", tags=TAGS, responses=error_responses(403, 404, 409))
-async def replay(
-    caller: InjectedCaller,
-    id: FromPath[str],
-    ply: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
-    viewed_as: As = None,
-) -> TableView:
+async def replay(caller: InjectedCaller, id: FromPath[str], ply: Ply = 0, viewed_as: As = None) -> TableView:
     """The table after so many moves: your own view while the game runs, anybody's when it is over."""
     return await caller.context.queries.replay(caller.id, id, ply, caller.language, viewed_as)
 
@@ -129,7 +126,7 @@ async def panels(
     caller: InjectedCaller,
     id: FromPath[str],
     ply: Annotated[
-        int | None, QueryParameter(ge=0, le=100_000, description="After so many moves; omitted: now.")
+        int | None, QueryParameter(ge=0, le=MOST_PLIES, description="After so many moves; omitted: now.")
     ] = None,
     viewed_as: As = None,
 ) -> Panels:
@@ -141,8 +138,8 @@ async def panels(
 async def steps(
     caller: InjectedCaller,
     id: FromPath[str],
-    after: Annotated[int, QueryParameter(ge=-1, le=100_000)],
-    to: Annotated[int, QueryParameter(ge=0, le=100_000)],
+    after: Annotated[int, QueryParameter(ge=-1, le=MOST_PLIES)],
+    to: Ply,
     viewed_as: As = None,
 ) -> list[TableView]:
     """The table after each of the moves from `after` + 1 to `to`, at most 64 of them, each view with its own lines of
