@@ -285,15 +285,20 @@ def test_public_addresses(address: str, public: bool) -> None:
     assert is_public(address) is public
 
 
-def test_apprise_follows_no_redirects(tmp_path: Path, receiver: NotificationReceiver) -> None:
+@pytest.mark.parametrize("way", ["apprise", "push"])
+def test_redirects_are_not_followed(way: str, tmp_path: Path, receiver: NotificationReceiver) -> None:
     async def run() -> None:
         async with in_process_server(tmp_path, notification_delay=0.0, private_targets=True) as server:
             anna, ben, id = await server.pair()
-            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            settings = server.context.notification_settings
+            if way == "apprise":
+                await settings.set_target(ben, f"json://{receiver.address}/apprise")
+            else:
+                await settings.subscribe(ben, f"http://{receiver.address}/push", PushBrowser().keys())
             receiver.answers = [307] * 4
             await server.move(anna, id)
             await wait_for_notifications(server, receiver, 4)
-            assert [path for path, _, _ in receiver.received] == ["/apprise"] * 4
+            assert [path for path, _, _ in receiver.received] == [f"/{way}"] * 4
 
     asyncio.run(run())
 
@@ -311,21 +316,6 @@ def test_a_target_with_several_receivers_is_not_retried(tmp_path: Path, receiver
             await asyncio.sleep(0.5)
             topics = sorted(json.loads(body)["channel"] for _, body, _ in receiver.received)
             assert topics == ["first", "second"]
-
-    asyncio.run(run())
-
-
-def test_web_push_follows_no_redirects(tmp_path: Path, receiver: NotificationReceiver) -> None:
-    async def run() -> None:
-        async with in_process_server(tmp_path, notification_delay=0.0, private_targets=True) as server:
-            anna, ben, id = await server.pair()
-            await server.context.notification_settings.subscribe(
-                ben, f"http://{receiver.address}/push", PushBrowser().keys()
-            )
-            receiver.answers = [307] * 4
-            await server.move(anna, id)
-            await wait_for_notifications(server, receiver, 4)
-            assert [path for path, _, _ in receiver.received] == ["/push"] * 4
 
     asyncio.run(run())
 

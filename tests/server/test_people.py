@@ -96,21 +96,24 @@ def test_a_login_is_unique(server: Server) -> None:
     assert (second.status_code, second.json()["error"]) == (409, "login-taken")
 
 
-def test_signing_out_everywhere_ends_all_sessions(server: Server) -> None:
+def two_browsers(server: Server) -> tuple[Visitor, Visitor]:
+    """One account, signed in from two browsers."""
     body = {"login": f"c{secrets.token_hex(5)}", "password": "long enough"}
     first, second = Visitor(server), Visitor(server)
     first.ok(first.post("/api/register", body))
     second.ok(second.post("/api/login", body))
+    return first, second
+
+
+def test_signing_out_everywhere_ends_all_sessions(server: Server) -> None:
+    first, second = two_browsers(server)
     first.ok(first.post("/api/logout-everywhere"))
     assert second.get("/api/me")["id"] is None
     assert second.post("/api/tables", {"game": "x", "seats": [{"kind": "me"}]}).status_code == 401
 
 
 def test_signing_out_ends_only_this_browsers_session(sqlite_server: Server) -> None:
-    body = {"login": f"d{secrets.token_hex(5)}", "password": "long enough"}
-    first, second = Visitor(sqlite_server), Visitor(sqlite_server)
-    first.ok(first.post("/api/register", body))
-    second.ok(second.post("/api/login", body))
+    first, second = two_browsers(sqlite_server)
     first.ok(first.post("/api/logout"))
     assert first.get("/api/me")["id"] is None
     assert second.get("/api/me")["id"] is not None

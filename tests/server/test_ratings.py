@@ -32,6 +32,14 @@ async def rated_pair(server: InProcessServer) -> tuple[Person, Person, str]:
     return anna, ben, id
 
 
+async def rated_game(server: InProcessServer) -> tuple[Person, Person, str]:
+    """The same, with the game over and rated."""
+    anna, ben, id = await rated_pair(server)
+    await server.play_out(id, anna, ben)
+    await settled(server, id)
+    return anna, ben, id
+
+
 async def settled(server: InProcessServer, id: str) -> None:
     while True:
         async with server.context.database.read_session() as session:
@@ -52,9 +60,7 @@ async def ladder(server: InProcessServer, person: Person | None) -> Any:
 def test_a_rated_game_changes_the_ratings_of_its_players_once(database: str) -> None:
     async def first() -> str:
         async with in_process_server(database) as server:
-            anna, ben, id = await rated_pair(server)
-            await server.play_out(id, anna, ben)
-            await settled(server, id)
+            anna, ben, id = await rated_game(server)
             places = (await server.context.queries.scores(id, "en")).places
             assert sorted(places) == [1, 2]
             model = PlackettLuce()
@@ -92,9 +98,7 @@ def test_a_rated_game_changes_the_ratings_of_its_players_once(database: str) -> 
 def test_whoever_leaves_a_rated_game_is_last_and_levels_of_bots_are_rated(database: str) -> None:
     async def run() -> None:
         async with in_process_server(database) as server:
-            anna, ben, id = await rated_pair(server)
-            await server.play_out(id, anna, ben)
-            await settled(server, id)
+            anna, ben, id = await rated_game(server)
             places = (await server.context.queries.scores(id, "en")).places
             winner = places.index(1)
             async with server.context.database.transaction() as session:
@@ -155,9 +159,7 @@ def test_a_rated_game_is_fair(database: str) -> None:
 def test_an_account_is_deleted_with_what_belongs_to_it(database: str) -> None:
     async def run() -> None:
         async with in_process_server(database) as server:
-            anna, ben, over = await rated_pair(server)
-            await server.play_out(over, anna, ben)
-            await settled(server, over)
+            anna, ben, over = await rated_game(server)
             running = await server.table(anna, "me", "open", public=True)
             await server.context.lobby.join(ben, running, None, None, "en")
             await server.context.lobby.start(anna, running, "en")

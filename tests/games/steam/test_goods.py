@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from marks import example, rule
 
 
@@ -96,17 +97,28 @@ def test_own_links_are_compared_with_each_other_player(table, why, coast):
         assert (why(p, "deliver boston purple") is None) == legal, owners
 
 
+@pytest.fixture
+def deliver_by_two_links(table, play, tile):
+    """A cube that leaves New York, from where two links lead to Philadelphia: the direct one with the given owner."""
+
+    def begin(owner, level):
+        track = [
+            tile("M7", "gentle_curve", 1, owner),
+            tile("M6", "gentle_curve", 2, 0),
+            tile("L6", "gentle_curve", 1, 0),
+            tile("L7", "gentle_curve", 0, 0),
+        ]
+        p = table(level=level, track=track, cubes={"new_york": {"yellow": 1}}, phase="goods_one")
+        play(p, "deliver new_york yellow")
+        return p
+
+    return begin
+
+
 @rule("STEAM-7.8")
-def test_only_steps_with_a_legal_end_are_offered(table, play, why, tile):
-    """From New York two links lead to Philadelphia; the foreign one alone would not do."""
-    track = [
-        tile("M7", "gentle_curve", 1, 1),
-        tile("M6", "gentle_curve", 2, 0),
-        tile("L6", "gentle_curve", 1, 0),
-        tile("L7", "gentle_curve", 0, 0),
-    ]
-    p = table(level=2, track=track, cubes={"new_york": {"yellow": 1}}, phase="goods_one")
-    play(p, "deliver new_york yellow")
+def test_only_steps_with_a_legal_end_are_offered(deliver_by_two_links, why):
+    """The foreign link alone would not do."""
+    p = deliver_by_two_links(owner=1, level=2)
     assert steps(p) == ["link new_york nw"]
     assert why(p, "link new_york sw") == "STEAM-7.8"
 
@@ -148,13 +160,6 @@ def test_at_the_top_of_income_nothing_is_asked(table, play, coast):
 
 
 @rule("STEAM-7.12")
-def test_the_mover_names_the_link(table, play, tile):
-    track = [
-        tile("M7", "gentle_curve", 1, 0),
-        tile("M6", "gentle_curve", 2, 0),
-        tile("L6", "gentle_curve", 1, 0),
-        tile("L7", "gentle_curve", 0, 0),
-    ]
-    p = table(level=1, track=track, cubes={"new_york": {"yellow": 1}}, phase="goods_one")
-    play(p, "deliver new_york yellow")
+def test_the_mover_names_the_link(deliver_by_two_links):
+    p = deliver_by_two_links(owner=0, level=1)
     assert steps(p) == ["link new_york sw", "link new_york nw"]
