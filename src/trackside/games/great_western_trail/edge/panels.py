@@ -22,7 +22,10 @@ def panels(game: Game[Any], view: GreatWesternTrailView, say: Words) -> list[Pan
         jobs(view, say),
         foresight(view, say),
     ]
-    found += [market(view, say), display(view, say)]
+    found += [
+        open_cards("panel-market", view.market, view.market_stack, say),
+        open_cards("panel-display", view.display, view.objective_stack, say),
+    ]
     if view.viewer is not None:
         found.append(hand(view, view.viewer, say))
     for seat in ordered(view):
@@ -116,21 +119,13 @@ def foresight(view: GreatWesternTrailView, say: Words) -> Panel:
     return Panel(title=say.say("panel-foresight"), columns=columns(say, "number", "tiles", "stack"), rows=rows)
 
 
-def market(view: GreatWesternTrailView, say: Words) -> Panel:
+def open_cards(title: str, cards: dict[str, int], stack: int, say: Words) -> Panel:
+    """Cards that lie open, and how many are left in their stack."""
     return Panel(
-        title=say.say("panel-market"),
+        title=say.say(title),
         columns=columns(say, "card", "count"),
-        rows=[[say.name(card), str(n)] for card, n in view.market.items()],
-        note=say.say("panel-market-note", cards=view.market_stack),
-    )
-
-
-def display(view: GreatWesternTrailView, say: Words) -> Panel:
-    return Panel(
-        title=say.say("panel-display"),
-        columns=columns(say, "card", "count"),
-        rows=[[say.name(card), str(n)] for card, n in view.display.items()],
-        note=say.say("panel-market-note", cards=view.objective_stack),
+        rows=[[say.name(card), str(n)] for card, n in cards.items()],
+        note=say.say("panel-market-note", cards=stack),
     )
 
 
