@@ -6,6 +6,7 @@ import asyncio
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -22,6 +23,7 @@ NIGHT = QuietHours(begin="22:00", end="07:00", zone="UTC")
 LONG = QuietHours(begin="08:00", end="07:00", zone="UTC")  # 23 hours a day
 KYIV = QuietHours(begin="22:00", end="07:00", zone="Europe/Kyiv")
 DAY = 86_400.0
+AT_ONCE: dict[str, Any] = {"notification_delay": 0.0, "private_targets": True, "tick_seconds": 0.05}
 
 
 def at(text: str) -> float:
@@ -84,6 +86,17 @@ def test_quiet_hours_can_be_set_and_removed(server: Server) -> None:
     assert put(Visitor(server), {"hours": None}).status_code == 401
 
 
+async def move_at_night(
+    server: InProcessServer, receiver: NotificationReceiver, clock: ClockSetting
+) -> tuple[Person, str]:
+    """Anna moves in the quiet hours of Ben, who is next; Ben, and the table."""
+    anna, ben, id = await server.pair(clock=clock)
+    await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+    await server.context.notification_settings.set_quiet_hours(ben, NIGHT)
+    await server.move(anna, id)
+    return ben, id
+
+
 @pytest.mark.parametrize("clock", [ClockSetting(), ClockSetting(kind="days", days=2, at_zero="remind")])
 def test_a_notification_waits_for_the_end_of_quiet_hours(
     tmp_path: Path, receiver: NotificationReceiver, monkeypatch: pytest.MonkeyPatch, clock: ClockSetting
@@ -91,19 +104,12 @@ def test_a_notification_waits_for_the_end_of_quiet_hours(
     wall = SettableClock(monkeypatch, "2026-03-10T23:30")
 
     async def run() -> None:
-        async with in_process_server(
-            tmp_path, notification_delay=0.0, private_targets=True, tick_seconds=0.05
-        ) as server:
-            anna, ben, id = await server.pair(clock=clock)
-            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
-            await server.context.notification_settings.set_quiet_hours(ben, NIGHT)
-            await server.move(anna, id)
+        async with in_process_server(tmp_path, **AT_ONCE) as server:
+            _, id = await move_at_night(server, receiver, clock)
             await asyncio.sleep(0.6)
             assert receiver.received == []  # 23:30
         # Nothing is forgotten by a restart.
-        async with in_process_server(
-            tmp_path, notification_delay=0.0, private_targets=True, tick_seconds=0.05
-        ) as server:
+        async with in_process_server(tmp_path, **AT_ONCE) as server:
             wall.hours(6)
             await asyncio.sleep(0.4)
             assert receiver.received == []  # 05:30
@@ -125,13 +131,8 @@ def test_a_move_in_quiet_hours_cancels_the_notification(
     wall = SettableClock(monkeypatch, "2026-03-10T23:30")
 
     async def run() -> None:
-        async with in_process_server(
-            tmp_path, notification_delay=0.0, private_targets=True, tick_seconds=0.05
-        ) as server:
-            anna, ben, id = await server.pair()
-            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
-            await server.context.notification_settings.set_quiet_hours(ben, NIGHT)
-            await server.move(anna, id)
+        async with in_process_server(tmp_path, **AT_ONCE) as server:
+            ben, id = await move_at_night(server, receiver, ClockSetting())
             await asyncio.sleep(0.3)
             await server.move(ben, id)
             wall.hours(9)
