@@ -13,7 +13,7 @@ from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
 from trackside.games.steam.advice.plan import Plan, rated_plans
-from trackside.games.steam.advice.prospects import OWN, best_deliveries, goods_actions, outlook, survey, worth
+from trackside.games.steam.advice.prospects import OWN, best_deliveries, delivery_value, goods_actions, outlook, survey
 from trackside.games.steam.rules.actions import DeclineTile, SelectTile, TakeTile, tile_price
 from trackside.games.steam.rules.auctions import Bid, BidForOrder, BidForPosition
 from trackside.games.steam.rules.box import (
@@ -306,7 +306,7 @@ def rate_link(p: SteamPosition, asked: FollowLink, move: Move[SteamPosition]) ->
     to = track.other_end(link, move.place)
     tally = with_link(asked.tally, track.owner[link])
     if p.colour[to] == asked.colour:
-        return float(worth(tally, asked.seat))
+        return float(delivery_value(tally, asked.seat))
     best = filled(-1, COLOURS)
     wanted = bit(asked.colour)
     survey(p, asked.seat, to, asked.visited | bit(to), asked.left - 1, wanted, tally, 0, best)

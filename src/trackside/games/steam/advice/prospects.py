@@ -19,7 +19,7 @@ MOST: Final = 160  # above every worth
 FAR: Final = 99  # links, more than any locomotive goes
 
 
-def worth(tally: i64, seat: i64) -> i64:
+def delivery_value(tally: i64, seat: i64) -> i64:
     """What a delivery over these links is worth to a seat."""
     value: i64 = 0
     other: i64 = 0
@@ -56,7 +56,7 @@ def survey(
         if colour >= 0 and has(rest, colour):
             rest &= ~bit(colour)
             if lacking <= 0:
-                best[row + colour] = max(best[row + colour], worth(now, seat))
+                best[row + colour] = max(best[row + colour], delivery_value(now, seat))
         if rest and left > 1:
             survey(p, seat, to, visited | bit(to), left - 1, rest, now, row, best)
 
@@ -123,7 +123,7 @@ class NewWays:
             if colour >= 0 and has(rest, colour):
                 rest &= ~bit(colour)
                 if over_new and lacking <= 0:
-                    self.best[row + colour] = max(self.best[row + colour], worth(now, self.seat))
+                    self.best[row + colour] = max(self.best[row + colour], delivery_value(now, self.seat))
             if rest and left > 1:
                 self.survey(to, visited | bit(to), left - 1, rest, now, row, over_new)
 
