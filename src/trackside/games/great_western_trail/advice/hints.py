@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from trackside.core.arrays import has, i64
-from trackside.core.moves import Menu, Move
+from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
+from trackside.games.great_western_trail.advice.lookahead import DEEP, Lookahead
 from trackside.games.great_western_trail.advice.position_value import delivery_worth, lean, time_left, worth
 from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.deeds import (
@@ -36,18 +37,14 @@ from trackside.games.great_western_trail.rules.deeds import (
     Deed,
     DeedStep,
 )
-from trackside.games.great_western_trail.rules.delivery import ChooseCity
 from trackside.games.great_western_trail.rules.kansas_city import breeding_value
 from trackside.games.great_western_trail.rules.perform import Use
 from trackside.games.great_western_trail.rules.phase_b import Copy, Done, PhaseB
 from trackside.games.great_western_trail.rules.position import WesternPosition
-from trackside.games.great_western_trail.rules.railroad import MoveEngine
 from trackside.games.great_western_trail.rules.steps import deed_refusal, quantity
 from trackside.games.great_western_trail.rules.trail import Step, Stop, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place, PlaceCattleman
 
-FEW: Final = 6  # with at most this many answers, all are examined in depth
-DEEP: Final = 3
 STEP_COST: Final = 1.4  # for each location passed: its offer is missed
 IDLE: Final = 2.0  # an objective card that brings nothing yet
 HASTE: Final = 8.0  # a delivery ends the round and brings the end of the game nearer
@@ -55,6 +52,11 @@ HASTE: Final = 8.0  # a delivery ends the round and brings the end of the game n
 
 def rate(p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
     """One number for each legal move of the deciding seat; more is better."""
+    return rate_ahead(p, moves, Lookahead())
+
+
+def rate_ahead(p: WesternPosition, moves: list[Move[WesternPosition]], ahead: Lookahead) -> list[float]:
+    """The same; `ahead` then has the answers that each rating assumes, except those of a journey."""
     asked = p.asked
     if asked is None:
         return []
@@ -62,49 +64,20 @@ def rate(p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
     if len(moves) == 1:
         return [0.0]
     if isinstance(asked, Travel):
-        return clamped(rate_travel(p, asked, moves))
+        return clamped(rate_travel(p, asked, moves, ahead))
     if isinstance(asked, PlaceCattleman):
         return clamped([place_value(p, seat, move) for move in moves])
     if isinstance(asked, PhaseB):
-        return clamped(rate_phase_b(p, asked, moves))
-    return clamped([tried(p, seat, move, DEEP) for move in moves])
+        return clamped(rate_phase_b(p, asked, moves, ahead))
+    return clamped([ahead.value(p, seat, move) for move in moves])
 
 
 # Everything but travelling: play it out and look.
 
 
-def tried(p: WesternPosition, seat: i64, move: Move[WesternPosition], depth: i64) -> float:
-    """The value of the position after a move and the best answers to its questions."""
-    world = p.copy()
-    world.carry_out(move)
-    return answered(world, seat, depth)
-
-
-def answered(p: WesternPosition, seat: i64, depth: i64) -> float:
-    asked = p.asked
-    if asked is None or asked.seat != seat or isinstance(asked, (Travel, PhaseB)) or depth == 0:
-        return worth(p, seat)
-    menu = Menu()
-    p.list_moves(menu)
-    catalogue = p.game.moves
-    best = -1000.0
-    i: i64
-    if menu.count <= FEW:
-        for i in range(menu.count):
-            best = max(best, tried(p, seat, catalogue[menu.ids[i]], depth - 1))
-        return best
-    choice = menu.ids[0]
-    further: i64 = 1 if isinstance(asked, (ChooseCity, MoveEngine)) else 0  # the disc makes the difference
-    for i in range(menu.count):
-        found = tried(p, seat, catalogue[menu.ids[i]], further)
-        if found > best:
-            best = found
-            choice = menu.ids[i]
-    p.carry_out(catalogue[choice])
-    return answered(p, seat, depth - 1)
-
-
-def rate_phase_b(p: WesternPosition, asked: PhaseB, moves: list[Move[WesternPosition]]) -> list[float]:
+def rate_phase_b(
+    p: WesternPosition, asked: PhaseB, moves: list[Move[WesternPosition]], ahead: Lookahead
+) -> list[float]:
     """Local actions while they pay, then the end; an auxiliary action only if it beats all of them together."""
     seat = asked.seat
     now = worth(p, seat)
@@ -112,14 +85,18 @@ def rate_phase_b(p: WesternPosition, asked: PhaseB, moves: list[Move[WesternPosi
     local = 0.0
     for move in moves:
         value = now
+        tried = False
         if isinstance(move, Use) and p.box.deeds[move.deed].steps[0].verb == CATTLEMAN:
             value = now + 0.3  # further on, after everything else
         elif isinstance(move, Copy):
             value = now + 0.2 + 0.1 * location_value(p, seat, move.node)
         elif not isinstance(move, Done):
-            value = tried(p, seat, move, DEEP)
+            value = ahead.value(p, seat, move)
+            tried = True
             if isinstance(move, Use):
                 local += max(value - now, 0.0)
+        if not tried:
+            ahead.lines.append(0)
         found.append(value)
     i: i64
     for i in range(len(moves)):
@@ -137,7 +114,7 @@ def place_value(p: WesternPosition, seat: i64, move: Move[WesternPosition]) -> f
     return location_value(p, seat, move.node) + 0.02 * float(move.node)
 
 
-def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosition]]) -> list[float]:
+def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosition]], ahead: Lookahead) -> list[float]:
     seat = asked.seat
     node = p.players[seat].cattleman
     found: list[float] = []
@@ -156,13 +133,15 @@ def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosit
         i: i64
         for i in range(len(moves)):
             if not isinstance(moves[i], (Step, Stop)):
-                found[i] = best + objective_gain(p, asked, moves[i])
+                found[i] = best + objective_gain(p, asked, moves[i], ahead)
     return found
 
 
-def objective_gain(p: WesternPosition, asked: Question[WesternPosition], move: Move[WesternPosition]) -> float:
+def objective_gain(
+    p: WesternPosition, asked: Question[WesternPosition], move: Move[WesternPosition], ahead: Lookahead
+) -> float:
     """An objective card before phase A: good if the position is better after playing it."""
-    gained = tried(p, asked.seat, move, DEEP) - worth(p, asked.seat)
+    gained = ahead.tried(p, asked.seat, move, DEEP) - worth(p, asked.seat)
     return gained if gained > 0.2 else min(gained, 0.0) - IDLE
 
 

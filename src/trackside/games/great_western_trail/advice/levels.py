@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.game import Game
+from trackside.games.great_western_trail.advice.policy import PlannedPolicy
 from trackside.search.settings import Settings
 
 
 def settings(game: Game[Any], level: str) -> Settings:
     """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
+    s.policy = PlannedPolicy(0.0)
     s.top = 5
     s.decisions = 40
     s.trust = 5.0

@@ -13,7 +13,7 @@ from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
 from trackside.games.steam.advice.plan import Plan, rated_plans
-from trackside.games.steam.advice.prospects import OWN, best_deliveries, delivery_value, goods_actions, outlook, survey
+from trackside.games.steam.advice.prospects import OWN, Survey, best_deliveries, delivery_value, goods_actions, outlook
 from trackside.games.steam.rules.actions import DeclineTile, SelectTile, TakeTile, tile_price
 from trackside.games.steam.rules.auctions import Bid, BidForOrder, BidForPosition
 from trackside.games.steam.rules.box import (
@@ -309,7 +309,8 @@ def rate_link(p: SteamPosition, asked: FollowLink, move: Move[SteamPosition]) ->
         return float(delivery_value(tally, asked.seat))
     best = filled(-1, COLOURS)
     wanted = bit(asked.colour)
-    survey(p, asked.seat, to, asked.visited | bit(to), asked.left - 1, wanted, tally, 0, best)
+    routes = Survey(p, asked.seat, best)
+    routes.look(to, asked.visited | bit(to), asked.left - 1, wanted, tally, delivery_value(tally, asked.seat), 0, True)
     return float(best[asked.colour])
 
 

@@ -30,91 +30,46 @@ def delivery_value(tally: i64, seat: i64) -> i64:
     return value
 
 
-def survey(
-    p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, wanted: i64, tally: i64, row: i64, best: vec[i64]
-) -> None:
-    """Find the best worth for every wanted colour and keep it in `best`, from index `row`."""
-    track = p.track
-    ports = track.ports
-    edge: i64
-    for edge in range(EDGES):
-        link = ports[at * EDGES + edge]
-        if link < 0 or track.end_b[link] < 0:
-            continue
-        to = track.end_a[link] + track.end_b[link] - at
-        if has(visited, to):
-            continue
-        owner = track.owner[link]
-        if owner < 0 and not p.box.unowned_usable:
-            continue
-        now = tally if owner < 0 else tally + bit(DIGIT * owner)
-        lacking = missing(now, seat)
-        if lacking >= left:
-            continue
-        rest = wanted
-        colour = p.colour[to]
-        if colour >= 0 and has(rest, colour):
-            rest &= ~bit(colour)
-            if lacking <= 0:
-                best[row + colour] = max(best[row + colour], delivery_value(now, seat))
-        if rest and left > 1:
-            survey(p, seat, to, visited | bit(to), left - 1, rest, now, row, best)
-
-
-def best_deliveries(p: SteamPosition, seat: i64, level: i64) -> vec[i64]:
-    """The best worth of every cube, by city x 5 + colour; -1 where there is no cube or no route."""
-    best = filled(WORTHLESS, len(p.box.place_names) * COLOURS)
-    place: i64
-    for place in range(len(p.box.place_names)):
-        wanted = cubes_on(p, place)
-        if wanted:
-            survey(p, seat, place, bit(place), level, wanted, 0, place * COLOURS, best)
-    return best
-
-
-def looked_again(p: SteamPosition, seat: i64, level: i64, known: vec[i64], before: Track) -> vec[i64]:
-    """The best deliveries now, if links were added to the track of `before`, whose best deliveries are known. Every new
-    route uses a new link, so only those routes are searched."""
-    best = known[:]
-    ways = NewWays(p, seat, before, best)
-    place: i64
-    for place in range(len(p.box.place_names)):
-        if ways.far[place] < level:
-            wanted = cubes_on(p, place)
-            if wanted:
-                ways.survey(place, bit(place), level, wanted, 0, place * COLOURS, False)
-    return best
-
-
-class NewWays:
-    """The search for routes that use a new link: like `survey`, but only where such a link can still be reached."""
+class Survey:
+    """Searches routes and keeps the best worth for every wanted colour. It gives up a colour as soon as the links left,
+    even if all were the seat's own, could not improve what is known."""
 
     __slots__ = ("best", "far", "new", "p", "seat")
 
-    def __init__(self, p: SteamPosition, seat: i64, before: Track, best: vec[i64]) -> None:
+    def __init__(self, p: SteamPosition, seat: i64, best: vec[i64]) -> None:
         self.p = p
         self.seat = seat
         self.best = best
-        self.new: vec[i64] = new_links(p.track, before)  # 1 beside each new link
-        self.far: vec[i64] = distances(p.track, self.new, len(p.box.place_names))  # links from a place to a new one
+        # For routes that must use a new link: 1 beside each such link, and how many links lie before the nearest one.
+        self.new: vec[i64] = vec[i64]()
+        self.far: vec[i64] = vec[i64]()
 
-    def survey(self, at: i64, visited: i64, left: i64, wanted: i64, tally: i64, row: i64, used: bool) -> None:
+    def look(self, at: i64, visited: i64, left: i64, wanted: i64, tally: i64, value: i64, row: i64, free: bool) -> None:
+        """Go on from a place over at most `left` links. The route so far has these links and is worth `value`; what is
+        found is kept from index `row` on. Unless `free`, the route must still use a new link."""
         p = self.p
         track = p.track
         ports = track.ports
+        best = self.best
         edge: i64
         for edge in range(EDGES):
             link = ports[at * EDGES + edge]
             if link < 0 or track.end_b[link] < 0:
                 continue
             to = track.end_a[link] + track.end_b[link] - at
-            over_new = used or self.new[link] == 1
-            if has(visited, to) or (not over_new and self.far[to] + 2 > left):
+            if has(visited, to):
+                continue
+            free_now = free or self.new[link] == 1
+            if not free_now and self.far[to] + 2 > left:
                 continue
             owner = track.owner[link]
-            if owner < 0 and not p.box.unowned_usable:
+            now = tally
+            value_now = value
+            if owner >= 0:
+                now += bit(DIGIT * owner)
+                value_now += OWN if owner == self.seat else -OTHER
+            elif not p.box.unowned_usable:
                 continue
-            now = tally if owner < 0 else tally + bit(DIGIT * owner)
             lacking = missing(now, self.seat)
             if lacking >= left:
                 continue
@@ -122,10 +77,49 @@ class NewWays:
             colour = p.colour[to]
             if colour >= 0 and has(rest, colour):
                 rest &= ~bit(colour)
-                if over_new and lacking <= 0:
-                    self.best[row + colour] = max(self.best[row + colour], delivery_value(now, self.seat))
-            if rest and left > 1:
-                self.survey(to, visited | bit(to), left - 1, rest, now, row, over_new)
+                if free_now and lacking <= 0 and value_now > best[row + colour]:
+                    best[row + colour] = value_now
+            if left > 1:
+                rest = self.improvable(rest, row, value_now + OWN * (left - 1))
+                if rest:
+                    self.look(to, visited | bit(to), left - 1, rest, now, value_now, row, free_now)
+
+    def improvable(self, wanted: i64, row: i64, most: i64) -> i64:
+        """The wanted colours for which a route worth `most` would be the best yet."""
+        best = self.best
+        colour: i64
+        for colour in range(COLOURS):
+            if best[row + colour] >= most:
+                wanted &= ~bit(colour)
+        return wanted
+
+
+def best_deliveries(p: SteamPosition, seat: i64, level: i64) -> vec[i64]:
+    """The best worth of every cube, by city x 5 + colour; -1 where there is no cube or no route."""
+    best = filled(WORTHLESS, len(p.box.place_names) * COLOURS)
+    routes = Survey(p, seat, best)
+    place: i64
+    for place in range(len(p.box.place_names)):
+        wanted = cubes_on(p, place)
+        if wanted:
+            routes.look(place, bit(place), level, wanted, 0, 0, place * COLOURS, True)
+    return best
+
+
+def looked_again(p: SteamPosition, seat: i64, level: i64, known: vec[i64], before: Track) -> vec[i64]:
+    """The best deliveries now, if links were added to the track of `before`, whose best deliveries are known. Every new
+    route uses a new link, so only those routes are searched."""
+    best = known[:]
+    routes = Survey(p, seat, best)
+    routes.new = new_links(p.track, before)
+    routes.far = distances(p.track, routes.new, len(p.box.place_names))
+    place: i64
+    for place in range(len(p.box.place_names)):
+        if routes.far[place] < level:
+            wanted = routes.improvable(cubes_on(p, place), place * COLOURS, OWN * level)
+            if wanted:
+                routes.look(place, bit(place), level, wanted, 0, 0, place * COLOURS, False)
+    return best
 
 
 def new_links(track: Track, before: Track) -> vec[i64]:
