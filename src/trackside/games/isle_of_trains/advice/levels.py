@@ -1,7 +1,9 @@
 """Search settings of the bot levels for this game.
 
 Two turns of each seat are enough: trains change slowly, and cards are drawn at every turn. A scenario is played to its
-end. That end depends much on luck and on a policy that does not plan days, so the hints, which do, are trusted more.
+end. That end depends much on luck and on a policy that does not plan days, so the hints, which do, are trusted more, and
+few moves are compared, each in more worlds. A scenario is won or lost, so winning counts most; what was nearly reached
+gives a direction as long as no playout wins.
 """
 
 from __future__ import annotations
@@ -29,9 +31,11 @@ def settings(game: IsleOfTrains, level: str) -> Settings:
         s.turns = 0
         s.trust = 20.0
         s.scale = 20.0
+        if game.box.has_goal:
+            s.win = 0.8
     if level == "sharp":
         s.top = 3
         s.turns = 2 if game.seats > 1 else 0
     elif level == "merciless":
-        s.top = 8
+        s.top = 4 if game.box.has_goal else 8
     return s
