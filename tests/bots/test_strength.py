@@ -132,6 +132,17 @@ def test_a_greedy_soloist_wins_other_scenarios_too(scenario: str, games: int, sh
     assert sum(p.game.places(p) == [1] for p in results) / games > share
 
 
+# Scenario, and how many of the games with the seeds 0 to 3 a search with few playouts must win: fewer than it does.
+EASIER = [("1", 2), ("2", 3), ("3", 3), ("5", 2)]
+
+
+@pytest.mark.skipif(not COMPILED, reason="a search takes the pure engine long")
+@pytest.mark.parametrize(("scenario", "least"), EASIER)
+def test_a_searching_soloist_wins_the_easier_scenarios_as_a_rule(scenario: str, least: int) -> None:
+    results = [played("isle_of_trains", {"scenario": scenario}, ["merciless:16p"], seed) for seed in range(4)]
+    assert sum(p.game.places(p) == [1] for p in results) >= least
+
+
 # The hardest scenarios, and games of them that a search wins and greedy loses.
 SEARCHED = [("7", "merciless:40p", 203), ("10", "merciless:20p", 202)]
 

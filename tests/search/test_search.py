@@ -153,3 +153,12 @@ def test_alone_every_point_counts_however_far_the_goal_is() -> None:
         assert judge.utilities[0] == pytest.approx(0.5 + 0.25 * lead / far.scale)
         leads.add(round(lead / far.scale))
     assert len([lead for lead in leads if abs(lead) > 20]) > 1
+
+
+def test_in_a_scenario_winning_counts_most_and_in_the_challenge_points_do() -> None:
+    """The challenge is always finished, so winning says nothing about it."""
+    weights = {
+        scenario: trackside.game("isle_of_trains", players=1, scenario=scenario).search_settings("merciless").win
+        for scenario in ("challenge", "4", "10")
+    }
+    assert weights["4"] == weights["10"] > 0.5 > weights["challenge"]

@@ -9,7 +9,8 @@ from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
-from trackside.games.isle_of_trains.advice.position_value import BONUS, Weigher, card_value
+from trackside.games.isle_of_trains.advice.position_value import Weigher, card_value
+from trackside.games.isle_of_trains.advice.scenario_weights import ScenarioWeights
 from trackside.games.isle_of_trains.rules.actions import Action, Bonus
 from trackside.games.isle_of_trains.rules.box import Box
 from trackside.games.isle_of_trains.rules.build import Placing, Scrapping
@@ -75,8 +76,8 @@ class Rater:
 
     __slots__ = ("weigher",)
 
-    def __init__(self, box: Box) -> None:
-        self.weigher = Weigher(box)
+    def __init__(self, box: Box, weights: ScenarioWeights | None = None) -> None:
+        self.weigher = Weigher(box, weights)
 
     def rate_at_once(self, p: IslePosition, move: Move[IslePosition]) -> float:
         """What the position is worth after a move, without a look at the rest of the day."""
@@ -135,7 +136,7 @@ class Rater:
                 return max(self.outcomes(p, seat, menu))
             if isinstance(asked, Bonus):
                 if not bonus:
-                    return self.weigher.worth(p, seat) + BONUS
+                    return self.weigher.worth(p, seat) + self.weigher.plan.weights.bonus
                 values = self.outcomes(p, seat, menu)
                 p.carry_out(p.game.moves[menu.ids[values.index(max(values))]])
             else:

@@ -1,7 +1,9 @@
 """Search settings of the bot levels for this game.
 
 Two turns of each seat are enough: trains change slowly, and cards are drawn at every turn. A scenario is played to its
-end. That end depends much on luck and on a policy that does not plan days, so the hints, which do, are trusted more.
+end. That end depends much on luck and on a policy that does not plan days, so the hints, which do, are trusted more,
+and few moves are compared, each in more worlds. A scenario is won or lost, so winning counts most; what was nearly
+reached gives a direction as long as no playout wins. In scenario 7 almost none does, so there progress counts most.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trackside.games.isle_of_trains.advice.policy import QuickPolicy
+from trackside.games.isle_of_trains.rules.box import BUILDING_SCORE
 from trackside.search.settings import Settings
 
 if TYPE_CHECKING:
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 def settings(game: IsleOfTrains, level: str) -> Settings:
     """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
+    playouts_win = game.box.has_goal and game.box.goal_kind != BUILDING_SCORE
     s.policy = QuickPolicy(game.box, 0.0)
     s.top = 6
     s.decisions = 0
@@ -29,9 +33,11 @@ def settings(game: IsleOfTrains, level: str) -> Settings:
         s.turns = 0
         s.trust = 20.0
         s.scale = 20.0
+        if playouts_win:
+            s.win = 0.8
     if level == "sharp":
         s.top = 3
         s.turns = 2 if game.seats > 1 else 0
     elif level == "merciless":
-        s.top = 8
+        s.top = 4 if playouts_win else 8
     return s

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trackside.core.arrays import filled, i64, shared_floats, vec
+from trackside.games.isle_of_trains.advice.scenario_weights import ScenarioWeights
 from trackside.games.isle_of_trains.rules.box import ANY_CARGO, PASSENGER
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
 from trackside.games.isle_of_trains.rules.contracts import loads_aboard
@@ -13,9 +14,10 @@ class Plan:
     """What a train holds and could hold, by cargo, and what its owner needs. One plan object is reused for many
     positions: thousands are valued for a decision."""
 
-    __slots__ = ("aboard", "aimed", "draws", "jokers", "lacking", "room", "room_lacking")
+    __slots__ = ("aboard", "aimed", "draws", "jokers", "lacking", "room", "room_lacking", "weights")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: ScenarioWeights) -> None:
+        self.weights = weights
         self.aboard: i64 = 0
         self.aimed: bool = False  # whether contracts are planned
         self.room: vec[i64] = filled(0, 4)  # capacity for coal, oil, boxes, passengers

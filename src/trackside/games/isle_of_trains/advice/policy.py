@@ -10,6 +10,7 @@ from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.advice.hints import NEVER, Rater
+from trackside.games.isle_of_trains.advice.scenario_weights import playout_weights
 from trackside.games.isle_of_trains.rules.box import Box
 from trackside.games.isle_of_trains.rules.deliver import Special
 from trackside.games.isle_of_trains.rules.discard import Discarding
@@ -24,7 +25,7 @@ class QuickPolicy(GreedyPolicy):
 
     def __init__(self, box: Box, temperature: float) -> None:
         super().__init__(temperature)
-        self.rater = Rater(box)
+        self.rater = Rater(box, playout_weights(box))
         self.first_scrap: i64 = box.at.scrap_for
         self.end_scrap: i64 = box.at.scrap_for + box.kinds
 

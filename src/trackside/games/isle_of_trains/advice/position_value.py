@@ -9,14 +9,12 @@ from trackside.games.isle_of_trains.advice.plan import Plan
 from trackside.games.isle_of_trains.advice.scenario_goals import (
     best_building,
     best_islands,
-    card_worth,
     contracts_worth,
     goal_worth,
     keep_for_goal,
-    late_worth,
     plan_worth,
-    time_worth,
 )
+from trackside.games.isle_of_trains.advice.scenario_weights import ScenarioWeights
 from trackside.games.isle_of_trains.rules.box import (
     BONUS_ACTION,
     BUILDING,
@@ -42,20 +40,9 @@ from trackside.games.isle_of_trains.rules.solo import goal_is_met
 
 CARD: Final = 0.7  # a card in hand
 LATE_CARD: Final = 0.25  # one above the hand limit
-BONUS: Final = 1.2  # a bonus action that waits
 ABOARD: Final = 0.8  # how much of a reward a passenger in the train is good for
 WAITING: Final = 0.4  # and one in the supply
 DAY: Final = 0.9  # a card of the deck in the challenge: a day brings markers at least
-SIDE_POINTS: Final = 0.1  # a point in a scenario where points are not the goal
-MARKER: Final = 0.9  # how much of the cards that they buy back markers are worth in a scenario
-
-# Where markers count against their owner (scenario 10):
-RICH: Final = 1.0  # a card of the deck that the best islands will take
-TIME: Final = 0.5  # and any other
-SPARE_CARD: Final = 0.24  # a card in hand
-ASIDE: Final = 0.3  # how much of other contracts and of passengers counts
-BUILDING_TO_COME: Final = 0.1  # a point of the best building
-SPENT: Final = 0.09  # a marker, to be spent
 
 WON: Final = 30.0  # a goal that is reached in the end, and one that is not
 
@@ -67,14 +54,15 @@ class Weigher:
 
     __slots__ = ("best_islands", "plan", "values")
 
-    def __init__(self, box: Box) -> None:
-        self.plan = Plan()  # of the seat that was weighed last
+    def __init__(self, box: Box, weights: ScenarioWeights | None = None) -> None:
+        self.plan = Plan(weights or ScenarioWeights(box))  # of the seat that was weighed last
         self.best_islands: i64 = best_islands(box) if box.marker_vp < 1 else 0
         self.values: vec[float] = shared_floats(12)  # of cards or passengers, the greatest first
 
     def worth(self, p: IslePosition, seat: i64) -> float:
         box = p.box
         me = p.players[seat]
+        w = self.plan.weights
         value = float(total_of(p, seat))
         if p.asked is None:
             if not box.has_goal:
@@ -83,13 +71,12 @@ class Weigher:
         plan = self.plan
         plan.read(p, seat)
         if box.aims:
-            time = time_worth(box.goal_kind)
-            near = goal_worth(p, me, plan) + time * float(nights(p))
-            near += MARKER * time * float(me.vp) / float(box.buy_back_vp)
-            return SIDE_POINTS * value + near + self.future(p, me, time_left(p))
+            near = goal_worth(p, me, plan) + w.time * float(nights(p))
+            near += w.marker * w.time * float(me.vp) / float(box.buy_back_vp)
+            return w.side_points * value + near + self.future(p, me, time_left(p))
         if box.marker_vp < 1:
-            plans = RICH * contracts_worth(p, me, plan, self.best_islands) + TIME * float(nights(p))
-            return value + plans + self.future(p, me, time_left(p)) + SPENT * float(me.vp)
+            plans = w.rich * contracts_worth(p, me, plan, self.best_islands) + w.time * float(nights(p))
+            return value + plans + self.future(p, me, time_left(p)) + w.spent * float(me.vp)
         if box.solo:
             return value + self.future(p, me, time_left(p)) + DAY * float(nights(p))
         rivals: i64 = 0
@@ -108,26 +95,29 @@ class Weigher:
         value = float(total_of(p, 0))
         if box.aims:
             self.plan.read(p, 0)
-            value = SIDE_POINTS * value + goal_worth(p, p.players[0], self.plan)
+            value = self.plan.weights.side_points * value + goal_worth(p, p.players[0], self.plan)
         return value + (WON if goal_is_met(p) else -WON)
 
     def future(self, p: IslePosition, me: Player, time: float) -> float:
         """Cards, passengers and contracts in progress."""
         plan = self.plan
+        w = plan.weights
         value = self.hand_worth(p, me)
         if not p.box.aims:
-            share = 1.0 if p.box.marker_vp > 0 else ASIDE
+            share = 1.0 if p.box.marker_vp > 0 else w.aside
             value += share * (self.passenger_worth(p, me) + contract_worth(p, me, plan))
         elif p.box.goal_kind != CONTRACTS_DONE:
-            value += 0.3 * self.passenger_worth(p, me)
-        value += 0.0 if p.box.marker_vp > 0 else BUILDING_TO_COME * best_building(p, me)
+            value += w.passengers * self.passenger_worth(p, me)
+        value += 0.0 if p.box.marker_vp > 0 else w.building_to_come * best_building(p, me, w)
         slack = me.power - me.weight
-        return time * (value + 0.2 * float(min(slack, 4)) + 0.15 * float(plan.room[0] + plan.room[1] + plan.room[2]))
+        return time * (
+            value + w.slack * float(min(slack, 4)) + w.room_now * float(plan.room[0] + plan.room[1] + plan.room[2])
+        )
 
     def hand_worth(self, p: IslePosition, me: Player) -> float:
         """The best cards up to the hand limit count in full; the others only as money, and not at the end of a turn."""
         box = p.box
-        one = a_card(box)
+        one = a_card(box, self.plan.weights)
         last: i64 = NONE
         value = 0.0
         n: i64 = 0
@@ -143,7 +133,7 @@ class Weigher:
         limit = box.hand_limit
         if isinstance(p.asked, HandLimit):
             return self.sum_of(min(n, limit))
-        late = late_worth(box.goal_kind) if box.aims else LATE_CARD
+        late = self.plan.weights.late_card if box.aims else LATE_CARD
         return self.sum_of(min(n, limit)) + late * float(max(n - limit, 0))
 
     def insert(self, n: i64, value: float) -> None:
@@ -185,7 +175,7 @@ class Weigher:
             if here + waiting > 0:
                 space = count_of(p.seated, colour)
                 if space < SPACES:
-                    reward = reward_worth(p, box.reward[p.tickets[colour] * SPACES + space])
+                    reward = reward_worth(p, self.plan.weights, box.reward[p.tickets[colour] * SPACES + space])
                     value += (ABOARD * (reward - 1.0)) * float(here)
                     for _k in range(waiting):
                         all_waiting += WAITING * reward
@@ -230,26 +220,22 @@ def time_left(p: IslePosition) -> float:
     return 1.0 if left > 1 else 0.8
 
 
-def a_card(box: Box) -> float:
+def a_card(box: Box, w: ScenarioWeights) -> float:
     """A card in hand; what it is good for depends on the goal."""
-    if box.marker_vp < 1:
-        return SPARE_CARD
-    if box.aims:
-        return card_worth(box.goal_kind)
-    return CARD
+    return w.card if box.marker_vp < 1 or box.aims else CARD
 
 
 def card_value(p: IslePosition, me: Player, plan: Plan, kind: i64) -> float:
     """How much a card is worth keeping beyond its value as payment, and what it does for the plan."""
-    return keep_worth(p, me, kind) + plan_worth(p, me, plan, kind)
+    return keep_worth(p, me, plan.weights, kind) + plan_worth(p, me, plan, kind)
 
 
-def keep_worth(p: IslePosition, me: Player, kind: i64) -> float:
+def keep_worth(p: IslePosition, me: Player, w: ScenarioWeights, kind: i64) -> float:
     """How much a card is worth keeping beyond its value as payment."""
     box = p.box
     category = box.category[kind]
     if box.aims:
-        return keep_for_goal(p, me, kind)
+        return keep_for_goal(p, me, w, kind)
     if category == LOCOMOTIVE:
         return 0.35 if box.level[kind] > box.level[kind_of(me.train[0])] else 0.0
     if category == BUILDING:
@@ -258,20 +244,20 @@ def keep_worth(p: IslePosition, me: Player, kind: i64) -> float:
     return 0.06 * float(box.vp[kind])
 
 
-def reward_worth(p: IslePosition, effect: i64) -> float:
+def reward_worth(p: IslePosition, w: ScenarioWeights, effect: i64) -> float:
     value = 0.0
     step: i64
     for step in range(p.box.effect_start[effect], p.box.effect_end[effect]):
         operation = p.box.steps[step] // STEP
         n = float(p.box.steps[step] % STEP)
         if operation == TAKE_CARDS:
-            value += a_card(p.box) * n
+            value += a_card(p.box, w) * n
         elif operation == DISCARD_CARDS:
-            value -= 0.5 * a_card(p.box) * n
+            value -= 0.5 * a_card(p.box, w) * n
         elif operation == GAIN_VP:
             value += n * float(p.box.marker_vp)
         elif operation == BONUS_ACTION:
-            value += BONUS
+            value += w.bonus
     return value
 
 

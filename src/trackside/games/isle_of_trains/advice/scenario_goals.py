@@ -1,7 +1,4 @@
-"""How near the goal of a scenario is, and which cards help towards it (chapter 17). For the hints.
-
-The deck limits the time of a scenario, so remaining work is measured in cards of the deck.
-"""
+"""How near the goal of a scenario is, and which cards help towards it (chapter 17). For the hints."""
 
 from __future__ import annotations
 
@@ -9,6 +6,7 @@ from typing import Final
 
 from trackside.core.arrays import bit, has, i64, lowest
 from trackside.games.isle_of_trains.advice.plan import Plan
+from trackside.games.isle_of_trains.advice.scenario_weights import ScenarioWeights
 from trackside.games.isle_of_trains.rules.actions import Action
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_PASSENGER,
@@ -24,7 +22,6 @@ from trackside.games.isle_of_trains.rules.box import (
     LOAD,
     LOCOMOTIVE,
     NONE,
-    SCORE,
     SPACES,
     STEP,
     TAKE_CARDS,
@@ -40,58 +37,28 @@ from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import building_points
 from trackside.games.isle_of_trains.rules.solo import is_completed, kinds_missing, reached
 
-# Contracts (scenarios 1, 6, 8; the best of them in 10), in cards of the deck:
-LOADING: Final = 1.5  # a card that loading will draw
-NIGHT: Final = 1.0  # the part of a night that a load takes
-DELIVERY: Final = 1.6  # a delivery still to make
-ROOM: Final = 8.0  # a slot that the train lacks for one of them
-POWER: Final = 4.6  # a unit of power that it lacks for such cars
-NEXT: Final = 3.3  # the next contract, when its cargo is aboard
-ASTRAY: Final = 30.0  # another island that is open stands in the way
+ASTRAY: Final = 30.0  # cards of the deck: another island that is open stands in the way of a contract
 MANY: Final = 9.0  # cards, more than any car draws
-CHEAP: Final = 1.4  # a car or locomotive that is needed and costs nothing
 ENOUGH_POWER: Final = 6  # beyond which a locomotive is not needed
-SECOND_LOAD: Final = 0.65  # a card whose benefit is another load
-
-# Cards to build (scenarios 2, 4, 7, 9):
-HELD: Final = 0.15  # how much of a card's use one has by holding it
-PAYABLE: Final = 0.3  # and how much more by being able to pay for it
-AT_ONCE: Final = 0.2  # and more if there is an action left to do so
-SPARE: Final = 0.05  # and of a second such card
-A_LOAD: Final = 0.9  # a load in the train: two cards at any time
-SLOT: Final = 6.0  # a place for a load, for a goal that takes many cards at once
-PULL: Final = 4.0  # a unit of power, for a long or heavy train
-PAID: Final = 2.0  # a card paid for a car that the right one will replace
-
-# Buildings (scenario 7; the one of scenario 10):
-TOO_POOR: Final = 5.5  # points that a building must pay more than
-HOPE: Final = 0.13  # how much the points count of those that may still come
-UNSEEN: Final = 0.4  # and where there is room for one, if it is not in the hand
-
-# Passengers (scenario 5):
-SEATED: Final = 30.0
-ABOARD: Final = 0.6  # of that, one in the train
-WAITING: Final = 0.35  # and one in the supply
-SEAT: Final = 4.0  # a place for a passenger, up to four of them
-TOGETHER: Final = 3.0  # passengers who travel to the same place
 
 
 def goal_worth(p: IslePosition, me: Player, plan: Plan) -> float:
     """The value of what has been reached and is about to be, for a goal other than the score."""
+    w = plan.weights
     kind = p.box.goal_kind
     if kind == CONTRACTS_DONE:
         return contracts_worth(p, me, plan, p.box.goal_islands)
     if kind == TILES_FILLED:
         return travel_worth(p, me, plan)
-    value = unit(kind) * float(reached(p)) + build_worth(p, me, kind) + A_LOAD * float(me.loads())
+    value = w.unit * float(reached(p)) + build_worth(p, me, w) + w.a_load * float(me.loads())
     if kind == BUILDING_SCORE:
-        value += HOPE * unit(kind) * hoped_for(p, me)
+        value += w.hope * w.unit * hoped_for(p, me)
     if kind == CARS_ATTACHED:
-        value += PULL * float(me.power)
+        value += w.pull * float(me.power)
     elif kind == TRAIN_CONTAINS:
         slots = plan.room[0] + plan.room[1] + plan.room[2] + plan.room[3]
-        value += PAID * paid(p, me)
-        value += PULL * float(me.power) + 2.0 * A_LOAD * float(me.loads()) + SLOT * float(min(slots, 6))
+        value += w.paid * paid(p, me)
+        value += w.pull * float(me.power) + 2.0 * w.a_load * float(me.loads()) + w.slot * float(min(slots, 6))
     return value
 
 
@@ -113,7 +80,7 @@ def discarded(p: IslePosition) -> i64:
     return gone
 
 
-def best_building(p: IslePosition, me: Player) -> float:
+def best_building(p: IslePosition, me: Player, w: ScenarioWeights) -> float:
     """Points of the building that is still to come: most of them if it is in the hand."""
     if me.building_count() >= p.building_limit(me):
         return 0.0
@@ -122,7 +89,7 @@ def best_building(p: IslePosition, me: Player) -> float:
     while rest != 0:
         kind = lowest(rest)
         rest &= rest - 1
-        share = UNSEEN
+        share = w.unseen
         if me.holds(kind):
             share = 1.0
         best = max(best, share * float(building_points(p, me, kind)))
@@ -140,47 +107,7 @@ def paid(p: IslePosition, me: Player) -> float:
     return float(value)
 
 
-# Of a kind of goal (GOALS in rules/box.py):
-
-
-def builds(kind: i64) -> bool:
-    """Whether the goal is reached by building the right cards."""
-    return kind != CONTRACTS_DONE and kind != TILES_FILLED and kind != SCORE
-
-
-def card_worth(kind: i64) -> float:
-    """A card in hand."""
-    if kind == CONTRACTS_DONE:
-        return 0.47
-    return 0.0 if kind == TILES_FILLED else 0.4
-
-
-def late_worth(kind: i64) -> float:
-    """One above the hand limit."""
-    if kind == CONTRACTS_DONE:
-        return 0.28
-    return 0.0 if kind == TILES_FILLED else 0.25
-
-
-def time_worth(kind: i64) -> float:
-    """A card of the deck."""
-    if kind == CONTRACTS_DONE:
-        return 0.92
-    return 0.8 if builds(kind) else 0.6
-
-
-def unit(kind: i64) -> float:
-    """One of the things that the goal counts."""
-    if kind == BUILDINGS_BUILT:
-        return 60.0
-    if kind == TRAIN_CONTAINS:
-        return 50.0
-    if kind == BUILDING_SCORE:
-        return 14.0
-    return 16.0
-
-
-def use(p: IslePosition, me: Player, card: i64) -> float:
+def use(p: IslePosition, me: Player, w: ScenarioWeights, card: i64) -> float:
     """How many of the things that the goal counts a card brings once it is built; a part of one for what helps."""
     box = p.box
     kind = box.goal_kind
@@ -189,7 +116,7 @@ def use(p: IslePosition, me: Player, card: i64) -> float:
         return 1.0 if has(kinds_missing(p), card) else 0.0
     if category == BUILDING:
         if kind == BUILDING_SCORE:
-            return max(float(building_points(p, me, card)) - TOO_POOR, 0.0)
+            return max(float(building_points(p, me, card)) - w.too_poor, 0.0)
         return 1.0 if kind == BUILDINGS_BUILT else 0.0
     if kind != CARS_ATTACHED:
         return 0.0
@@ -198,7 +125,7 @@ def use(p: IslePosition, me: Player, card: i64) -> float:
     return 1.0 - 0.3 * float(box.weight[card]) + 0.3 * float(box.power[card])
 
 
-def build_worth(p: IslePosition, me: Player, kind: i64) -> float:
+def build_worth(p: IslePosition, me: Player, w: ScenarioWeights) -> float:
     """The best card to build next, the nearer the better, and a little for the others."""
     asked = p.asked
     acts = isinstance(asked, Action)
@@ -208,16 +135,16 @@ def build_worth(p: IslePosition, me: Player, kind: i64) -> float:
     last: i64 = NONE
     for held in me.hand:
         card = held >> CARD_BITS
-        helps = use(p, me, card) if card != last else 0.0
+        helps = use(p, me, w, card) if card != last else 0.0
         last = card
         if helps > 0.0:
             cost = max(cheapest(p, me, card), 1)
-            near = HELD + PAYABLE * min(1.0, float(payable) / float(cost))
+            near = w.held + w.payable * min(1.0, float(payable) / float(cost))
             if acts and payable >= cost:
-                near += AT_ONCE
+                near += w.at_once
             best = max(best, helps * near)
-            value += SPARE * helps
-    return unit(kind) * (best + value)
+            value += w.spare * helps
+    return w.unit * (best + value)
 
 
 def cheapest(p: IslePosition, me: Player, kind: i64) -> i64:
@@ -231,7 +158,7 @@ def cheapest(p: IslePosition, me: Player, kind: i64) -> i64:
     return cost
 
 
-def keep_for_goal(p: IslePosition, me: Player, card: i64) -> float:
+def keep_for_goal(p: IslePosition, me: Player, w: ScenarioWeights, card: i64) -> float:
     """How much a card is worth keeping."""
     box = p.box
     kind = box.goal_kind
@@ -239,22 +166,23 @@ def keep_for_goal(p: IslePosition, me: Player, card: i64) -> float:
         return 0.1 if CARGO & box.holds[card] != 0 and box.cost[card] < 4 else 0.0
     if kind == TILES_FILLED:
         return 0.5 if box.kind_names[card] == "coach_l1" else 0.0
-    return SPARE * unit(kind) * use(p, me, card) + 0.02 * float(box.vp[card])
+    return w.spare * w.unit * use(p, me, w, card) + 0.02 * float(box.vp[card])
 
 
 def travel_worth(p: IslePosition, me: Player, plan: Plan) -> float:
     """IOT-17.5: passengers on their tiles, on their way and waiting."""
+    w = plan.weights
     value = 0.0
     aboard = passengers_of(plan.aboard)
     colour: i64
     for colour in range(COLOURS):
         seated = count_of(p.seated, colour)
         group = count_of(aboard, colour)
-        there = float(seated) + ABOARD * float(group) + WAITING * float(count_of(me.supply, colour))
-        value += SEATED * there + (5.0 if seated == SPACES else 0.0) + TOGETHER * float(max(group - 1, 0))
+        there = float(seated) + w.aboard * float(group) + w.waiting * float(count_of(me.supply, colour))
+        value += w.unit * there + (5.0 if seated == SPACES else 0.0) + w.together * float(max(group - 1, 0))
     if me.abilities & AFTER_PASSENGER != 0:
-        value -= SEATED  # two more cards of the deck for each passenger: there is no time for that
-    return value + SEAT * float(min(plan.room[3], 4))
+        value -= w.unit  # two more cards of the deck for each passenger: there is no time for that
+    return value + w.seat * float(min(plan.room[3], 4))
 
 
 def best_islands(box: Box) -> i64:
@@ -275,6 +203,7 @@ def best_islands(box: Box) -> i64:
 
 def contracts_worth(p: IslePosition, me: Player, plan: Plan, aimed: i64) -> float:
     """IOT-17.1, IOT-17.6, IOT-17.8: what the contracts that are missing will still cost, in cards of the deck."""
+    w = plan.weights
     box = p.box
     additional = not box.no_additional
     need: i64 = 0
@@ -303,14 +232,15 @@ def contracts_worth(p: IslePosition, me: Player, plan: Plan, aimed: i64) -> floa
                 best = max(best, plan.progress(box.contract_need[contract]))
     if need == 0:
         return 0.0
-    cost = LOADING * loads_cost(p, me, plan, need) + DELIVERY * delivers + astray
+    cost = w.loading * loads_cost(p, me, plan, need) + w.delivery * delivers + astray
     lacking = plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2]
-    cost += ROOM * float(lacking) + POWER * float(max(me.weight + lacking - me.power, 0))
-    return NEXT * best - cost
+    cost += w.room * float(lacking) + w.power * float(max(me.weight + lacking - me.power, 0))
+    return w.next * best - cost
 
 
 def loads_cost(p: IslePosition, me: Player, plan: Plan, need: i64) -> float:
     """What the loads still to be made will cost: the cards that the cars draw for them, and half a night each."""
+    w = plan.weights
     box = p.box
     draws = plan.draws
     draws[0] = 3.5  # where there is no car yet: as a first one draws, and a little more
@@ -358,9 +288,9 @@ def loads_cost(p: IslePosition, me: Player, plan: Plan, need: i64) -> float:
         return 0.0
     if pairs >= others:
         mains = 0.5 * (pairs + others)
-        return mains * (pair_draws + NIGHT)
+        return mains * (pair_draws + w.night)
     left = others - pairs
-    return pairs * (pair_draws + NIGHT) + left * (other_draws / others + NIGHT)
+    return pairs * (pair_draws + w.night) + left * (other_draws / others + w.night)
 
 
 def drawn_by(box: Box, kind: i64) -> i64:
@@ -401,17 +331,18 @@ def plan_worth(p: IslePosition, me: Player, plan: Plan, kind: i64) -> float:
     """How much a card in hand helps towards the contracts of a scenario: as a car, a locomotive or as cargo."""
     if not plan.aimed:
         return 0.0
+    w = plan.weights
     box = p.box
     value = 0.0
     cargo: i64
     for cargo in range(3):
         if plan.room_lacking[cargo] > 0 and box.holds[kind] & CARGO == bit(cargo):
-            value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)
+            value += max(w.cheap - 0.2 * float(cheapest(p, me, kind)), 0.0)
         if plan.lacking[cargo] > 0 and box.cargo[kind] & bit(cargo) != 0:
             value += 0.25
     lacking = plan.room_lacking[0] + plan.room_lacking[1] + plan.room_lacking[2]
     if box.holds[kind] & CARGO != 0 and gives_load(box, kind):
-        value += SECOND_LOAD
+        value += w.second_load
     if lacking > 0 and me.power < ENOUGH_POWER and is_upgrade(box, kind_of(me.train[0]), kind):
-        value += max(CHEAP - 0.2 * float(cheapest(p, me, kind)), 0.0)
+        value += max(w.cheap - 0.2 * float(cheapest(p, me, kind)), 0.0)
     return value
