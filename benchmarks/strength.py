@@ -67,8 +67,8 @@ def levels(name: str, game: str, seats: int, games: int, bar: float) -> list[Mea
 
 
 def solo(scenario: int) -> Measurement:
-    """Scenarios 1 to 5 should be won as a rule, the harder ones sometimes. At a table merciless has 2 seconds a decision,
-    here about a tenth in scenario 4 and less in the others."""
+    """Scenarios 1 to 5 should be won as a rule, the harder ones sometimes. At a table merciless has 2 seconds a
+    decision, here about a tenth of that in scenario 4 and less in the others."""
     as_a_rule = scenario < 6
     return Measurement(
         f"isle solo {scenario}",
