@@ -12,7 +12,9 @@ CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not 
 
 .PHONY: run test setup compile web check check-python check-web test-compiled test-pure test-web test-cluster test-train test-games browser clean
 
-run: setup web compile
+# If the engine cannot be compiled, the sources run.
+run: setup web
+	-@$(MAKE) --no-print-directory compile
 	$(BIN)/trackside serve
 
 # Checks use one core each and run side by side; the tests take all cores one after the other.

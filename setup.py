@@ -7,9 +7,10 @@ is quicker while one works on it.
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/trackside")
@@ -62,7 +63,11 @@ def extensions() -> list[object]:
 
 
 class SideBySide(build_ext):
-    """Takes the C files of one library on all cores; setuptools would take them one after the other."""
+    """Takes the C files of one library on all cores; setuptools would take them one after the other.
+
+    Libraries are built side by side too, and all of them contain the C files of mypyc's runtime: their objects are kept
+    in a folder for each library, because one library must not write an object while the linker of another reads it.
+    """
 
     def build_extensions(self) -> None:
         compile_all = self.compiler.compile
@@ -74,6 +79,11 @@ class SideBySide(build_ext):
 
         self.compiler.compile = compile_side_by_side
         super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        own = copy(self)
+        own.build_temp = str(Path(self.build_temp) / ext.name)
+        super(SideBySide, own).build_extension(ext)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})
