@@ -94,7 +94,7 @@ MEASUREMENTS = [
     *levels("west 2", WEST, 2, 40, 0.65),
     *levels("steam 3", STEAM, 3, 30, 0.65),
     *levels("amsterdam 2", AMSTERDAM, 2, 100, 0.58),
-    Measurement("west 4 merciless", "points", WEST, ("merciless:50ms",) * 4, 10, 90.0),
+    Measurement("west 4 merciless", "points", WEST, ("merciless:100ms",) * 4, 10, 90.0),
     *(solo(scenario) for scenario in range(1, 11)),
 ]
 

@@ -44,7 +44,7 @@ def test_the_only_move_needs_no_reason() -> None:
 
 def test_a_better_line_is_explained_by_its_parts() -> None:
     p = later(AMSTERDAM, 30)
-    better, worse = Line(p.moves()[0]), Line(p.moves()[1])
+    better, worse = Line(p.moves()[0], 1.0), Line(p.moves()[1], 1.0)
     better.parts.update(routes=7.0, cards=1.0, contracts=2.0, rival=3.0)
     worse.parts.update(routes=4.0, cards=2.0, contracts=2.04, rival=3.0)
     parts = differences(better, worse, 1)
@@ -53,6 +53,17 @@ def test_a_better_line_is_explained_by_its_parts() -> None:
     said = words("en", AMSTERDAM).suggestion(suggestion, best=True, only=False)
     assert said == "Compared with the next best move: routes +3.0, cards in hand −1.0"
     assert words("fa", AMSTERDAM).suggestion(suggestion, best=False, only=False).count("\u200e") == 2
+
+
+def test_rivals_count_as_much_as_the_search_counts_them() -> None:
+    p = later("great_western_trail", 30)
+    points = p.game.appraise(p)
+    rival = max(points[1:])
+    for rivals in (1.0, 0.5, 0.0):
+        line = Line(p.moves()[0], rivals)
+        line.add(p, 0)
+        assert line.lead == pytest.approx(points[0] - rivals * rival)
+        assert line.parts.get(RIVAL) == (pytest.approx(rivals * rival) if rivals else None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

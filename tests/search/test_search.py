@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import trackside
+from trackside.bots.names import UnknownBot
 from trackside.bots.parallel_search import SharedSearch
 from trackside.bots.search import SearchBot, settings
 from trackside.bots.sight import Sight
@@ -162,3 +165,40 @@ def test_in_a_scenario_winning_counts_most_and_in_the_challenge_points_do() -> N
         for scenario in ("challenge", "4", "10")
     }
     assert weights["4"] == weights["10"] > 0.5 > weights["challenge"]
+
+
+def test_the_best_rival_counts_as_much_as_the_settings_say() -> None:
+    game = trackside.game("great_western_trail", players=3)
+    p = game.start(5)
+    own = game.search_settings("search")
+    own.scale = 15.0
+    root = game.appraise(p)
+    for rivals in (1.0, 0.4, 0.0):
+        own.rivals = rivals
+        judge = Judge(game, own)
+        judge.set_par(p)
+        later = p.copy()
+        for _ in range(30):
+            later.play(later.moves()[-1])
+        judge.look(later)
+        points = game.appraise(later)
+        for seat in range(3):
+            best = max(points[other] for other in range(3) if other != seat)
+            lead = points[seat] - rivals * best - (1 - rivals) * sum(root) / 3
+            assert judge.utilities[seat] == pytest.approx(1 / (1 + math.exp(-lead / 15.0)))
+
+
+def test_weights_of_the_appraisal_can_be_tried_by_name(tmp_path: Path) -> None:
+    game = trackside.game("great_western_trail", players=2)
+    file = tmp_path / "weights.yaml"
+    file.write_text("money.dollars: [1.0, 0.0]\n", encoding="utf-8")
+    judge = Judge(game, settings(game, "search", (("weights", str(file)),)))
+    p = game.start(5)
+    judge.look(p)
+    assert judge.utilities[0] == pytest.approx(1 / (1 + math.exp(1.0 / judge.scale)))  # 6 dollars against 7
+    with pytest.raises(UnknownBot, match=r"weights=.*there is no such file"):
+        settings(game, "search", (("weights", str(tmp_path / "none.yaml")),))
+    other = tmp_path / "other.yaml"
+    other.write_text("money.dolars: [1.0, 0.0]\n", encoding="utf-8")
+    with pytest.raises(UnknownBot, match="no feature money"):
+        settings(game, "search", (("weights", str(other)),))

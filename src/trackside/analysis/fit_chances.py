@@ -20,7 +20,7 @@ from trackside.core.game import Game
 from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import Rng, key_of
-from trackside.search.policy import GreedyPolicy
+from trackside.search.policy import Policy, drawn, menu_moves
 
 EVERY = 7  # one position is taken every so many moves
 STAGES = 5  # parts of the game with a width of their own
@@ -52,7 +52,8 @@ def foreseen(id: str, seats: list[int], options: dict[str, Any], seed: int) -> l
     """Positions of one game; the seed says how many of the `seats` play, and with how much care."""
     players = seats[seed % len(seats)]
     game: Game[Any] = trackside.game(id, players, None, **options)
-    policy = GreedyPolicy(CARE[seed % len(CARE)])
+    policy: Policy = game.search_settings("search").policy
+    care = CARE[seed % len(CARE)]
     rng = Rng(key_of(seed))
     p: Position = game.start(seed)
     menu = Menu()
@@ -61,7 +62,11 @@ def foreseen(id: str, seats: list[int], options: dict[str, Any], seed: int) -> l
         if p.ply % EVERY == 0:
             taken.append((float(game.fraction_left(p)), [float(points) for points in game.appraise(p)]))
         p.list_moves(menu)
-        p.carry_out(game.moves[menu.ids[0] if menu.count == 1 else policy.choose(p, menu, rng)])
+        choice = 0
+        if menu.count > 1:
+            rated = policy.rate(p, menu_moves(p, menu))
+            choice = int(drawn(rated, care, rng))
+        p.carry_out(game.moves[menu.ids[choice]])
     won = winners(game.places(p))
     return [Foreseen(left, points, won) for left, points in taken]
 

@@ -27,7 +27,7 @@ from trackside.core.linear_model import LinearModel
 from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import Rng, key_of
-from trackside.search.policy import best, drawn, ratings
+from trackside.search.policy import Policy, best, drawn, menu_moves
 
 EVERY = 7  # one position is taken every so many moves
 CARE = (0.0, 0.3, 1.0, 2.0, 4.0)  # temperatures at which moves are drawn
@@ -89,6 +89,7 @@ def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> l
     care = [CARE[rng.below(len(CARE))] for _ in range(players)]
     careful_from = int(rng.below(LONG[id] * players if id in LONG else MIDDLING * players))
     p: Position = game.start(seed)
+    policy: Policy = game.search_settings("search").policy
     menu = Menu()
     taken: list[tuple[int, float, list[list[float]]]] = []
     while not p.over:
@@ -98,7 +99,7 @@ def explored(id: str, seats: list[int], options: dict[str, Any], seed: int) -> l
         p.list_moves(menu)
         choice = 0
         if menu.count > 1:
-            rated = ratings(p, menu)
+            rated = policy.rate(p, menu_moves(p, menu))
             temperature = care[p.seat]
             lot = ply < careful_from and temperature > 0
             choice = int(drawn(rated, temperature, rng) if lot else best(rated))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from trackside.bots.names import UnknownBot
 from trackside.bots.sight import Sight
+from trackside.core.edge.box import load
 from trackside.core.game import Game
+from trackside.core.linear_model import LinearModel
 from trackside.core.moves import Move
 from trackside.search.budget import Budget
 from trackside.search.candidates import Decision
@@ -71,9 +74,24 @@ def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
         found = Settings(level)  # a game that has no settings of its own
     for name, value in changes:
         try:
-            found.change(name, value)
+            if name == "weights":
+                found.model = model_of(game, value)
+            else:
+                found.change(name, value)
         except ValueError as problem:
             raise UnknownBot(f"{level}+{name}={value}: {problem}") from None
     if (found.rates or found.plays or found.judges) and network_of(game) is None:
         raise UnknownBot(f"{level}: there is no network for {game.id}")
     return found
+
+
+def model_of(game: Game[Any], path: str) -> LinearModel:
+    """The model of final points with the weights of a file that `trackside fit` wrote."""
+    try:
+        weights = load(Path(path).resolve())
+    except OSError:
+        raise ValueError("there is no such file") from None
+    for name in weights:
+        if name not in game.model.names:
+            raise ValueError(f"{game.id} has no feature {name}")
+    return LinearModel(game.model.names, weights)

@@ -32,24 +32,27 @@ class Suggestion(msgspec.Struct):
     the best one."""
 
     move: str
-    difference: float  # of the lead over the best rival (alone: of the points) to the best move; 0 or less
+    difference: float  # of the lead to the best move; 0 or less
     parts: dict[str, float]  # by part of the appraisal, own points; RIVAL are those of the best rival. None if alike
 
 
 class Line:
-    """The sum of the playouts after a move."""
+    """The sum of the playouts after a move. The lead is that over the best rival, whose points count as much as the
+    search counts them (`Settings.rivals`): alone, and where they count nothing, it is the own points."""
 
-    def __init__(self, move: Move[Any]) -> None:
+    def __init__(self, move: Move[Any], rivals: float = 1.0) -> None:
         self.move = move
+        self.rivals = rivals
         self.lead = 0.0
         self.parts: defaultdict[str, float] = defaultdict(float)
 
     def add(self, p: Position, seat: int) -> None:
         points = p.game.appraise(p)
-        rivals = [its for other, its in enumerate(points) if other != seat]
-        self.lead += points[seat] - max(rivals, default=0.0)
-        if rivals:
-            self.parts[RIVAL] += max(rivals)
+        others = [its for other, its in enumerate(points) if other != seat]
+        self.lead += points[seat]
+        if others and self.rivals > 0:
+            self.lead -= self.rivals * max(others)
+            self.parts[RIVAL] += self.rivals * max(others)
         for part, its in p.game.appraise_parts(p, seat).items():
             self.parts[part_names(p.game.id).get(part, part)] += its
 
@@ -69,7 +72,7 @@ def suggest(sight: Sight, bot: Bot, seed: int, seconds: float) -> list[Suggestio
     if len(moves) == 1:
         return [Suggestion(moves[0].text, 0.0, {})]
     its = bot.searching(sight.game).settings if isinstance(bot, SearchBot) else settings(sight.game, "search", ())
-    lines = [Line(move) for move in moves]
+    lines = [Line(move, float(its.rivals)) for move in moves]
     worlds = play_lines(sight, lines, its, seed, seconds)
     lines[1:] = sorted(lines[1:], key=lambda line: -line.lead)
     best, following = lines[0], lines[1]

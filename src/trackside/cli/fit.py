@@ -21,7 +21,10 @@ def add(parser: ArgumentParser) -> None:
         "--seats", type=seats, default=[2], metavar="N[,N]", help="numbers of players, in turn (default: 2)"
     )
     parser.add_argument(
-        "--games", type=int, metavar="N", help="number of games to play (default: 400; with --policy: 400000)"
+        "--games",
+        type=int,
+        metavar="N",
+        help="number of games to play (default: 400; with --policy: 400000; with --hints: 100000)",
     )
     parser.add_argument(
         "--test", metavar="DIR", help="evaluate on these finished games, as `match --records` writes them"
@@ -30,6 +33,9 @@ def add(parser: ArgumentParser) -> None:
         "--write", metavar="FILE", help="write the result to this file, such as the game's weights.yaml"
     )
     parser.add_argument("--policy", action="store_true", help="fit the playout policy instead (policy.yaml)")
+    parser.add_argument(
+        "--hints", action="store_true", help="fit the weights of the hints that play playouts instead (playouts.yaml)"
+    )
     parser.add_argument(
         "--chances", action="store_true", help="fit how points become chances to win instead (chances.yaml)"
     )
@@ -45,9 +51,11 @@ def seats(text: str) -> list[int]:
 
 def run(arguments: Namespace) -> int:
     if arguments.games is None:
-        arguments.games = 400_000 if arguments.policy else 400
+        arguments.games = 400_000 if arguments.policy else 100_000 if arguments.hints else 400
     if arguments.chances:
         return fit_chances(arguments)
+    if arguments.hints:
+        return fit_hints(arguments)
     return fit_policy(arguments) if arguments.policy else fit_model(arguments)
 
 
@@ -102,6 +110,21 @@ def fit_policy(arguments: Namespace) -> int:
         print(f"{seats} players: {arguments.games} games, {len(columns[seats])} features")
     if arguments.write:
         write_policy(arguments.write, columns)
+    return 0
+
+
+def fit_hints(arguments: Namespace) -> int:
+    from trackside.arena.fit_hints import Generation, fit_hints, write_hints
+
+    def show(its: Generation) -> None:
+        print(f"{its.number}: {its.points:.1f} points, {its.against} {its.rival:.1f}", flush=True)
+
+    game = given.game(arguments, arguments.seats[0])
+    jobs = arguments.jobs or os.cpu_count() or 1
+    options = given.options(arguments)
+    numbers = fit_hints(game.id, arguments.seats, options, arguments.games, arguments.seed or 0, jobs, show)
+    if arguments.write:
+        write_hints(arguments.write, numbers)
     return 0
 
 

@@ -131,6 +131,10 @@ class Game(Generic[P]):
 
     def appraise(self, p: P) -> list[float]:
         """The final points that each seat can expect in this world; at the end of the game the points it has."""
+        return self.appraise_by(self.model, p)
+
+    def appraise_by(self, model: LinearModel, p: P) -> list[float]:
+        """The same by any model with the game's features, to try other weights."""
         found: list[float] = []
         if p.asked is None:
             for score in self.scores(p):
@@ -139,7 +143,7 @@ class Game(Generic[P]):
         left = self.fraction_left(p)
         seat: i64
         for seat in range(self.seats):
-            found.append(self.model.value(self.features(p, seat), left))
+            found.append(model.value(self.features(p, seat), left))
         return found
 
     def appraise_parts(self, p: P, seat: i64) -> dict[str, float]:

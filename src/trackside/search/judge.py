@@ -29,15 +29,21 @@ class Judge:
         self.network: Network | None = None
         if settings.judges and game.seats == 2:
             self.network = network_of(game)
-        self.par = 0.0  # alone: the points that the root promised
+        self.model = settings.model
+        self.rivals = settings.rivals
+        self.par = 0.0  # alone: the points that the root promised; else the mean of those of all seats
         self.utilities: vec[float] = vec[float]()  # of the seats, after `look`
         _seat: i64
         for _seat in range(game.seats):
             self.utilities = append(self.utilities, 0.0)
 
     def set_par(self, root: Position) -> None:
-        if self.game.seats == 1:
-            self.par = self.game.appraise(root)[0]
+        if self.game.seats == 1 or self.rivals < 1.0:
+            self.par = sum(self.points(root)) / float(self.game.seats)
+
+    def points(self, p: Position) -> list[float]:
+        model = self.model
+        return self.game.appraise(p) if model is None else self.game.appraise_by(model, p)
 
     def look(self, p: Position) -> None:
         """Compute the utilities of all seats."""
@@ -49,7 +55,7 @@ class Judge:
             self.utilities[asked.seat] = 0.5 + 0.5 * value
             self.utilities[1 - asked.seat] = 0.5 - 0.5 * value
             return
-        points = game.appraise(p)
+        points = self.points(p)
         seats: i64 = game.seats
         seat: i64
         other: i64
@@ -60,6 +66,7 @@ class Judge:
                 for other in range(seats):
                     if other != seat and points[other] > rival:
                         rival = points[other]
+                rival = self.rivals * rival + (1.0 - self.rivals) * self.par
             lead = (points[seat] - rival) / self.scale
             self.utilities[seat] = squashed(lead) if seats > 1 else 0.5 + SLOPE * lead
         if asked is None and self.win > 0.0:

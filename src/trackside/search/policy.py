@@ -17,6 +17,18 @@ MOST_FEATURES: Final = 12  # of one move
 class Policy:
     """Chooses the moves of all seats in a playout. It may keep findings until the next playout begins."""
 
+    def numbers(self) -> dict[str, float]:
+        """What `change` can set, by name."""
+        return {}
+
+    def change(self, name: str, value: float) -> None:
+        """Set a number of this policy by its name; ValueError if there is none."""
+        raise ValueError(f"the policy has no {name}")
+
+    def rate(self, p: Position, moves: list[Move[Any]]) -> list[float]:
+        """How good moves look as candidates of a search, in points; as a rule the game's hints say it."""
+        return p.game.rate(p, moves)
+
     def look_at(self, world: Position) -> None:
         """The next playouts begin in this world, after one or a few moves."""
 
@@ -101,12 +113,17 @@ class LinearPolicy(Policy):
 
 def ratings(p: Position, menu: Menu) -> list[float]:
     """What the game's hints say of the moves in a menu."""
+    return p.game.rate(p, menu_moves(p, menu))
+
+
+def menu_moves(p: Position, menu: Menu) -> list[Move[Any]]:
+    """The moves of a menu."""
     catalogue = p.game.moves
     moves: list[Move[Any]] = []
     i: i64
     for i in range(menu.count):
         moves.append(catalogue[menu.ids[i]])
-    return p.game.rate(p, moves)
+    return moves
 
 
 def best(values: list[float]) -> i64:

@@ -69,7 +69,7 @@ class Search:
         policy = self.settings.policy
         if network is None and self.tree is None and self.settings.proposes and isinstance(policy, LinearPolicy):
             return self.proposed(world, policy)
-        rated = self.game.rate(world, moves) if network is None else network.points(world, moves)
+        rated = policy.rate(world, moves) if network is None else network.points(world, moves)
         found: list[Candidate] = []
         i: i64
         for i in range(len(moves)):

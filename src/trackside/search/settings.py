@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trackside.core.arrays import i64
+from trackside.core.linear_model import LinearModel
 from trackside.search.budget import Budget
 from trackside.search.policy import GreedyPolicy, Policy
 
@@ -19,6 +20,7 @@ FLAGS: Final[list[str]] = ["deepening", "proposes", "rates", "plays", "judges"]
 NUMBERS: Final[list[str]] = [
     "decisions",
     "turns",
+    "rivals",
     "win",
     "scale",
     "top",
@@ -64,7 +66,11 @@ class Settings:
         self.plays: bool = False  # plays on in playouts, instead of the policy
         self.judges: bool = False  # appraises a position where a playout is cut off; with two players
 
+        # What appraises a position, instead of the game's own model.
+        self.model: LinearModel | None = None
+
         # What counts: winning, and the lead over the best rival.
+        self.rivals: float = 1.0  # share of the best rival's points in that lead; the rest is what the root promised
         self.win: float = 0.3  # weight of winning in playouts that reach the end
         self.scale: float = 15.0  # points of lead that matter: the lead is squashed by a logistic curve
 
@@ -96,7 +102,7 @@ class Settings:
         elif name in FLAGS:
             setattr(self, name, text == "yes")
         elif name.startswith("policy."):
-            setattr(self.policy, name[len("policy.") :], float(text))
+            self.policy.change(name[len("policy.") :], float(text))
         elif name in NUMBERS:
             setattr(self, name, int(text) if isinstance(getattr(self, name), int) else float(text))
         else:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from trackside.core.arrays import append, filled, has, i64, vec
-from trackside.games.great_western_trail.advice.position_value import cities_ahead, delivery_worth, nearness, time_left
+from trackside.games.great_western_trail.advice.hint_weights import RELEASED
+from trackside.games.great_western_trail.advice.position_value import (
+    cities_ahead,
+    delivery_worth,
+    nearness,
+    row_passed,
+    time_left,
+)
 from trackside.games.great_western_trail.rules.herd import hand_limit, permanent_certificates
 from trackside.games.great_western_trail.rules.kansas_city import breeding_value
 from trackside.games.great_western_trail.rules.position import Player, WesternPosition, count_in, sum_of
@@ -67,7 +74,7 @@ HEAP: Final = 12.0
 
 def left_of(p: WesternPosition) -> float:
     """The fraction of the game that remains."""
-    return max(time_left(p), 0.0)
+    return max(time_left(p) - row_passed(p), 0.0)
 
 
 def features(p: WesternPosition, seat: i64) -> vec[float]:
@@ -91,7 +98,7 @@ def features(p: WesternPosition, seat: i64) -> vec[float]:
     x = append(x, along(p, seat))
     x = append(x, float(city_points(box, me)))
     x = append(x, float(count_discs(me, len(box.cities))))
-    x = append(x, cities_ahead(box, me, 1.0))
+    x = append(x, cities_ahead(box, me, 1.0, RELEASED.half_arrow))
     x = append(x, float(station_points(box, me)))
     x = append(x, stations(me, len(box.stations)))
     x = append(x, float(hazard_points(box, me)))

@@ -6,14 +6,13 @@ answered as well as possible, and the resulting position is valued (`worth`).
 
 from __future__ import annotations
 
-from typing import Final
-
 from trackside.core.arrays import has, i64
 from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.core.ratings import clamped
+from trackside.games.great_western_trail.advice.hint_weights import HintWeights
 from trackside.games.great_western_trail.advice.lookahead import DEEP, Lookahead
-from trackside.games.great_western_trail.advice.position_value import delivery_worth, lean, time_left, worth
+from trackside.games.great_western_trail.advice.position_value import delivery_worth, lean, time_ahead, worth
 from trackside.games.great_western_trail.rules.auxiliary import Auxiliary
 from trackside.games.great_western_trail.rules.deeds import (
     AUXILIARY,
@@ -45,10 +44,6 @@ from trackside.games.great_western_trail.rules.steps import deed_refusal, quanti
 from trackside.games.great_western_trail.rules.trail import Step, Stop, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place, PlaceCattleman
 
-STEP_COST: Final = 1.4  # for each location passed: its offer is missed
-IDLE: Final = 2.0  # an objective card that brings nothing yet
-HASTE: Final = 8.0  # a delivery ends the round and brings the end of the game nearer
-
 
 def rate(p: WesternPosition, moves: list[Move[WesternPosition]]) -> list[float]:
     """One number for each legal move of the deciding seat; more is better."""
@@ -66,7 +61,7 @@ def rate_ahead(p: WesternPosition, moves: list[Move[WesternPosition]], ahead: Lo
     if isinstance(asked, Travel):
         return clamped(rate_travel(p, asked, moves, ahead))
     if isinstance(asked, PlaceCattleman):
-        return clamped([place_value(p, seat, move) for move in moves])
+        return clamped([place_value(ahead.weights, p, seat, move) for move in moves])
     if isinstance(asked, PhaseB):
         return clamped(rate_phase_b(p, asked, moves, ahead))
     return clamped([ahead.value(p, seat, move) for move in moves])
@@ -80,7 +75,8 @@ def rate_phase_b(
 ) -> list[float]:
     """Local actions while they pay, then the end; an auxiliary action only if it beats all of them together."""
     seat = asked.seat
-    now = worth(p, seat)
+    w = ahead.weights
+    now = worth(p, seat, w)
     found: list[float] = []
     local = 0.0
     for move in moves:
@@ -89,7 +85,7 @@ def rate_phase_b(
         if isinstance(move, Use) and p.box.deeds[move.deed].steps[0].verb == CATTLEMAN:
             value = now + 0.3  # further on, after everything else
         elif isinstance(move, Copy):
-            value = now + 0.2 + 0.1 * location_value(p, seat, move.node)
+            value = now + 0.2 + 0.1 * location_value(w, p, seat, move.node)
         elif not isinstance(move, Done):
             value = ahead.value(p, seat, move)
             tried = True
@@ -108,22 +104,23 @@ def rate_phase_b(
 # Travelling: what the locations within reach offer.
 
 
-def place_value(p: WesternPosition, seat: i64, move: Move[WesternPosition]) -> float:
+def place_value(w: HintWeights, p: WesternPosition, seat: i64, move: Move[WesternPosition]) -> float:
     """GWT-3.2: where to start: what the building offers, and how far along it is."""
     assert isinstance(move, Place)
-    return location_value(p, seat, move.node) + 0.02 * float(move.node)
+    return location_value(w, p, seat, move.node) + 0.02 * float(move.node)
 
 
 def rate_travel(p: WesternPosition, asked: Travel, moves: list[Move[WesternPosition]], ahead: Lookahead) -> list[float]:
+    w = ahead.weights
     seat = asked.seat
     node = p.players[seat].cattleman
     found: list[float] = []
     best = -1000.0
     for move in moves:
         if isinstance(move, Step):
-            found.append(way_value(p, asked, move.node, asked.steps(p)))
+            found.append(way_value(w, p, asked, move.node, asked.steps(p)))
         elif isinstance(move, Stop):
-            found.append(0.0 if asked.free else location_value(p, seat, node))
+            found.append(0.0 if asked.free else location_value(w, p, seat, node))
         elif asked.free:
             found.append(-0.1)
         else:
@@ -141,39 +138,39 @@ def objective_gain(
     p: WesternPosition, asked: Question[WesternPosition], move: Move[WesternPosition], ahead: Lookahead
 ) -> float:
     """An objective card before phase A: good if the position is better after playing it."""
-    gained = ahead.tried(p, asked.seat, move, DEEP) - worth(p, asked.seat)
-    return gained if gained > 0.2 else min(gained, 0.0) - IDLE
+    gained = ahead.tried(p, asked.seat, move, DEEP) - worth(p, asked.seat, ahead.weights)
+    return gained if gained > 0.2 else min(gained, 0.0) - ahead.weights.idle_objective
 
 
-def way_value(p: WesternPosition, asked: Travel, node: i64, steps: i64) -> float:
+def way_value(w: HintWeights, p: WesternPosition, asked: Travel, node: i64, steps: i64) -> float:
     """The value of entering a location and continuing from there as well as possible."""
     seat = asked.seat
     if asked.free:
         return 0.5
-    cost = 0.45 * float(fee(p, seat, p.tiles[node])) + STEP_COST
-    best = location_value(p, seat, node)
+    cost = w.fee * float(fee(p, seat, p.tiles[node])) + w.step
+    best = location_value(w, p, seat, node)
     if steps > 1 and node != p.box.goal:
         ways = p.locations_ahead(node)
         ahead: i64 = 0
         while ways:
             if ways & 1:
-                best = max(best, way_value(p, asked, ahead, steps - 1))
+                best = max(best, way_value(w, p, asked, ahead, steps - 1))
             ways >>= 1
             ahead += 1
     return best - cost
 
 
-def location_value(p: WesternPosition, seat: i64, node: i64) -> float:
+def location_value(w: HintWeights, p: WesternPosition, seat: i64, node: i64) -> float:
     """What phase B offers at a location."""
     box = p.box
-    left = time_left(p)
+    left = time_ahead(w, p)
     me = p.players[seat]
     if node == box.goal:
-        return delivery_worth(p, me, breeding_value(p, me) + me.certificates, left) - HASTE
+        return delivery_worth(p, me, breeding_value(p, me) + me.certificates, left, w) - w.haste - w.haste_early * left
     tile = p.tiles[node]
     kind = p.building_kind(tile)
     if kind < 0 or (p.owner(tile) >= 0 and p.owner(tile) != seat):
-        return 0.6
+        return w.least_location
     slots = box.building_slots[kind]
     risk = box.risk_slot[node]
     value = 0.0
@@ -183,24 +180,24 @@ def location_value(p: WesternPosition, seat: i64, node: i64) -> float:
             best = 0.0
             for deed in box.slots[slot]:
                 if deed_refusal(p, seat, deed) is None:
-                    best = max(best, deed_value(p, seat, box.deeds[deed], left))
+                    best = max(best, deed_value(w, p, seat, box.deeds[deed], left))
             value += best
-    return max(value, 0.6)
+    return max(value, w.least_location)
 
 
-def deed_value(p: WesternPosition, seat: i64, deed: Deed, left: float) -> float:
+def deed_value(w: HintWeights, p: WesternPosition, seat: i64, deed: Deed, left: float) -> float:
     value = 0.0
     for step in deed.steps:
-        value += step_value(p, seat, step, left)
+        value += step_value(w, p, seat, step, left)
     return value
 
 
-def step_value(p: WesternPosition, seat: i64, step: DeedStep, left: float) -> float:
+def step_value(w: HintWeights, p: WesternPosition, seat: i64, step: DeedStep, left: float) -> float:
     """A rough price of each step."""
     verb = step.verb
     me = p.players[seat]
     n = float(quantity(p, seat, step))
-    dollar = 0.2 + 0.3 * left
+    dollar = w.dollar + w.dollar_early * left
     if verb == GAIN:
         return n * dollar
     if verb == PAY:
@@ -208,31 +205,31 @@ def step_value(p: WesternPosition, seat: i64, step: DeedStep, left: float) -> fl
     if verb == DISCARD:
         return -0.1
     if verb == CERTIFICATES:
-        return 0.5 * min(n, 3.0)
+        return w.gain_certificate * min(n, 3.0)
     if verb == CERTIFICATES_TO_LIMIT:
-        return 1.5
+        return w.gain_certificates
     if verb == HIRE:
-        return 3.6 * left - (7.0 + n) * 0.12
+        return w.hire * left - (7.0 + n) * w.hire_cost
     if verb == BUILD:
-        return (1.0 + 0.8 * float(me.craftsmen)) * (0.7 + 0.3 * lean(p, me).building)
+        return (w.build + w.build_craftsman * float(me.craftsmen)) * (0.7 + w.build_style * lean(p, me).building)
     if verb == TAKE_OBJECTIVE:
-        return 1.3 * left
+        return w.take_objective * left
     if verb == FORWARD:
-        return n * (0.12 + 0.3 * left)
+        return n * (w.forward + w.forward_early * left)
     if verb == TRADE:
-        return 1.0 + 2.0 * left
+        return w.trade + w.trade_early * left
     if verb == AUXILIARY:
-        return 0.8
+        return w.auxiliary
     if verb == BUY:
-        return min(float(me.dollars), 14.0) * 0.28 * (0.5 + 0.25 * float(me.cowboys))
+        return min(float(me.dollars), 14.0) * w.buy * (0.5 + w.buy_cowboy * float(me.cowboys))
     if verb == HAZARD:
-        return 3.2 - n * dollar
+        return w.hazard - n * dollar
     if verb == CATTLEMAN:
-        return 0.8
+        return w.move_on
     if verb == COPY:
-        return 2.5
+        return w.copy
     if verb == DRAW:
-        return 0.3 * n
+        return w.draw * n
     if verb == EXTRAORDINARY:
-        return 1.5
-    return 3.0 if verb == UPGRADE else 0.0
+        return w.extraordinary
+    return w.upgrade if verb == UPGRADE else 0.0

@@ -6,6 +6,7 @@ from typing import Final
 
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move
+from trackside.games.great_western_trail.advice.hint_weights import RELEASED, HintWeights
 from trackside.games.great_western_trail.advice.position_value import worth
 from trackside.games.great_western_trail.rules.delivery import ChooseCity
 from trackside.games.great_western_trail.rules.phase_b import PhaseB
@@ -22,9 +23,10 @@ class Lookahead:
     """Remembers how it answered: `line` holds the answers after the last move that was tried, the first one in the
     lowest bits, each as its id plus one; `lines` those of all moves given to `value`."""
 
-    __slots__ = ("line", "lines")
+    __slots__ = ("line", "lines", "weights")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: HintWeights = RELEASED) -> None:
+        self.weights = weights
         self.line: i64 = 0
         self.lines: list[int] = []
 
@@ -43,7 +45,7 @@ class Lookahead:
         asked = p.asked
         if asked is None or asked.seat != seat or isinstance(asked, (Travel, PhaseB)) or depth == 0:
             self.line = 0
-            return worth(p, seat)
+            return worth(p, seat, self.weights)
         menu = Menu()
         p.list_moves(menu)
         catalogue = p.game.moves

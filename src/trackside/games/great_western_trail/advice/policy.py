@@ -8,13 +8,14 @@ from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move
 from trackside.core.position import Position
 from trackside.core.rng import Rng
+from trackside.games.great_western_trail.advice.hint_weights import HintWeights
 from trackside.games.great_western_trail.advice.hints import rate_ahead
 from trackside.games.great_western_trail.advice.lookahead import ID_BITS, Lookahead
 from trackside.games.great_western_trail.rules.kansas_city import Foresight
 from trackside.games.great_western_trail.rules.phase_b import PhaseB
 from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.trail import Travel
-from trackside.search.policy import GreedyPolicy, best, drawn
+from trackside.search.policy import GreedyPolicy, best, drawn, menu_moves
 
 ID: Final = 0xFFFF  # the bits of one id
 
@@ -24,10 +25,21 @@ class PlannedPolicy(GreedyPolicy):
     them again. Of two foresight tiles the first is taken: their ratings hardly ever differ, and rating
     them would take a quarter of the time."""
 
-    def __init__(self, temperature: float) -> None:
+    def __init__(self, temperature: float, weights: HintWeights) -> None:
         super().__init__(temperature)
+        self.weights = weights
         self.line: i64 = 0  # the answers to come: see Lookahead
         self.seat: i64 = -1  # whose they are
+
+    def numbers(self) -> dict[str, float]:
+        return self.weights.numbers()
+
+    def change(self, name: str, value: float) -> None:
+        self.weights.change(name, value)
+
+    def rate(self, p: Position, moves: list[Move[Any]]) -> list[float]:
+        assert isinstance(p, WesternPosition)
+        return rate_ahead(p, moves, Lookahead(self.weights))
 
     def begin(self, p: Position) -> None:
         self.line = 0
@@ -41,12 +53,8 @@ class PlannedPolicy(GreedyPolicy):
             answer = self.next_answer(menu)
             if answer >= 0:
                 return answer
-        moves: list[Move[Any]] = []
-        i: i64
-        for i in range(menu.count):
-            moves.append(p.game.moves[menu.ids[i]])
-        ahead = Lookahead()
-        rated = rate_ahead(p, moves, ahead)
+        ahead = Lookahead(self.weights)
+        rated = rate_ahead(p, menu_moves(p, menu), ahead)
         chosen = drawn(rated, self.temperature, rng) if self.temperature > 0.0 else best(rated)
         self.line = ahead.lines[chosen] if len(ahead.lines) == menu.count else 0
         self.seat = asked.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trackside.core.arrays import bit, has, i64
+from trackside.games.great_western_trail.advice.hint_weights import RELEASED, HintWeights
 from trackside.games.great_western_trail.rules.box import ROWS, TASK_BITS, Box
 from trackside.games.great_western_trail.rules.delivery import transport
 from trackside.games.great_western_trail.rules.herd import permanent_certificates
@@ -28,8 +29,21 @@ from trackside.games.great_western_trail.rules.scoring import (
 
 
 def time_left(p: WesternPosition) -> float:
-    """The fraction of the game that remains: 1.0 at the start, 0.0 when the token leaves."""
+    """The fraction of the game that remains, in rows of the job market: 1.0 at the start, 0.0 when the token leaves."""
     return float(ROWS - p.token) / float(ROWS - p.box.token_start)
+
+
+def row_passed(p: WesternPosition) -> float:
+    """The part of the game that the workers in the token's row are."""
+    if p.token >= ROWS:
+        return 0.0
+    workers = p.jobs[3 * p.token] + p.jobs[3 * p.token + 1] + p.jobs[3 * p.token + 2]
+    return float(workers) / float(p.box.columns * (ROWS - p.box.token_start))
+
+
+def time_ahead(w: HintWeights, p: WesternPosition) -> float:
+    """The fraction of the game that remains, as ratings take it."""
+    return time_left(p) if w.row == 0.0 else time_left(p) - w.row * row_passed(p)
 
 
 class Lean:
@@ -62,11 +76,11 @@ def lean(p: WesternPosition, player: Player) -> Lean:
     return HERDER if (needs >> (TASK_BITS * TASK_VALUE_3)) & 3 >= 1 else ALL_ROUND
 
 
-def worth(p: WesternPosition, seat: i64) -> float:
+def worth(p: WesternPosition, seat: i64, w: HintWeights = RELEASED) -> float:
     """The value of a position to a seat."""
     box = p.box
     player = p.players[seat]
-    left = time_left(p)
+    left = time_ahead(w, p)
     style = lean(p, player)
     kept = best_objectives(p, seat)
     points = (
@@ -81,42 +95,43 @@ def worth(p: WesternPosition, seat: i64) -> float:
         + disc_points(box, player)
     )
     value = float(points)
-    value += money(float(player.dollars), left)
-    value += left * 1.6 * float(len(kept.open))  # there is still time to fulfil them
-    value += certificates(box, player, left)
-    value += people(player, style, left)
-    value += herd(box, player, left)
-    value += float(player.engine) * (0.08 + style.engine * left)
-    value += board(p, player, seat, style, left)
-    value += cities_ahead(box, player, left)
-    return value + hand(p, player, seat, left)
+    value += money(w, float(player.dollars), left)
+    value += left * w.open_objective * float(len(kept.open))  # there is still time to fulfil them
+    value += certificates(w, box, player, left)
+    value += people(w, player, style, left)
+    value += herd(w, box, player, left)
+    value += float(player.engine) * (w.engine + (style.engine + w.engine_early) * left)
+    value += board(w, p, player, seat, style, left)
+    value += cities_ahead(box, player, left, w.half_arrow)
+    return value + hand(w, p, player, left)
 
 
-def money(dollars: float, left: float) -> float:
+def money(w: HintWeights, dollars: float, left: float) -> float:
     """Dollars become points at the end, and are worth more while there is time to spend them, up to a limit."""
-    rich = max(dollars - 20.0, 0.0)
-    return dollars * (0.2 + 0.3 * left) - rich * 0.15 * left
+    rich = max(dollars - w.enough_dollars, 0.0)
+    return dollars * (w.dollar + w.dollar_early * left) - rich * w.dollar_too_many * left
 
 
-def certificates(box: Box, player: Player, left: float) -> float:
-    soon = min(3.0 * left, 1.0)
-    return soon * (0.55 * float(player.certificates) + 1.5 * left * float(permanent_certificates(box, player)))
+def certificates(w: HintWeights, box: Box, player: Player, left: float) -> float:
+    soon = min(w.certificates_late * left, 1.0)
+    permanent = w.permanent_certificate * left * float(permanent_certificates(box, player))
+    return soon * (w.certificate * float(player.certificates) + permanent)
 
 
-def people(player: Player, style: Lean, left: float) -> float:
+def people(w: HintWeights, player: Player, style: Lean, left: float) -> float:
     """Hired workers, the first ones of a row more than the later ones."""
     value = 0.0
-    value += crew(float(player.cowboys - 1), style.cowboy)
-    value += crew(float(player.craftsmen - 1), style.craftsman)
-    value += crew(float(player.engineers - 1), style.engineer)
+    value += crew(w, float(player.cowboys - 1), style.cowboy + w.cowboy)
+    value += crew(w, float(player.craftsmen - 1), style.craftsman + w.craftsman)
+    value += crew(w, float(player.engineers - 1), style.engineer + w.engineer)
     return value * left
 
 
-def crew(hired: float, each: float) -> float:
-    return each * hired - 0.25 * hired * hired
+def crew(w: HintWeights, hired: float, each: float) -> float:
+    return each * hired - w.crowd * hired * hired
 
 
-def herd(box: Box, player: Player, left: float) -> float:
+def herd(w: HintWeights, box: Box, player: Player, left: float) -> float:
     """Good breeds make good deliveries; each Jersey reduces them."""
     value = 0.0
     kind: i64
@@ -125,13 +140,15 @@ def herd(box: Box, player: Player, left: float) -> float:
         if n > 0:
             breeding = box.breed_value[box.breed_of[kind]]
             if breeding >= 3:
-                value += 1.3 * float(breeding - 2) + 0.5 * float(n)
+                value += w.breed * float(breeding - 2) + w.good_card * float(n)
             elif breeding == 1:
-                value -= 0.45 * float(n)
+                value -= w.jersey * float(n)
+            else:
+                value += w.fair_card * float(n)
     return value * left
 
 
-def board(p: WesternPosition, player: Player, seat: i64, style: Lean, left: float) -> float:
+def board(w: HintWeights, p: WesternPosition, player: Player, seat: i64, style: Lean, left: float) -> float:
     """Cleared spaces and own buildings along the way."""
     box = p.box
     value = 0.0
@@ -139,25 +156,25 @@ def board(p: WesternPosition, player: Player, seat: i64, style: Lean, left: floa
     for disc in range(len(box.discs)):
         if not has(player.discs, disc):
             if disc == box.left_step:
-                value += 3.0
+                value += w.step_left
             elif disc == box.right_step:
-                value += 1.0
+                value += w.step_right
             elif disc == box.left_hand or disc == box.right_hand:
-                value += 5.0
+                value += w.hand_disc
             elif disc == box.certificate_4:
-                value += 2.2
+                value += w.certificate_4
             elif disc == box.certificate_6:
-                value += 1.4
+                value += w.certificate_6
             else:
-                value += 1.0
+                value += w.auxiliary_disc
     for node in box.building_nodes:
         if p.owner(p.tiles[node]) == seat:
-            value += style.building
-    value += 0.6 * float(count_in(player.teepees, 0) + count_in(player.teepees, 1))
+            value += style.building + w.building
+    value += w.teepee * float(count_in(player.teepees, 0) + count_in(player.teepees, 1))
     return value * left
 
 
-def cities_ahead(box: Box, player: Player, left: float) -> float:
+def cities_ahead(box: Box, player: Player, left: float, half_arrow: float) -> float:
     """One end of an arrow makes the other end worth more."""
     value = 0.0
     arrow: i64
@@ -165,14 +182,15 @@ def cities_ahead(box: Box, player: Player, left: float) -> float:
         start = count_in(player.cities, box.arrow_from[arrow]) > 0
         end = count_in(player.cities, box.arrow_to[arrow]) > 0
         if start != end:
-            value += 0.35 * float(box.arrow_vp[arrow])
+            value += half_arrow * float(box.arrow_vp[arrow])
     return value * left
 
 
-def hand(p: WesternPosition, player: Player, seat: i64, left: float) -> float:
+def hand(w: HintWeights, p: WesternPosition, player: Player, left: float) -> float:
     """A good hand counts more the nearer Kansas City is."""
     near = nearness(p, player)
-    return near * near * delivery_worth(p, player, breeding_value(p, player) + player.certificates, left)
+    delivery = delivery_worth(p, player, breeding_value(p, player) + player.certificates, left, w)
+    return (w.hand_near * near * near + w.hand_far) * delivery + w.near * near
 
 
 def nearness(p: WesternPosition, player: Player) -> float:
@@ -182,25 +200,25 @@ def nearness(p: WesternPosition, player: Player) -> float:
     return float(player.cattleman) / float(p.box.goal)
 
 
-def delivery_worth(p: WesternPosition, player: Player, value: i64, left: float) -> float:
+def delivery_worth(p: WesternPosition, player: Player, value: i64, left: float, w: HintWeights = RELEASED) -> float:
     """What a delivery of this value would bring: its income and the best city."""
     box = p.box
-    best = -6.0
+    best = w.no_city
     city: i64
     for city in range(len(box.cities)):
         free = has(box.repeat_cities, city) or count_in(player.cities, city) == 0
         if free and box.city_value[city] <= value:
-            found = city_worth(box, player, city, left)
-            best = max(best, found - 0.4 * float(transport(box, player.engine, city)))
-    return float(value) * (0.2 + 0.3 * left) + best
+            found = city_worth(w, box, player, city, left)
+            best = max(best, found - w.transport * float(transport(box, player.engine, city)))
+    return float(value) * (w.dollar + w.dollar_early * left) + best
 
 
-def city_worth(box: Box, player: Player, city: i64, left: float) -> float:
+def city_worth(w: HintWeights, box: Box, player: Player, city: i64, left: float) -> float:
     """The points a disc there brings, now and perhaps later."""
     before = city_points(box, player)
     old = player.cities
-    promise = cities_ahead(box, player, left)
+    promise = cities_ahead(box, player, left, w.half_arrow)
     player.cities += bit(4 * city)
-    value = float(city_points(box, player) - before) + cities_ahead(box, player, left) - promise
+    value = float(city_points(box, player) - before) + cities_ahead(box, player, left, w.half_arrow) - promise
     player.cities = old
-    return value + float(box.city_dollars[city]) * (0.2 + 0.3 * left)
+    return value + float(box.city_dollars[city]) * (w.dollar + w.dollar_early * left)
