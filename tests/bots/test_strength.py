@@ -73,6 +73,26 @@ def test_a_search_beats_greedy(
     assert sum(won_by(search, round) for round in played) / rounds > share
 
 
+# Games, options and players. Against calm a beginner should win about half of the games, after a few.
+BEGINNERS = [
+    ("ticket_to_ride_amsterdam", {}, 2),
+    ("great_western_trail", {}, 2),
+    ("steam", {"rules": "base"}, 3),
+    ("steam", {"rules": "standard"}, 3),
+    ("isle_of_trains", {}, 2),
+]
+
+
+@pytest.mark.skipif(not COMPILED, reason="the pure engine plays too few games")
+@pytest.mark.parametrize(("id", "options", "players"), BEGINNERS)
+def test_calm_scores_less_than_greedy_but_not_much_less(id: str, options: dict[str, Any], players: int) -> None:
+    def points(level: str) -> float:
+        games = [played(id, options, [level] * players, seed) for seed in range(12)]
+        return statistics.mean(int(score.total()) for p in games for score in p.scores())
+
+    assert 0.5 < points("calm") / points("greedy") < 0.95
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_games_of_isle_of_trains_end(players: int) -> None:
     """The rules set no limit to a game in which all take points for an empty bag (OP-39): the bots must."""

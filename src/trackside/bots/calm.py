@@ -1,20 +1,38 @@
 """The bot `calm`: makes the mistakes of a beginner.
 
 It looks only at its own move, prefers immediate points to more points later, and overlooks moves: it does not see an
-overlooked move until something new happens.
+overlooked move until something new happens. How large these mistakes may be before it plays worse than a beginner
+depends on the game (`games/<game>/mistakes.yaml`): a journey of Great Western Trail is a row of small decisions, and a
+loan overlooked in Steam is the end.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from trackside.bots.sight import Sight
+from trackside.core.edge.box import load
 from trackside.core.moves import Move
 from trackside.core.rng import Rng, key_of
 
-IN_SIGHT = 0.6  # how much more an immediate point counts than in the hints
-SIMILAR = 1.0  # points; moves rated this close count as equal
-OVERLOOKED = 20  # per cent of the moves that it does not see
+FILE = "mistakes.yaml"  # in the package of a game
+
+
+class Mistakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    in_sight: float = 0.6  # how much more an immediate point counts than in the hints
+    similar: float = 1.0  # points; moves rated this close count as equal
+    overlooked: int = 20  # per cent of the moves that it does not see
+
+
+@lru_cache
+def mistakes(folder: Path) -> Mistakes:
+    """Those in the game of this folder."""
+    file = folder / FILE
+    return msgspec.convert(load(file), Mistakes) if file.is_file() else Mistakes()
 
 
 class CalmBot:
@@ -22,7 +40,8 @@ class CalmBot:
         self.seed = seed
 
     def choose(self, sight: Sight) -> Move[Any]:
-        seen = [move for move in sight.moves if not self.overlooks(sight, move)] or sight.moves
+        its = mistakes(sight.game.setting.about.folder)
+        seen = [move for move in sight.moves if self.lot(sight, move) >= its.overlooked] or sight.moves
         if len(seen) == 1:
             return seen[0]
         rng = sight.chance(self.seed)
@@ -34,12 +53,11 @@ class CalmBot:
             after = world.copy()
             after.carry_out(move)
             gained = int(after.scores()[sight.seat].total()) - before
-            value.append(rated[move] + IN_SIGHT * gained)
+            value.append(rated[move] + its.in_sight * gained)
         best = max(value)
-        alike = [move for move, its in zip(seen, value, strict=True) if its >= best - SIMILAR]
+        alike = [move for move, points in zip(seen, value, strict=True) if points >= best - its.similar]
         return alike[rng.below(len(alike))]
 
-    def overlooks(self, sight: Sight, move: Move[Any]) -> bool:
-        """Whether a move is overlooked: the same ones as long as nothing new happens."""
-        lot = Rng(key_of(self.seed) ^ (sight.horizon << 16), int(move.id)).below(100)
-        return int(lot) < OVERLOOKED
+    def lot(self, sight: Sight, move: Move[Any]) -> int:
+        """From 0 to 99: whether a move is overlooked. The same as long as nothing new happens."""
+        return int(Rng(key_of(self.seed) ^ (sight.horizon << 16), int(move.id)).below(100))
