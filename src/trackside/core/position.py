@@ -53,7 +53,9 @@ class Position:
     def seat(self) -> i64:
         """The deciding seat; -1 if there is none."""
         asked = self.asked
-        return -1 if asked is None else asked.seat
+        if asked is None:
+            return -1
+        return asked.seat
 
     def list_moves(self, menu: Menu) -> None:
         """Fill the menu with the legal moves, without allocating."""

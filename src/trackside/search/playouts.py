@@ -38,7 +38,9 @@ class Playouts:
         policy = self.policy
         policy.begin(p)
         asked = p.asked
-        deciding: i64 = -1 if asked is None else asked.seat
+        deciding: i64 = -1
+        if asked is not None:
+            deciding = asked.seat
         decisions: i64 = 0
         turns: i64 = 0
         most_decisions = self.decisions * self.depth

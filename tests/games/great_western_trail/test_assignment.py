@@ -11,7 +11,7 @@ from marks import rule
 import trackside
 from trackside.core.arrays import packed
 from trackside.core.rng import Rng
-from trackside.games.great_western_trail.rules.assignment import TASKS, Assignment, need
+from trackside.games.great_western_trail.rules.assignment import TASKS, Assignment, fulfil_all_that_fit, need
 from trackside.games.great_western_trail.rules.box import TASK_BITS
 
 GAME: Any = trackside.game("great_western_trail", players=2)
@@ -66,6 +66,31 @@ def test_the_cards_named_make_the_points(seed):
         ways = [2 if at in list(search.fulfilled) else 1 if at in list(search.open) else 0 for at in range(len(cards))]
         assert worth(cards, forced, resources, per, vp, ways) == search.best
         assert search.best >= greedy(cards, forced, resources, per, vp)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_fits_together_needs_no_search(seed):
+    rng = Rng(seed)
+    settled = 0
+    for size in range(1, 6):
+        cards, forced, resources = dealt(rng, size)
+        way = packed([0] * size)
+        search = found(cards, forced, resources, 1, 0)
+        if fulfil_all_that_fit(BOX, packed(cards), forced, resources, way):
+            settled += 1
+            assert [at for at in range(size) if way[at] == 2] == list(search.fulfilled)
+            assert [at for at in range(size) if way[at] == 1] == list(search.open)
+        else:
+            fitting = [card for card in cards if fits(card, resources)]
+            assert not all(
+                sum(int(need(BOX.objective_needs[card], task)) for card in fitting) <= int(need(resources, task))
+                for task in range(TASKS)
+            )
+    assert settled
+
+
+def fits(card, resources):
+    return all(need(BOX.objective_needs[card], task) <= need(resources, task) for task in range(TASKS))
 
 
 def greedy(cards, forced, resources, per, vp):

@@ -204,21 +204,16 @@ def delivery_worth(p: WesternPosition, player: Player, value: i64, left: float, 
     """What a delivery of this value would bring: its income and the best city."""
     box = p.box
     best = w.no_city
+    before = city_points(box, player)
+    promise = cities_ahead(box, player, left, w.half_arrow)
+    old = player.cities
     city: i64
     for city in range(len(box.cities)):
-        free = has(box.repeat_cities, city) or count_in(player.cities, city) == 0
+        free = has(box.repeat_cities, city) or count_in(old, city) == 0
         if free and box.city_value[city] <= value:
-            found = city_worth(w, box, player, city, left)
+            player.cities = old + bit(4 * city)
+            found = float(city_points(box, player) - before) + cities_ahead(box, player, left, w.half_arrow) - promise
+            found += float(box.city_dollars[city]) * (w.dollar + w.dollar_early * left)
             best = max(best, found - w.transport * float(transport(box, player.engine, city)))
-    return float(value) * (w.dollar + w.dollar_early * left) + best
-
-
-def city_worth(w: HintWeights, box: Box, player: Player, city: i64, left: float) -> float:
-    """The points a disc there brings, now and perhaps later."""
-    before = city_points(box, player)
-    old = player.cities
-    promise = cities_ahead(box, player, left, w.half_arrow)
-    player.cities += bit(4 * city)
-    value = float(city_points(box, player) - before) + cities_ahead(box, player, left, w.half_arrow) - promise
     player.cities = old
-    return value + float(box.city_dollars[city]) * (w.dollar + w.dollar_early * left)
+    return float(value) * (w.dollar + w.dollar_early * left) + best

@@ -42,7 +42,7 @@ class Deliver(Move[WesternPosition]):
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         assert isinstance(asked, ChooseCity)
         seat = asked.seat
-        costs = transport(p.box, p.players[seat].engine, self.city) if asked.by_rail else 0
+        costs = transport(p.box, p.players[seat].engine, self.city) if asked.by_rail else i64(0)
         if costs > 0:
             p.ask(PayTransport(seat, p.asked, costs))
         p.ask(PlaceDisc(seat, p.asked, self.city, costs))

@@ -56,7 +56,10 @@ def arrival_slots(p: WesternPosition, seat: i64, node: i64, tile: i64) -> i64:
     if kind < 0 or (p.owner(tile) >= 0 and p.owner(tile) != seat):
         return 0
     risk = p.box.risk_slot[node]
-    return p.box.building_slots[kind] | (bit(risk) if risk >= 0 else 0)
+    slots = p.box.building_slots[kind]
+    if risk >= 0:
+        slots |= bit(risk)
+    return slots
 
 
 def local_slots(p: WesternPosition, node: i64) -> i64:

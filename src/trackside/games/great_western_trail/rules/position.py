@@ -276,7 +276,9 @@ class WesternPosition(Position):
     def building_kind(self, tile: i64) -> i64:
         """The kind of a building tile (see Box.building_names), or -1 for anything else."""
         if tile >= NEUTRAL:
-            return 20 + tile - NEUTRAL if tile < NEUTRAL + 7 else -1
+            if tile < NEUTRAL + 7:
+                return 20 + tile - NEUTRAL
+            return -1
         if tile < 0:
             return -1
         return self.private_kind(tile % 10)
@@ -287,7 +289,9 @@ class WesternPosition(Position):
 
     def owner(self, tile: i64) -> i64:
         """The seat whose building this is, or -1."""
-        return tile // 10 if 0 <= tile < NEUTRAL else -1
+        if 0 <= tile < NEUTRAL:
+            return tile // 10
+        return -1
 
     def locations_ahead(self, node: i64) -> i64:
         """GWT-3.3, 3.6: the locations that can be entered next from a space (bits); empty spaces are passed."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trackside.core.arrays import append, bit, filled, has, i64, packed, vec
+from trackside.core.arrays import append, bit, filled, has, i64, vec
 from trackside.core.score import Score
-from trackside.games.great_western_trail.rules.assignment import TASKS, Assignment
+from trackside.games.great_western_trail.rules.assignment import TASKS, Assignment, fulfil_all_that_fit
 from trackside.games.great_western_trail.rules.box import TASK_BITS, Box
 from trackside.games.great_western_trail.rules.herd import permanent_certificates
 from trackside.games.great_western_trail.rules.position import Player, WesternPosition, count_in
@@ -55,7 +55,7 @@ def points_of(p: WesternPosition, seat: i64) -> vec[i64]:
     found = append(found, master_points(p, seat, kept.count))
     found = append(found, worker_points(box, player))
     found = append(found, disc_points(box, player))
-    found = append(found, box.token_vp if p.trigger == seat else 0)
+    found = append(found, box.token_vp if p.trigger == seat else i64(0))
     return found
 
 
@@ -195,7 +195,7 @@ def resources(p: WesternPosition, seat: i64) -> i64:
     """GWT-12.7: how many of each task the player can show, as a packed count."""
     box = p.box
     player = p.players[seat]
-    counts = packed([0] * TASKS)
+    counts = filled(0, TASKS)
     for node in box.building_nodes:
         if p.owner(p.tiles[node]) == seat:
             counts[TASK_BUILDING] += 1
@@ -226,8 +226,9 @@ def best_objectives(p: WesternPosition, seat: i64) -> Kept:
     cards = player.area[:]
     forced: i64 = len(cards)
     card: i64
+    _copy: i64
     for card in range(box.deck_objectives):
-        for _ in range(owned(player, box.cattle + card)):
+        for _copy in range(owned(player, box.cattle + card)):
             cards = append(cards, card)
     per: i64 = 1
     vp: i64 = 0
@@ -236,14 +237,17 @@ def best_objectives(p: WesternPosition, seat: i64) -> Kept:
         if has(player.masters, tile) and box.master_counts[tile] == "objective_cards_in_area":
             per = box.master_per[tile]
             vp = box.master_vp[tile]
-    found = Assignment(box, cards, forced, per, vp)
-    found.find(resources(p, seat))
+    shown = resources(p, seat)
     way = filled(0, len(cards))  # of each card: 2 fulfilled, 1 unfulfilled in the area, 0 out of the game
     at: i64
-    for at in found.fulfilled:
-        way[at] = 2
-    for at in found.open:
-        way[at] = 1
+    if vp > 0 or not fulfil_all_that_fit(box, cards, forced, shown, way):
+        found = Assignment(box, cards, forced, per, vp)
+        found.find(shown)
+        way = filled(0, len(cards))
+        for at in found.fulfilled:
+            way[at] = 2
+        for at in found.open:
+            way[at] = 1
     fulfilled = vec[i64]()
     open = vec[i64]()
     points: i64 = 0

@@ -85,7 +85,9 @@ def quantity(p: WesternPosition, seat: i64, step: DeedStep) -> i64:
         return step.amount * me.cowboys
     if step.per == PER_WOODS_BUILDING:
         return step.amount * p.woods_buildings(seat)
-    return step.amount * me.teepee_pairs() if step.per == PER_TEEPEE_PAIR else 0
+    if step.per == PER_TEEPEE_PAIR:
+        return step.amount * me.teepee_pairs()
+    return 0
 
 
 def take_step(p: WesternPosition, seat: i64, step: DeedStep, optional: bool) -> None:

@@ -166,7 +166,9 @@ def fee(p: WesternPosition, seat: i64, tile: i64) -> i64:
     if tile >= LOOSE:
         return p.box.loose_fee[tile - LOOSE]
     owner = p.owner(tile)
-    return 0 if owner < 0 or owner == seat else p.box.building_fee[p.building_kind(tile)]
+    if owner < 0 or owner == seat:
+        return 0
+    return p.box.building_fee[p.building_kind(tile)]
 
 
 def pay_fee(p: WesternPosition, seat: i64, tile: i64) -> None:

@@ -123,7 +123,9 @@ class Discarding(Decision):
 def only_choice(p: IslePosition, hand: vec[i64], n: i64, first: i64) -> i64:
     """The kind of card to discard if there is no choice among those from kind `first` on, or -1."""
     if p.box.solo:
-        return hand[0] >> CARD_BITS if hand[0] >> CARD_BITS == hand[len(hand) - 1] >> CARD_BITS else NONE
+        if hand[0] >> CARD_BITS == hand[len(hand) - 1] >> CARD_BITS:
+            return hand[0] >> CARD_BITS
+        return NONE
     place: i64 = 0
     while place < len(hand) and hand[place] >> CARD_BITS < first:
         place += 1

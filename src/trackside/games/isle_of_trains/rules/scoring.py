@@ -80,7 +80,9 @@ def load_points(p: IslePosition, me: Player) -> i64:
 
 def progress_points(p: IslePosition, seat: i64) -> i64:
     """IOT-8.2."""
-    return p.box.progress_vp if p.progress_by == seat else 0
+    if p.progress_by != seat:
+        return 0
+    return p.box.progress_vp
 
 
 def contract_points(p: IslePosition, me: Player) -> i64:
@@ -124,7 +126,9 @@ def building_count(p: IslePosition, me: Player, kind: i64) -> i64:
         return cards_with_icon(p, me)
     if per == PER_CAR:
         return len(me.train) - 1
-    return passengers_at(p, me, p.box.station_colours[kind]) if per == PER_PASSENGER else 0
+    if per == PER_PASSENGER:
+        return passengers_at(p, me, p.box.station_colours[kind])
+    return 0
 
 
 def symbols(p: IslePosition, me: Player, cargo: i64) -> i64:

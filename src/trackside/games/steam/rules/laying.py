@@ -61,19 +61,25 @@ def surcharge(box: Box, hex: i64, operation: i64) -> i64:
 
 
 def town_surcharge(box: Box, hex: i64, operation: i64) -> i64:
-    return box.price_town if operation != REDIRECT and box.place[hex] >= 0 else 0
+    if operation != REDIRECT and box.place[hex] >= 0:
+        return box.price_town
+    return 0
 
 
 def terrain_surcharge(box: Box, hex: i64, operation: i64) -> i64:
     paid = operation == PLACE or (operation != REDIRECT and box.improve_terrain)
-    return box.terrain[hex] if paid else 0
+    if paid:
+        return box.terrain[hex]
+    return 0
 
 
 def exits_for(box: Box, money: i64) -> i64:
     """How many exits this money buys; six are more than any tile has."""
     if money < 0:
         return 0
-    return EDGES if box.price_exit == 0 else min(money // box.price_exit, EDGES)
+    if box.price_exit == 0:
+        return EDGES
+    return min(money // box.price_exit, EDGES)
 
 
 # What an exit would meet
@@ -86,13 +92,17 @@ def met_end(track: Track, exit: i64) -> i64:
     if city >= 0:
         return city
     link = track.at[beyond * EDGES + across(exit % EDGES)]
-    return track.end_a[link] if link >= 0 else NOTHING
+    if link < 0:
+        return NOTHING
+    return track.end_a[link]
 
 
 def met_link(track: Track, exit: i64) -> i64:
     """The open link a new exit would join, or -1."""
     beyond = track.box.beside[exit]
-    return -1 if track.city_at(beyond) >= 0 else track.at[beyond * EDGES + across(exit % EDGES)]
+    if track.city_at(beyond) >= 0:
+        return -1
+    return track.at[beyond * EDGES + across(exit % EDGES)]
 
 
 def joins_foreign(track: Track, exit: i64, seat: i64) -> bool:
@@ -251,7 +261,9 @@ def turn_of_only(track: Track, hex: i64, orientation: i64) -> i64:
     path = lowest(box.pairs[old])
     leave = box.pair_low[path] if track.open_exit(hex * EDGES + box.pair_low[path]) else box.pair_high[path]
     take = box.mate[orientation * EDGES + box.mate[old * EDGES + leave]]
-    return -1 if take < 0 else leave * EDGES + take
+    if take < 0:
+        return -1
+    return leave * EDGES + take
 
 
 def path_mask(box: Box, number: i64) -> i64:

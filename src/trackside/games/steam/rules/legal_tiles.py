@@ -62,7 +62,7 @@ def legal_tiles(track: Track, seat: i64, hex: i64, means: i64, land_stock: i64, 
         return legal_town_tiles(track, seat, hex, means, town_stock, free, anchor)
     legal = legal_land_tiles(track, hex, means, land_stock, free, anchor)
     if twice and legal:
-        legal = without_loops(track, legal, ends, NOTHING if old == EMPTY else lowest(box.pairs[old]))
+        legal = without_loops(track, legal, ends, i64(NOTHING) if old == EMPTY else lowest(box.pairs[old]))
     if old != EMPTY:
         legal |= legal_redirects(track, seat, hex, means, land_stock, free, ends)
         if box.improve_and_redirect and box.exits[old] == 2:

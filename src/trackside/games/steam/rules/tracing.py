@@ -26,14 +26,16 @@ def step(track: Track, exit: i64) -> i64:
     if beyond < 0 or track.city_at(beyond) >= 0 or track.tile[beyond] == EMPTY:
         return -1
     edge = across(exit % EDGES)
-    return beyond * EDGES + edge if track.box.mate[track.tile[beyond] * EDGES + edge] != -1 else -1
+    if track.box.mate[track.tile[beyond] * EDGES + edge] == -1:
+        return -1
+    return beyond * EDGES + edge
 
 
 def walk(track: Track, exit: i64, apart: list[int], found: list[int]) -> int:
     """Follow a chain out of an exit, collecting exits; the place at its end, or -1 if it is open there."""
     while True:
         beyond = track.box.beside[exit]
-        city = track.city_at(beyond) if beyond >= 0 else -1
+        city = track.city_at(beyond) if beyond >= 0 else i64(-1)
         if city >= 0 and exit not in apart:
             return city
         met = step(track, exit)

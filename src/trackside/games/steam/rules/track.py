@@ -90,7 +90,9 @@ class Track:
     def city_at(self, hex: i64) -> i64:
         """The place on a hex, if it is a city now, or -1."""
         place = self.box.place[hex]
-        return place if place >= 0 and has(self.cities, place) else -1
+        if place >= 0 and has(self.cities, place):
+            return place
+        return -1
 
     def completed(self, link: i64) -> bool:
         return self.end_b[link] != OPEN

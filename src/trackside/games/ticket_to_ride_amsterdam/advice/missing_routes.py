@@ -65,7 +65,9 @@ def costs(box: Box, own: i64, closed: i64, start: i64) -> vec[i64]:
 def route_cost(box: Box, own: i64, closed: i64, route: i64) -> i64:
     if has(own, route):
         return OWN
-    return UNREACHABLE if has(closed, route) else ROUTE + CART * box.length[route]
+    if has(closed, route):
+        return UNREACHABLE
+    return ROUTE + CART * box.length[route]
 
 
 def way(box: Box, own: i64, closed: i64, far: vec[i64], place: i64) -> list[str]:

@@ -162,7 +162,9 @@ def deal_offers(p: AmsterdamPosition, seat: i64, queue: Queue) -> i64:
             returned = queue.name[queue.cards[bottom]]
             bottom += 1
         if seat_of(made) != seat:
-            kept = (bit(one) | bit(other) if other != EMPTY else bit(one)) & ~(bit(returned) if returned >= 0 else 0)
+            kept = bit(one) | bit(other) if other != EMPTY else bit(one)
+            if returned >= 0:
+                kept &= ~bit(returned)
             p.players[seat_of(made)].contracts |= kept
             if other != EMPTY and other < one:
                 one, other = other, one
@@ -172,7 +174,7 @@ def deal_offers(p: AmsterdamPosition, seat: i64, queue: Queue) -> i64:
 
 def unknown_contracts(p: AmsterdamPosition, seat: i64, queue: Queue) -> vec[i64]:
     """Contracts without a card that are not the seat's own, in order."""
-    own: i64 = p.players[seat].contracts if seat >= 0 else 0
+    own = p.players[seat].contracts if seat >= 0 else i64(0)
     pool = vec[i64]()
     contract: i64
     for contract in range(p.box.contract_count):
@@ -209,7 +211,7 @@ def given_contracts(p: AmsterdamPosition, seat: i64) -> i64:
 def deal_set_up(p: AmsterdamPosition, seat: i64, asked: i64, rng: Rng) -> None:
     """Fact 8: two contracts for every other seat; one that has chosen already kept one or the other or both."""
     pool = vec[i64]()
-    own: i64 = p.players[seat].contracts | p.players[seat].offered if seat >= 0 else 0
+    own = p.players[seat].contracts | p.players[seat].offered if seat >= 0 else i64(0)
     contract: i64
     for contract in range(p.box.contract_count):
         if not has(own, contract):
