@@ -83,7 +83,7 @@ BEGINNERS = [
 ]
 
 
-@pytest.mark.skipif(not COMPILED, reason="the pure engine plays too few games")
+@pytest.mark.skipif(not COMPILED, reason="the games take the pure engine long")
 @pytest.mark.parametrize(("id", "options", "players"), BEGINNERS)
 def test_calm_scores_less_than_greedy_but_not_much_less(id: str, options: dict[str, Any], players: int) -> None:
     def points(level: str) -> float:

@@ -59,5 +59,5 @@ class CalmBot:
         return alike[rng.below(len(alike))]
 
     def lot(self, sight: Sight, move: Move[Any]) -> int:
-        """From 0 to 99: whether a move is overlooked. The same as long as nothing new happens."""
+        """A number from 0 to 99 that decides whether a move is overlooked: the same as long as nothing new happens."""
         return int(Rng(key_of(self.seed) ^ (sight.horizon << 16), int(move.id)).below(100))
