@@ -117,7 +117,8 @@ def fit_hints(arguments: Namespace) -> int:
     from trackside.arena.fit_hints import Generation, fit_hints, write_hints
 
     def show(its: Generation) -> None:
-        print(f"{its.number}: {its.points:.1f} points, {its.against} {its.rival:.1f}", flush=True)
+        unit = "% won" if its.against == "judged" else " points"
+        print(f"{its.number}: {its.points:.1f}{unit}, {its.against} {its.rival:.1f}", flush=True)
 
     game = given.game(arguments, arguments.seats[0])
     jobs = arguments.jobs or os.cpu_count() or 1

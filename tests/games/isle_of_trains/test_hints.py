@@ -105,7 +105,7 @@ def test_a_rater_keeps_nothing_from_one_position_for_the_next(game, players, sce
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_policy_of_playouts_finishes_games_by_legal_moves_and_scraps_nothing(game, players):
     its = game(players)
-    policy = QuickPolicy(its.box, 0.0)
+    policy = QuickPolicy(its, 0.0)
     menu = Menu()
     rng = Rng(4)
     for seed in range(5 if COMPILED else 1):

@@ -19,7 +19,7 @@ from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.resample import resample
 from trackside.games.isle_of_trains.rules.scoring import CATEGORIES, scores
 from trackside.games.isle_of_trains.rules.setup import set_up
-from trackside.games.isle_of_trains.rules.solo import won
+from trackside.games.isle_of_trains.rules.solo import ScenarioGoal, won
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
@@ -29,6 +29,7 @@ class IsleOfTrains(Game[IslePosition]):
     def __init__(self, setting: Setting) -> None:
         self.box = Box(setting.data, setting.players, setting.options)
         self.box.at = Catalogue(self.box)
+        self.box.scenario_goal = ScenarioGoal()
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def set_up(self, rng: Rng) -> IslePosition:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trackside.core.edge.box import load
 from trackside.core.game import Game
+from trackside.search.policy_weights import PolicyWeights
 
 PLAYOUTS: Final = "playouts.yaml"
 
 
-class HintWeights:
+class HintWeights(PolicyWeights):
     """As made, the weights of release 0.1: greedy plays by them and must not change. The playouts of a search have
     weights fitted by `trackside fit --hints`: `playouts.yaml`.
 
@@ -84,16 +84,6 @@ class HintWeights:
         self.extraordinary = 1.5
         self.upgrade = 3.0
 
-    def numbers(self) -> dict[str, float]:
-        """All weights by name."""
-        return {name: getattr(self, name) for name in dir(self) if isinstance(getattr(self, name), float)}
-
-    def change(self, name: str, value: float) -> None:
-        """Set a weight by its name; ValueError if there is none."""
-        if not isinstance(getattr(self, name, None), float):
-            raise ValueError(f"the policy has no {name}")
-        setattr(self, name, value)
-
 
 RELEASED: Final = HintWeights()
 
@@ -101,6 +91,5 @@ RELEASED: Final = HintWeights()
 def playout_weights(game: Game[Any]) -> HintWeights:
     """Those of playouts, fresh, so that they may be changed."""
     weights = HintWeights()
-    for name, value in load(game.setting.about.folder / PLAYOUTS).items():
-        weights.change(name, float(value))
+    weights.read(game.setting.about.folder / PLAYOUTS)
     return weights

@@ -22,7 +22,7 @@ def settings(game: IsleOfTrains, level: str) -> Settings:
     """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
     playouts_win = game.box.has_goal and game.box.goal_kind != BUILDING_SCORE
-    s.policy = QuickPolicy(game.box, 0.0)
+    s.policy = QuickPolicy(game, 0.0)
     s.top = 6
     s.decisions = 0
     s.turns = 4

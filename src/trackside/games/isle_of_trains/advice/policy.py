@@ -5,29 +5,41 @@ Looking at the whole day, as the hints do in scenarios, finds better moves but t
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.games.isle_of_trains.advice.hints import NEVER, Rater
 from trackside.games.isle_of_trains.advice.scenario_weights import playout_weights
-from trackside.games.isle_of_trains.rules.box import Box
 from trackside.games.isle_of_trains.rules.deliver import Special
 from trackside.games.isle_of_trains.rules.discard import Discarding
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.take import TakeCards
 from trackside.search.policy import GreedyPolicy, best, drawn
 
+if TYPE_CHECKING:
+    from trackside.games.isle_of_trains.game import IsleOfTrains
+
 
 class QuickPolicy(GreedyPolicy):
     """Rates only moves that begin an action. The questions inside an action are answered by the heuristics that its
     rating assumed, and no car is scrapped: that hardly ever pays and takes longest to rate."""
 
-    def __init__(self, box: Box, temperature: float) -> None:
+    def __init__(self, game: IsleOfTrains, temperature: float) -> None:
         super().__init__(temperature)
-        self.rater = Rater(box, playout_weights(box))
+        box = game.box
+        self.weights = playout_weights(game)
+        self.rater = Rater(box, self.weights)
         self.first_scrap: i64 = box.at.scrap_for
         self.end_scrap: i64 = box.at.scrap_for + box.kinds
+
+    def numbers(self) -> dict[str, float]:
+        return self.weights.numbers()
+
+    def change(self, name: str, value: float) -> None:
+        self.weights.change(name, value)
 
     def choose(self, p: Position, menu: Menu, rng: Rng) -> i64:
         assert isinstance(p, IslePosition)

@@ -5,61 +5,41 @@ The deck limits the time of a scenario, so remaining work is measured in cards o
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from trackside.core.arrays import i64
 from trackside.games.isle_of_trains.rules.box import (
     BUILDING_SCORE,
     BUILDINGS_BUILT,
+    CARS_ATTACHED,
     CONTRACTS_DONE,
     TILES_FILLED,
     TRAIN_CONTAINS,
     Box,
 )
+from trackside.search.policy_weights import PolicyWeights
+
+if TYPE_CHECKING:
+    from trackside.games.isle_of_trains.game import IsleOfTrains
 
 
-class ScenarioWeights:
+PLAYOUTS: Final = "playouts"  # the folder of fitted weights, a file for each scenario that has some
+
+# Which weights matter for which goal.
+ALWAYS: Final = ["bonus", "slack", "room_now"]
+AIMS: Final = ["card", "late_card", "time", "side_points", "marker"]
+CONTRACTS: Final = ["loading", "night", "delivery", "room", "power", "next", "cheap", "second_load"]
+CARDS: Final = ["unit", "passengers", "held", "payable", "at_once", "spare", "a_load"]
+PASSENGERS: Final = ["unit", "passengers", "aboard", "waiting", "seat", "together"]
+MARKERS: Final = ["card", "time", "rich", "aside", "spent", "unseen", "building_to_come"]
+
+
+class ScenarioWeights(PolicyWeights):
     """The weights of one scenario: those of the hints, which look at whole days."""
 
-    __slots__ = (
-        "a_load",
-        "aboard",
-        "aside",
-        "at_once",
-        "bonus",
-        "building_to_come",
-        "card",
-        "cheap",
-        "delivery",
-        "held",
-        "hope",
-        "late_card",
-        "loading",
-        "marker",
-        "next",
-        "night",
-        "paid",
-        "passengers",
-        "payable",
-        "power",
-        "pull",
-        "rich",
-        "room",
-        "room_now",
-        "seat",
-        "second_load",
-        "side_points",
-        "slack",
-        "slot",
-        "spare",
-        "spent",
-        "time",
-        "together",
-        "too_poor",
-        "unit",
-        "unseen",
-        "waiting",
-    )
-
     def __init__(self, box: Box) -> None:
-        kind = box.goal_kind if box.aims else -1
+        self.goal: i64 = box.goal_kind if box.aims else -1
+        self.markers_cost: bool = box.marker_vp < 1
         self.card = 0.4  # a card in hand
         self.late_card = 0.25  # one above the hand limit
         self.time = 0.8  # a card of the deck
@@ -108,38 +88,54 @@ class ScenarioWeights:
         self.building_to_come = 0.1  # a point of the best building
         self.spent = 0.09  # a marker, to be spent
 
-        if kind == CONTRACTS_DONE:
+        if self.goal == CONTRACTS_DONE:
             self.card = 0.47
             self.late_card = 0.28
             self.time = 0.92
-        elif kind == TILES_FILLED:
+        elif self.goal == TILES_FILLED:
             self.card = 0.0
             self.late_card = 0.0
             self.time = 0.6
             self.unit = 30.0
-        elif kind == BUILDINGS_BUILT:
+        elif self.goal == BUILDINGS_BUILT:
             self.unit = 60.0
-        elif kind == TRAIN_CONTAINS:
+        elif self.goal == TRAIN_CONTAINS:
             self.unit = 50.0
-        elif kind == BUILDING_SCORE:
+        elif self.goal == BUILDING_SCORE:
             self.unit = 14.0
-        elif box.marker_vp < 1:
+        elif self.markers_cost:
             self.card = 0.24
             self.time = 0.5
 
+    def names(self) -> list[str]:
+        found = [*ALWAYS]
+        if self.goal >= 0:
+            found += AIMS
+        if self.goal == CONTRACTS_DONE:
+            found += CONTRACTS
+        elif self.goal == TILES_FILLED:
+            found += PASSENGERS
+        elif self.goal >= 0:
+            found += CARDS
+        if self.goal == CARS_ATTACHED:
+            found += ["pull"]
+        elif self.goal == TRAIN_CONTAINS:
+            found += ["pull", "slot", "paid"]
+        elif self.goal == BUILDING_SCORE:
+            found += ["too_poor", "hope"]
+        if self.markers_cost:
+            found += MARKERS + CONTRACTS
+        return found
 
-def playout_weights(box: Box) -> ScenarioWeights:
-    """The weights of playouts, which play what looks best at once and plan no days.
 
-    With those of the hints, the playout policy seldom reached the goal of scenario 10. These were fitted to games that
-    it plays alone.
+def playout_weights(game: IsleOfTrains) -> ScenarioWeights:
+    """The weights of playouts, fresh, so that they may be changed.
+
+    Playouts play what looks best at once and plan no days. With the weights of the hints they seldom reach the goal of
+    some scenarios: these have weights that `trackside fit --hints` fitted to games that the playout policy plays alone.
     """
-    w = ScenarioWeights(box)
-    if box.marker_vp < 1:
-        w.card, w.time = 0.12, 0.15
-        w.bonus, w.slack, w.room_now = 1.74, 0.5, -0.35
-        w.rich, w.aside, w.spent = 0.69, 0.02, -0.08
-        w.unseen, w.building_to_come = 0.34, 0.11
-        w.loading, w.night, w.delivery, w.next = 0.33, 2.2, 0.69, 3.7
-        w.room, w.power, w.cheap, w.second_load = 31.0, 8.4, 1.5, 0.05
-    return w
+    weights = ScenarioWeights(game.box)
+    fitted = game.setting.about.folder / PLAYOUTS / f"{game.box.scenario}.yaml"
+    if fitted.is_file():
+        weights.read(fitted)
+    return weights

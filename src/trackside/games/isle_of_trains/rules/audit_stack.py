@@ -36,6 +36,7 @@ from trackside.games.isle_of_trains.rules.effects import Effect, Salvage
 from trackside.games.isle_of_trains.rules.fitting import ANY_PRICE, attaches, first_scrap, price, replaces
 from trackside.games.isle_of_trains.rules.player import Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
+from trackside.games.isle_of_trains.rules.solo import goal_is_met
 from trackside.games.isle_of_trains.rules.take import TakeCards
 from trackside.games.isle_of_trains.rules.turn import EndOfTurn, Night, NightWindow
 
@@ -59,7 +60,7 @@ def stack_faults(p: IslePosition) -> list[str]:
 
 def over_faults(p: IslePosition) -> list[str]:
     """IOT-8.3, IOT-16.1, IOT-16.3."""
-    ended = len(p.deck) == 0 or p.goal_is_met() if p.box.solo else p.last_turns == 0
+    ended = len(p.deck) == 0 or goal_is_met(p) if p.box.solo else p.last_turns == 0
     return [] if ended else ["over: the game has not come to its end"]
 
 

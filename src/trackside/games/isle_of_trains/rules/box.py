@@ -13,6 +13,7 @@ from trackside.games.isle_of_trains.rules.cars import SLOTS, last_slot
 
 if TYPE_CHECKING:
     from trackside.games.isle_of_trains.rules.catalogue import Catalogue
+    from trackside.games.isle_of_trains.rules.solo import ScenarioGoal
 
 # What a card holds, and what it is as cargo: sets of these as bits (IOT-1.7, IOT-1.8).
 COAL: Final = 1
@@ -108,6 +109,7 @@ class Box:
     """Facts of the printed game and of the options that change them."""
 
     at: Catalogue  # the ids of moves; the game sets it as soon as they are made
+    scenario_goal: ScenarioGoal  # set by the game, too
 
     # Every figure has a value from the start: compiled code then need not ask at each use whether it is there.
     row_size: i64 = 0

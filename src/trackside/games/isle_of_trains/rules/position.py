@@ -135,18 +135,12 @@ class IslePosition(Position):
                 top = self.asked
             return
         while top is not None:
-            if len(self.deck) == 0 or (self.box.has_goal and self.goal_is_met()):
+            if len(self.deck) == 0 or (self.box.has_goal and self.box.scenario_goal.is_met(self)):
                 self.asked = None
                 return
             if top.settle(self):
                 return
             top = self.asked
-
-    def goal_is_met(self) -> bool:
-        """Whether the scenario is won: see solo.py."""
-        from trackside.games.isle_of_trains.rules.solo import goal_is_met
-
-        return goal_is_met(self)
 
     def can_draw(self) -> bool:
         """IOT-3.8, IOT-15.7: whether the deck has a card or, except in solo, can get one."""
