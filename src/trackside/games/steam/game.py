@@ -44,8 +44,10 @@ class Steam(Game[SteamPosition]):
         return features(p, seat)
 
     def appraise(self, p: SteamPosition) -> list[float]:
-        """A bankrupt player expects no points."""
+        """As everywhere; but at the end, a bankrupt player ranks last whatever the points are."""
         found = super().appraise(p)
+        if p.asked is not None:
+            return found
         seat: i64
         for seat in range(self.seats):
             if p.players[seat].fell:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trackside.games.isle_of_trains.advice.policy import QuickPolicy
+from trackside.games.isle_of_trains.advice.scenario_weights import has_fitted_weights
 from trackside.games.isle_of_trains.rules.box import BUILDING_SCORE
 from trackside.search.settings import Settings
 
@@ -22,7 +23,7 @@ def settings(game: IsleOfTrains, level: str) -> Settings:
     """The settings of `search`, `sharp` or `merciless`."""
     s = Settings(level)
     playouts_win = game.box.has_goal and game.box.goal_kind != BUILDING_SCORE
-    s.policy = QuickPolicy(game, 0.0)
+    s.policy = QuickPolicy(game, 0.0, proposes=has_fitted_weights(game))
     s.top = 6
     s.decisions = 0
     s.turns = 4

@@ -5,6 +5,7 @@ The deck limits the time of a scenario, so remaining work is measured in cards o
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from trackside.core.arrays import i64
@@ -135,7 +136,15 @@ def playout_weights(game: IsleOfTrains) -> ScenarioWeights:
     some scenarios: these have weights that `trackside fit --hints` fitted to games that the playout policy plays alone.
     """
     weights = ScenarioWeights(game.box)
-    fitted = game.setting.about.folder / PLAYOUTS / f"{game.box.scenario}.yaml"
-    if fitted.is_file():
-        weights.read(fitted)
+    if has_fitted_weights(game):
+        weights.read(fitted_weights(game))
     return weights
+
+
+def has_fitted_weights(game: IsleOfTrains) -> bool:
+    """Whether the scenario has weights of its own for playouts."""
+    return fitted_weights(game).is_file()
+
+
+def fitted_weights(game: IsleOfTrains) -> Path:
+    return game.setting.about.folder / PLAYOUTS / f"{game.box.scenario}.yaml"

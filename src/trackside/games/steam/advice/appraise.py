@@ -18,6 +18,7 @@ FEATURES: Final[list[str]] = [
     "time.seats",  # more players
     "time.standard",  # the standard rules
     "points.scored",
+    "points.bankrupt",  # a bankrupt player has this feature alone
     "income.score",  # as it counts at the end
     "income.steps",
     "income.debt",  # steps below zero
@@ -34,7 +35,7 @@ FEATURES: Final[list[str]] = [
     "deliveries.actions",  # goods actions to come
 ]
 PLENTY: Final = 6
-BANKRUPT: Final = -30.0
+BANKRUPT: Final = -30.0  # what the end is worth to a bankrupt player, who ranks last whatever the points are
 
 
 def left_of(p: SteamPosition) -> float:
@@ -46,6 +47,11 @@ def features(p: SteamPosition, seat: i64) -> vec[float]:
     """The features, in the order of FEATURES."""
     box = p.box
     player = p.players[seat]
+    x = vec[float](capacity=19)
+    if player.fell:
+        for name in FEATURES:
+            x = append(x, 1.0 if name == "points.bankrupt" else 0.0)
+        return x
     rounds = rounds_after(p)
     actions = 2 * rounds + goods_left(p, seat)
     cash = float(player.cash)
@@ -66,11 +72,11 @@ def features(p: SteamPosition, seat: i64) -> vec[float]:
                 completed += 1
             else:
                 open += 1
-    x = vec[float](capacity=18)
     x = append(x, 1.0)
     x = append(x, float(len(p.players) - 3))
     x = append(x, 1.0 if box.standard else 0.0)
     x = append(x, float(player.points))
+    x = append(x, 0.0)
     x = append(x, float(income_score(p, player.income)))
     x = append(x, float(player.income))
     x = append(x, float(max(-player.income, 0)))
