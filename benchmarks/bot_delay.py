@@ -1,9 +1,11 @@
 """Measures how late bots move when many search at once, and how fast people's pages load meanwhile.
 
-    python benchmarks/bot_delay.py [--tables 50] [--level merciless] [--hosts 5] [--seconds 60] [--json]
+    python benchmarks/bot_delay.py [--tables 50] [--level merciless] [--hosts 5] [--game GAME] [--seats N]
+                                   [--seconds 60] [--json]
 
-Starts a server of its own on SQLite with the settings of a fresh installation, and tables of all games that only bots
-of one level play. They are hosted by a few people, one of whom has half of them. A bot's move is asked for when the
+Starts a server of its own on SQLite with the settings of a fresh installation, and tables that only bots of one level
+play: of all games, with the fewest seats that allow a rival, or of one game. If there are fewer hosts than tables, one
+of them has half of the tables; each host has tables of all games. A bot's move is asked for when the
 move before it is stored, so the delay of a move is the time between the two. Beside it a person opens a table every
 half second, and the time of that request is measured.
 """
@@ -28,18 +30,26 @@ from trackside.core.arrays import COMPILED
 from trackside.games import about, ids
 from trackside.server.settings import Settings
 
-# As few seats as allow a rival, so that each table has a bot that thinks all the time.
-SEATS = {id: max(2, about(id).seats[0]) for id in ids()}
+
+def seats_of(game: str, wanted: int | None) -> int:
+    """The fewest that allow a rival, so that each table has a bot that thinks all the time, unless more are wanted."""
+    return wanted or max(2, about(game).seats[0])
 
 
-def start_tables(server: Server, count: int, hosts: int, level: str) -> None:
-    """The first host has half of the tables, the others share the rest."""
-    visitors = [Visitor(server, f"Host {number}") for number in range(hosts)]
-    owners = [visitors[0] if n % 2 == 0 else visitors[1 + n // 2 % (hosts - 1)] for n in range(count)]
-    games = list(SEATS)
-    for n, owner in enumerate(owners):
+def owners(count: int, hosts: int) -> list[int]:
+    """The host of each table: the first has half of them, and the others share the rest."""
+    if hosts == 1 or hosts >= count:
+        return [n % hosts for n in range(count)]
+    half = count // 2
+    return [0] * half + [1 + n * (hosts - 1) // (count - half) for n in range(count - half)]
+
+
+def start_tables(server: Server, count: int, hosts: int, level: str, games: list[str], seats: int | None) -> None:
+    """The games alternate, so that each host with several tables has several games."""
+    visitors = [Visitor(server, f"Host {number}") for number in range(min(hosts, count))]
+    for n, owner in enumerate(owners(count, hosts)):
         game = games[n % len(games)]
-        owner.make(*[level] * SEATS[game], game=game)
+        visitors[owner].make(*[level] * seats_of(game, seats), game=game)
 
 
 def watch(server: Server, seconds: float) -> list[float]:
@@ -97,6 +107,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--level", default="merciless")
     parser.add_argument("--hosts", type=int, default=5)
+    parser.add_argument("--game", choices=ids(), help="of all tables (default: all games)")
+    parser.add_argument("--seats", type=int, help="at each table (default: two, or the fewest of the game)")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
@@ -105,30 +117,33 @@ def main() -> None:
         file = str(Path(folder) / "trackside.db")
         server = Server(file, TRACKSIDE_BOT_WAIT_SECONDS=str(usual.bot_wait_seconds)).start()
         try:
-            start_tables(server, arguments.tables, max(2, arguments.hosts), arguments.level)
+            games = [arguments.game] if arguments.game else list(ids())
+            start_tables(server, arguments.tables, arguments.hosts, arguments.level, games, arguments.seats)
             pages = watch(server, arguments.seconds)
             waiting = still_waiting(file, time.time())
             by_game = delays(file, warm_up=5.0)
         finally:
             server.stop()
     moves = quantiles([delay for its in by_game.values() for delay in its])
-    games = {game: quantiles(its) for game, its in sorted(by_game.items())}
+    its_games = {game: quantiles(its) for game, its in sorted(by_game.items())}
     told = {
         "compiled": COMPILED,
         "cores": os.cpu_count(),
         "load": os.getloadavg(),
         "tables": arguments.tables,
+        "hosts": arguments.hosts,
         "level": arguments.level,
         "moves": moves,
-        "by_game": games,
+        "by_game": its_games,
         "waiting_at_the_end": round(waiting, 3),
         "pages": quantiles(pages),
     }
     if arguments.json:
         print(json.dumps(told, indent=2))
         return
-    print(f"{arguments.tables} tables of {arguments.level} bots, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
-    for name, its in [("all moves", moves), *games.items(), ("pages", quantiles(pages))]:
+    print(f"{arguments.tables} tables of {arguments.level} bots, {arguments.hosts} hosts, ", end="")
+    print(f"{os.cpu_count()} cores, compiled: {COMPILED}, load {os.getloadavg()[0]:.1f}")
+    for name, its in [("all moves", moves), *its_games.items(), ("pages", quantiles(pages))]:
         delay = f"median {its['median']:.3f} s, p99 {its['p99']:.3f} s, most {its['most']:.3f} s"
         print(f"{name:26}{its['count']:7} {delay}")
     print(f"waiting when it ended: {waiting:.1f} s at most")

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import math
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +143,99 @@ def test_a_decision_shared_by_processes_counts_all_playouts(method: str) -> None
         ]
     else:
         assert decision.playouts == 60
+
+
+def test_a_process_that_shares_a_decision_keeps_no_tree() -> None:
+    """The move that it prefers need not be the one that all together chose."""
+    changes = (("method", "tree"), ("decisions", "6"))
+    followed = 0
+    for p in positions("great_western_trail", 2, 12):
+        shared = SharedSearch(p.game, "search", changes, 1)
+        shared.pool = InThisProcess()
+        for candidate in shared.candidates(p)[1:]:
+            after = p.copy()
+            after.carry_out(candidate.move)
+            if not after.over and (after.seat, after.horizon) == (p.seat, p.horizon) and len(after.moves()) > 1:
+                shared.decide(p, 1, Budget(0.0, 60))
+                assert shared.decide(after, 2, Budget(0.001, 0)).playouts == 2, candidate.move
+                followed += 1
+    assert followed > 3
+
+
+class InThisProcess(Executor):
+    """What the process of a shared search does."""
+
+    def submit(self, work: Any, /, *values: Any, **named: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(work(*values, **named))
+        return done
+
+
+PRINTS_ITS_PROCESSES = """
+import time
+from multiprocessing import active_children
+import trackside
+from trackside.bots import Sight, make
+bot = make("search:60p", 1, jobs=2)
+bot.choose(Sight(trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)))
+print(*[child.pid for child in active_children()], flush=True)
+"""
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("end", ["", "bot.close(); time.sleep(60)", "del bot; time.sleep(60)", "raise SystemExit(3)"])
+def test_the_processes_of_a_shared_search_end_with_it(end: str) -> None:
+    with subprocess.Popen([sys.executable, "-c", PRINTS_ITS_PROCESSES + end], stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        theirs = [int(process) for process in run.stdout.readline().split()]
+        assert len(theirs) == 2
+        wait_for(lambda: not any(map(lives, theirs)))
+        run.kill()
+
+
+def test_the_processes_of_a_shared_search_end_if_it_is_killed() -> None:
+    code = PRINTS_ITS_PROCESSES + "time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        theirs = [int(process) for process in run.stdout.readline().split()]
+        assert len(theirs) == 2 and all(map(lives, theirs))
+        run.kill()
+        wait_for(lambda: not any(map(lives, theirs)))
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if true():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+def test_a_bot_closes_the_search_of_another_game() -> None:
+    games = [trackside.game("ticket_to_ride_amsterdam", players=players) for players in (2, 3)]
+    with SearchBot(1, "search", Budget(0.0, 20), jobs=2) as bot:
+        first, second = bot.searching(games[0]), bot.searching(games[1])
+        assert isinstance(first, SharedSearch) and isinstance(second, SharedSearch)
+        assert bot.searching(games[1]) is second
+        with pytest.raises(RuntimeError, match="shutdown"):
+            first.pool.submit(abs, 1)
+        assert second.pool.submit(abs, -1).result() == 1
+    with pytest.raises(RuntimeError, match="shutdown"):
+        second.pool.submit(abs, 1)
+
+
+def test_the_levels_have_the_time_that_the_documents_promise() -> None:
+    for id in ids():
+        game = trackside.game(id, about(id).seats[0])
+        budgets = {level: str(game.search_settings(level).budget) for level in ("sharp", "merciless")}
+        assert budgets == {"sharp": "300ms", "merciless": "2000ms"}, id
 
 
 def test_alone_every_point_counts_however_far_the_goal_is() -> None:

@@ -16,14 +16,16 @@ from server.in_process import InProcessServer, in_process_server
 from sqlalchemy import update
 
 import trackside
+from trackside.core.edge.record import Record
 from trackside.games import about, ids
 from trackside.locales import FOLDER
 from trackside.server.actions import autoplay
 from trackside.server.storage.models import TableRow
 from trackside.server.workers import pool
 from trackside.server.workers.bots import BotWorkers, free_cores
+from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
-from trackside.server.workers.worker import BotTask
+from trackside.server.workers.worker import BotReply, BotTask, HintReply, HintTask
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 
@@ -138,8 +140,6 @@ def test_a_worker_that_takes_too_long_is_killed(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(pool.Worker, "request", forever)
 
     async def run() -> None:
-        from trackside.core.edge.record import Record
-
         bots = BotWorkers(1, 0.2, 5)
         with pytest.raises(WorkerFailed):
             await bots.choose_move("anna", BotTask(table="x", record=Record("x", 2, 1), level="greedy", seed=1))
@@ -247,5 +247,72 @@ def test_the_page_says_what_a_bot_thinks_about(tmp_path: Path, monkeypatch: pyte
             ):
                 view = await server.context.queries.show(host.id, id, language, None)
                 assert view.prompt.text == text and not view.prompt.yours
+
+    asyncio.run(run())
+
+
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[WorkerPool, Any]]:
+    """The tasks that processes get, and from which pool; they are not carried out."""
+    given: list[tuple[WorkerPool, Any]] = []
+
+    async def request(self: WorkerPool, task: Any, replies: Any) -> Any:
+        given.append((self, task))
+        return HintReply([]) if isinstance(task, HintTask) else BotReply("pass")
+
+    monkeypatch.setattr(WorkerPool, "request", request)
+    return given
+
+
+def bot_task(level: str) -> BotTask:
+    return BotTask(table="x", record=Record("steam", 5, 1), level=level, seed=1)
+
+
+@pytest.mark.parametrize("level", ["sharp", "merciless:50ms", "search+top=4:50p", "search+method=tree"])
+def test_every_level_that_searches_has_the_processes_for_searches(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    given = asked(monkeypatch)
+
+    async def run() -> None:
+        bots = BotWorkers(1, 10, 5)
+        await bots.choose_move("anna", bot_task(level))
+        await bots.choose_move("anna", bot_task("calm"))
+        assert [pool for pool, _ in given] == [bots.search, bots.quick]
+
+    asyncio.run(run())
+
+
+def test_a_bot_without_time_plays_by_ratings_but_a_hint_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = asked(monkeypatch)
+    monkeypatch.setattr(FairQueue, "allowance", lambda self, request: 0.0)
+
+    async def run() -> None:
+        bots = BotWorkers(1, 10, 5)
+        task = bot_task("merciless")
+        await bots.choose_move("anna", task)
+        await bots.choose_move("anna", bot_task("random"))
+        hint = HintTask(table="x", record=task.record, level="merciless", seed=1)
+        await bots.suggest("anna", hint, 1.0)
+        assert [(each.level, each.seconds) for _, each in given] == [
+            ("greedy", 0.0),
+            ("random", 0.0),
+            ("merciless", LEAST),
+        ]
+        assert [pool for pool, _ in given] == [bots.search, bots.quick, bots.search]
+        assert task.level == "merciless"  # that of the metrics
+
+    asyncio.run(run())
+
+
+def test_worker_processes_have_a_lower_priority() -> None:
+    async def run() -> None:
+        bots = BotWorkers(1, 10, 5)
+        try:
+            with pytest.raises(WorkerFailed):
+                await bots.choose_move("anna", bot_task("greedy"))  # there is no such record, but the process has begun
+            process = bots.quick.workers[0].process
+            assert process is not None
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + 15, 19)
+        finally:
+            await bots.close()
 
     asyncio.run(run())

@@ -20,6 +20,7 @@ from server.server_process import POSTGRES, Server, Visitor, free_port, until
 from sqlalchemy import JSON, insert
 from sqlalchemy.exc import SQLAlchemyError
 
+from trackside.cli import main
 from trackside.server.commands.backup import backup
 from trackside.server.commands.doctor import doctor, examine
 from trackside.server.commands.options import CannotRun
@@ -225,6 +226,30 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     assert database_url("") == f"sqlite+aiosqlite:///{tmp_path}/trackside/trackside.db"
     assert database_url("postgresql://x@y/z") == "postgresql+asyncpg://x@y/z"
     assert until(lambda: (tmp_path / "trackside").is_dir(), 1)
+
+
+def test_hints_come_from_the_strongest_level_if_nothing_else_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (from_environment().hint_level, from_environment().hint_seconds) == ("merciless", 1.0)
+    for level in ("calm", "search+top=4:50p"):
+        monkeypatch.setenv("TRACKSIDE_HINT_LEVEL", level)
+        assert from_environment().hint_level == level
+
+
+@pytest.mark.parametrize(
+    ("level", "problem"),
+    [
+        ("genius", "there is no bot 'genius'; there are: random, "),
+        ("sharp:5x", "'5x' is not a budget"),
+        ("search+top=many", "search+top=many: "),
+    ],
+)
+def test_a_server_whose_hints_no_bot_can_give_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], level: str, problem: str
+) -> None:
+    monkeypatch.setenv("TRACKSIDE_HINT_LEVEL", level)
+    assert main(["serve", "--database", str(tmp_path / "x.db")]) != 0
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 and f"TRACKSIDE_HINT_LEVEL: {problem}" in told
 
 
 def test_the_traceback_of_a_repeated_error_is_logged_once_a_minute() -> None:

@@ -1,13 +1,18 @@
 """Shares one decision among several processes. They receive the bot's sampled world as a situation.
 
 Halving deals out worlds by number, and the randomness of a world depends only on its number: with a budget of playouts
-the choice is the same with any number of processes. Trees grow separately, and their roots are added up.
+the choice is the same with any number of processes. Trees grow separately, and their roots are added up. They are not
+kept for the next decision: a process does not know which move was played, and need not have preferred it.
 """
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import lru_cache
+from multiprocessing import parent_process
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -42,16 +47,17 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class SharedSearch(Search):
-    """A search that asks other processes. Close it when it is no longer needed."""
+    """A search that asks other processes. They end when it is closed or no longer used, and with this process."""
 
     def __init__(self, game: Game[Any], level: str, changes: Changes, jobs: int) -> None:
         super().__init__(game, settings(game, level, changes))
         self.level = level
         self.changes = changes
         self.jobs = jobs
-        self.pool: Executor = ProcessPoolExecutor(jobs)
+        self.pool: Executor = ProcessPoolExecutor(jobs, initializer=begin)
 
     def close(self) -> None:
+        """End the processes."""
         self.pool.shutdown(cancel_futures=True)
 
     def decide(self, world: Position, key: int, budget: Budget) -> Decision:
@@ -134,6 +140,20 @@ class SharedWorlds(Worlds):
         return leading(found)
 
 
+def begin() -> None:
+    """In a new process: Ctrl-C is for the parent alone, which then ends its processes."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A parent that is killed cannot end its processes, and they would wait for it for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 @lru_cache(maxsize=4)
 def searcher(game: str, players: int, options: str, overrides: str, level: str, changes: Changes) -> Search:
     """The search of a process for this game and level."""
@@ -169,5 +189,7 @@ def play_worlds(task: Task, ids: list[int], first: int, count: int, seconds: flo
 def grow_tree(task: Task, ms: float, playouts: int) -> list[tuple[int, int, float]]:
     """Grow a tree of a decision in this process; returns its root, by move."""
     search, world = arranged(task)
+    if search.tree is not None:
+        search.tree.kept = None
     decision = search.decide(world, task.key, Budget(ms, playouts))
     return [(int(each.move.id), int(each.visits), float(each.sum)) for each in decision.candidates]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from trackside.bots.names import UnknownBot
 from trackside.bots.sight import Sight
@@ -57,6 +57,7 @@ class SearchBot:
     def searching(self, game: Game[Any]) -> Search:
         """The search for this game; kept, because its findings may help in the next decision."""
         if self.search is None or self.search.game is not game:
+            self.close()
             if self.jobs == 1:
                 self.search = Search(game, settings(game, self.level, self.changes))
             else:
@@ -64,6 +65,21 @@ class SearchBot:
 
                 self.search = SharedSearch(game, self.level, self.changes, self.jobs)
         return self.search
+
+    def close(self) -> None:
+        """End the processes that share its decisions, if there are any; the next decision starts others."""
+        search, self.search = self.search, None
+        if search is not None and self.jobs > 1:
+            from trackside.bots.parallel_search import SharedSearch
+
+            if isinstance(search, SharedSearch):
+                search.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
 
 
 def settings(game: Game[Any], level: str, changes: Changes) -> Settings:

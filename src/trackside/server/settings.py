@@ -7,8 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from trackside.bots import ADVISER
+import trackside
+from trackside.bots import ADVISER, UnknownBot, make
+from trackside.bots.search import SearchBot
 from trackside.core.edge.errors import TracksideError
+from trackside.games import about, ids
 
 # Old name -> new name. An old variable is refused: ignoring it would silently drop what its owner asked for.
 RENAMED = {
@@ -24,6 +27,10 @@ RENAMED = {
 
 class RenamedSetting(TracksideError):
     """An environment variable has its old name; the message says the new one."""
+
+
+class UnknownHintLevel(TracksideError):
+    """No bot has the name that should give hints, so every hint would be refused."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +74,20 @@ def from_environment(**given: object) -> Settings:
             raise RenamedSetting(f"{_variable(old)} is now called {_variable(new)}")
     names = [name for name in Settings.__struct_fields__ if _variable(name) in os.environ]
     values: dict[str, object] = {name: os.environ[_variable(name)] for name in names}
-    return msgspec.convert({**values, **given}, Settings, strict=False)
+    settings = msgspec.convert({**values, **given}, Settings, strict=False)
+    try:
+        _check_bot(settings.hint_level)
+    except UnknownBot as problem:
+        raise UnknownHintLevel(f"{_variable('hint_level')}: {problem}") from None
+    return settings
+
+
+def _check_bot(level: str) -> None:
+    """UnknownBot if there is no such bot, or if a game does not know one of the settings in its name."""
+    bot = make(level)
+    if isinstance(bot, SearchBot) and bot.changes:
+        for id in ids():
+            bot.searching(trackside.game(id, about(id).seats[0]))
 
 
 def _variable(name: str) -> str:

@@ -6,12 +6,17 @@ Bots that search have processes of their own, so that the others, which answer i
 from __future__ import annotations
 
 import os
+import re
+
+import msgspec
 
 from trackside.analysis.coach import Advice
 from trackside.bots import SEARCHING
-from trackside.server.workers.fair_queue import FairQueue
+from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import REPLY, WorkerFailed, WorkerPool
 from trackside.server.workers.worker import BotReply, BotTask, CoachReply, CoachTask, HintReply, HintTask, Reply
+
+WITHOUT_TIME = "greedy"  # moves for a bot that would search but gets no time: by ratings alone, in under 3 ms
 
 
 def free_cores() -> int:
@@ -58,12 +63,26 @@ class BotWorkers:
         return reply.advice
 
     async def _ask(self, owner: str, task: BotTask | HintTask | CoachTask, most: float | None = None) -> Reply:
-        searching = task.level.partition(":")[0] in SEARCHING
+        searching = searches(task.level)
         queue, pool = (self.search_queue, self.search) if searching else (self.quick_queue, self.quick)
-        async with queue.turn(owner) as seconds:
-            task.seconds = seconds if most is None else min(seconds, most)
-            return await pool.request(task, REPLY)
+        async with queue.turn(owner, kind_of(task)) as seconds:
+            if seconds > 0 or not isinstance(task, BotTask):  # a hint without a search would be worth little
+                given = max(seconds, LEAST)
+                allowed = msgspec.structs.replace(task, seconds=given if most is None else min(given, most))
+            else:
+                allowed = msgspec.structs.replace(task, level=WITHOUT_TIME if searching else task.level)
+            return await pool.request(allowed, REPLY)
 
     async def close(self) -> None:
         await self.search.close()
         await self.quick.close()
+
+
+def searches(level: str) -> bool:
+    """Whether a bot of that name searches: `sharp:50ms` and `search+top=4:50p` do."""
+    return re.split("[:+@]", level, maxsplit=1)[0] in SEARCHING
+
+
+def kind_of(task: BotTask | HintTask | CoachTask) -> str:
+    """Decisions of one kind take about as long as each other if they are given the same time."""
+    return f"{type(task).__name__} {task.record.game} {task.record.players} {task.level}"
