@@ -81,6 +81,7 @@ def test_figures_add_up() -> None:
     assert a.low < a.rate < a.high
     assert a.score == 30.75
     assert a.margin == -b.margin == 9.5
+    assert a.margin_low is not None and a.margin_high is not None
     assert a.margin_low < a.margin < a.margin_high
     assert a.ms_per_decision == 10.0
     assert a.playouts_per_decision == 5.0

@@ -20,8 +20,9 @@ class Sequential:
     and "at parity, or worse by EDGE?", with the variance of the rounds so far. A question that is decided stays
     decided. If both are decided for parity, the player is similar to the others.
 
-    A player at parity gets another verdict than "similar" with a risk of RISK, and so does a player who is better or
-    worse by EDGE get another than that. For one in between, both verdicts are right.
+    A player at parity gets another verdict than "similar" with a risk of about RISK, and so does a player who is better
+    or worse by EDGE get another than that. For one in between, both verdicts are right. The variance is estimated from
+    the same rounds; if the seed decides most of a round, the risk is a little greater: see docs/bots.md.
     """
 
     def __init__(self, parity: float) -> None:
