@@ -134,5 +134,5 @@ def number(text: str) -> float:
 def within(value: float, least: float, most: float) -> float:
     """The value; ValueError if it is out of its range, as what is not a number always is."""
     if not least <= value <= most:
-        raise ValueError(f"a number from {least:g} to {most:g} is wanted")
+        raise ValueError(f"a number from {least:,.10g} to {most:,.10g} is wanted")
     return value
