@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import trackside
-from trackside.arena.match import Match, Store, play_match
+from trackside.arena.match import Match, Played, Round, Store, play_match
+from trackside.locales import LANGUAGES
+from trackside.locales import words as in_words
 
 GAME = "ticket_to_ride_amsterdam"
 SHAPE = {"game", "options", "players", "games", "budget", "compiled", "decisions", "results"}
@@ -37,6 +39,23 @@ def test_a_match_that_ends_when_it_is_sure_says_so(run):
     words = ["--players", "greedy,random", "--until", "sure", "--jobs", "1"]
     told = json.loads(run("match", GAME, *words, "--json").out)
     assert set(told) == SHAPE | {"sure"} and told["sure"] == "better"
+
+
+def even_round(match: Match, records: str | None, seed: int) -> Round:
+    games = [
+        Played(seed, at, list(names), [5, 5], [1, 1], [{}, {}], [1, 1], [0.0, 0.0], [0, 0], 9)
+        for at, names in enumerate(match.seatings())
+    ]
+    return Round(seed, games)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_equal_players_are_found_similar(run, monkeypatch, language: str):
+    monkeypatch.setattr("trackside.arena.match.play_round", even_round)
+    words = ["--players", "greedy,greedy@0.1", "--until", "sure", "--jobs", "1", "--lang", language]
+    assert json.loads(run("match", GAME, *words, "--json").out)["sure"] == "similar"
+    told = in_words(language, GAME).say("cli-sure-similar", player="greedy")
+    assert told in run("match", GAME, *words, "--plain").out
 
 
 def test_one_round_has_no_interval(run):
