@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from trackside.arena.ladder import comparisons, pairings, play_ladder, rated, yardsticks
+from pathlib import Path
+
+import pytest
+
+from trackside.arena.ladder import comparisons, interval, ladder_of, pairings, play_ladder, rated, yardsticks
 from trackside.arena.match import Match, Played, Round
+from trackside.bots.names import UnknownBot
+from trackside.core.edge.errors import BadOption
 
 
 def test_every_two_players_meet_with_equal_seats() -> None:
@@ -40,5 +46,50 @@ def test_a_ladder_is_sorted_by_rating() -> None:
     ladder, rounds = play_ladder(match, ["random", "greedy@0.1"], 4, jobs=1)
     best, worst = ladder.players
     assert (best.player, best.rating, worst.player) == ("greedy@0.1", 1000.0, "random")
+    assert worst.low is not None and worst.high is not None
     assert worst.low <= worst.rating <= worst.high < 1000
     assert ladder.games == sum(len(round.games) for round in rounds) == 4
+
+
+def game(seed: int, first: str, second: str, places: list[int]) -> Round:
+    return Round(seed, [Played(seed, 0, [first, second], [0, 0], places, [{}] * 2, [1] * 2, [0.0] * 2, [0] * 2, 9)])
+
+
+def test_every_sample_has_all_pairings() -> None:
+    """The best beats the worst only by way of the yardstick: a sample without a pairing would put it in the middle."""
+    rounds = [game(seed, *pair, [1, 2]) for seed in range(2) for pair in (("a", "greedy@0.1"), ("greedy@0.1", "b"))]
+    match = Match("ticket_to_ride_amsterdam", ("a", "b"))
+    for each in ladder_of(match, ["a", "greedy@0.1", "b"], rounds).players:
+        assert each.low == each.rating == each.high
+
+
+def test_a_single_round_for_each_pairing_has_no_interval() -> None:
+    match = Match("ticket_to_ride_amsterdam", ("a", "b"))
+    ladder = ladder_of(match, ["a", "b"], [game(0, "a", "b", [1, 2])])
+    assert [(each.low, each.high) for each in ladder.players] == [(None, None)] * 2
+    assert interval(ladder.players[0]) == "–"
+
+
+def test_a_ladder_is_resumed_and_extended(tmp_path: Path) -> None:
+    match = Match("ticket_to_ride_amsterdam", ("random", "random"))
+    play_ladder(match, ["random", "greedy"], 4, jobs=1, kept=str(tmp_path))
+    kept = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    assert len(kept) == 1
+    again, rounds = play_ladder(match, ["random", "greedy", "greedy@0.1"], 4, jobs=1, kept=str(tmp_path))
+    assert all(file.read_bytes() == before for file, before in kept.items())  # nothing is played again
+    assert len(list(tmp_path.iterdir())) == 3 and len(rounds) == 6
+    assert again == play_ladder(match, ["random", "greedy", "greedy@0.1"], 4, jobs=1)[0]
+
+
+def test_all_players_and_files_are_checked_before_the_first_game(tmp_path: Path) -> None:
+    match = Match("ticket_to_ride_amsterdam", ("random", "random"))
+    done: list[int] = []
+    with pytest.raises(UnknownBot, match="genius"):
+        play_ladder(match, ["random", "greedy", "genius"], 2, jobs=1, progress=done.append)
+    play_ladder(match, ["greedy", "calm"], 2, jobs=1, kept=str(tmp_path))
+    later = Match("ticket_to_ride_amsterdam", ("random", "random"), seed=7)
+    with pytest.raises(BadOption, match="another match"):
+        play_ladder(later, ["random", "greedy", "calm"], 2, jobs=1, progress=done.append, kept=str(tmp_path))
+    with pytest.raises(BadOption, match="two seats"):
+        play_ladder(Match("isle_of_trains", ("random",)), ["random", "greedy"], 2, jobs=1, progress=done.append)
+    assert done == []

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from html.parser import HTMLParser
 
 import pytest
 
+import trackside
 from trackside.arena.ladder import play_ladder
-from trackside.arena.match import Match, play_match
-from trackside.arena.report import ladder_report, match_report
+from trackside.arena.match import Match, Round, play_match
+from trackside.arena.report import facts, ladder_report, match_report
 from trackside.arena.result import result_of
 from trackside.locales import LANGUAGES, words
 
@@ -50,7 +52,23 @@ def test_a_match_report_is_one_page(language: str) -> None:
 
 
 def test_a_ladder_report_is_one_page() -> None:
-    ladder, rounds = play_ladder(Match(GAME, ("random", "random")), ["random", "greedy@0.1"], 2, jobs=1)
-    text = ladder_report(ladder, rounds, words("en", GAME))
+    match = Match(GAME, ("random", "random"))
+    ladder, rounds = play_ladder(match, ["random", "greedy@0.1"], 2, jobs=1)
+    text = ladder_report(match, ladder, rounds, words("en", GAME))
+    assert "Seeds 0 to 0" in text and "<td>–</td>" in text
     assert "greedy@0.1" in text and "1000" in text
     assert text.count("<svg") == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_says_how_it_came_about(language: str) -> None:
+    options = dict(trackside.game("great_western_trail").options) | {"must_act": True, "first_player": "1"}
+    match = Match("great_western_trail", ("random", "calm"), options, budget="20ms", seed=40)
+    told = facts(match, [Round(40, []), Round(41, [])], words(language, "great_western_trail"))
+    text = "\n".join(told)
+    for each in ("40", "41", "20ms", trackside.__version__, date.today().isoformat()):
+        assert each in text
+    assert "must_act" not in text and "=" not in text and "neutral_layout" not in text
+    say = words(language, "great_western_trail")
+    assert say.say("option-must_act") in text and say.say("option-first_player") in text
+    assert say.say("option-fixed_rights") not in text  # as it is by default

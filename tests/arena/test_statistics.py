@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from trackside.arena.statistics import paired_mean, paired_rate, student, wilson
@@ -34,3 +36,7 @@ def test_the_interval_of_a_mean_is_students() -> None:
 )
 def test_students_distribution(freedom: int, point: float) -> None:
     assert student(freedom) == pytest.approx(point, rel=0.01)
+
+
+def test_the_interval_of_one_round_has_no_ends() -> None:
+    assert paired_mean([[3.0, 5.0]]) == (4.0, -inf, inf)

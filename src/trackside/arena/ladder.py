@@ -6,24 +6,28 @@ different players in a game are one comparison of their places.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from itertools import combinations
 from math import log10
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from trackside import bots
-from trackside.arena.match import Match, Round, play_match
+from trackside.arena.match import Match, Round, Store, play_match
 from trackside.arena.pool import in_processes
 from trackside.core.arrays import COMPILED
+from trackside.core.edge.errors import BadOption
 from trackside.core.rng import Rng
 
 MIDDLE = 1000.0  # the rating of the yardstick, or of the mean where there is none
 DRAWS = 0.5  # added to every pair that has met, so that a player who lost everything still has a rating
 STEPS = 200
-SAMPLES = 200  # of the rounds, for the uncertainty
+SAMPLES = 200  # of the rounds of each pairing, for the uncertainty
 TAIL = 0.025
 
 Wins = dict[tuple[str, str], float]
@@ -33,8 +37,8 @@ class Rated(msgspec.Struct, frozen=True):
     player: str
     games: int
     rating: float
-    low: float
-    high: float
+    low: float | None  # None with a single round for each pairing: nothing is known about the spread
+    high: float | None
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -77,8 +81,10 @@ def play_ladder(
     jobs: int | None = None,
     progress: Callable[[int], object] = lambda done: None,
     spread: Any = in_processes,
+    kept: str | None = None,
 ) -> tuple[Ladder, list[Round]]:
-    """Play this many games for each pairing; `match` has the game, options, seats and seed.
+    """Play this many games for each pairing; `match` has the game, options, seats and seed. `kept` is a folder with a
+    file for each pairing that keeps its rounds; those that they hold are not played again.
 
     >>> from trackside.arena import Match, play_ladder
     >>> match = Match("ticket_to_ride_amsterdam", ("random", "greedy"))
@@ -86,22 +92,44 @@ def play_ladder(
     >>> [each.player for each in ladder.players]
     ['greedy', 'random']
     """
-    seats = len(match.players)
+    matches = [msgspec.structs.replace(match, players=pair) for pair in pairings(players, len(match.players))]
+    if not matches or len(match.players) < 2:
+        raise BadOption("a ladder needs two players and two seats at least")
+    for its in matches:  # all of them before the first game
+        its.check()
+    files = [None if kept is None else pairing_file(kept, its) for its in matches]
     rounds: list[Round] = []
-    for pair in pairings(players, seats):
+    for its, file in zip(matches, files, strict=True):
         before = sum(len(round.games) for round in rounds)
-        its = msgspec.structs.replace(match, players=pair)
-        found, _ = play_match(its, games, jobs, progress=lambda done, at=before: progress(at + done), spread=spread)  # type: ignore[misc]
+        found, _ = play_match(its, games, jobs, file, progress=onward(progress, before), spread=spread)
         rounds += found
     return ladder_of(match, players, rounds), rounds
+
+
+def onward(progress: Callable[[int], object], before: int) -> Callable[[int], object]:
+    return lambda done: progress(before + done)
+
+
+def pairing_file(folder: str, match: Match) -> str:
+    """The file of a pairing, which keeps rounds of it or is new. Names of players may hold signs that names of files
+    may not: the digits tell apart what then looks alike."""
+    names = "-".join(re.sub(r"[^\w.]+", "_", player) for player in dict.fromkeys(match.players))
+    digits = sha256(msgspec.json.encode(match.players)).hexdigest()[:8]
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    path = str(Path(folder, f"{match.game}-{names[:80]}-{digits}.jsonl"))
+    Store(path, match)
+    return path
 
 
 def ladder_of(match: Match, players: Sequence[str], rounds: Sequence[Round]) -> Ladder:
     ratings = rated(players, comparisons(rounds))
     rng = Rng(1)
     samples: dict[str, list[float]] = {player: [] for player in players}
+    by_pairing: dict[tuple[str, ...], list[Round]] = defaultdict(list)
+    for each in rounds:
+        by_pairing[tuple(each.games[0].players)].append(each)
     for _ in range(SAMPLES):
-        drawn = [rounds[rng.below(len(rounds))] for _ in rounds]
+        drawn = [its[rng.below(len(its))] for its in by_pairing.values() for _ in its]
         for player, rating in rated(players, comparisons(drawn)).items():
             samples[player].append(rating)
     met: dict[str, int] = defaultdict(int)
@@ -109,11 +137,13 @@ def ladder_of(match: Match, players: Sequence[str], rounds: Sequence[Round]) -> 
         for game in round.games:
             for player in set(game.players):
                 met[player] += 1
+    spread_is_known = all(len(its) > 1 for its in by_pairing.values())
     found = []
     for player in players:
         its = sorted(samples[player])
-        low, high = its[int(TAIL * len(its))], its[int((1 - TAIL) * len(its))]
-        found.append(Rated(player, met[player], whole(ratings[player]), whole(low), whole(high)))
+        low, high = whole(its[int(TAIL * len(its))]), whole(its[int((1 - TAIL) * len(its))])
+        ends = (low, high) if spread_is_known else (None, None)
+        found.append(Rated(player, met[player], whole(ratings[player]), *ends))
     return Ladder(
         game=match.game,
         options=match.options,
@@ -126,6 +156,11 @@ def ladder_of(match: Match, players: Sequence[str], rounds: Sequence[Round]) -> 
 
 def whole(rating: float) -> float:
     return float(round(rating))
+
+
+def interval(each: Rated) -> str:
+    """The interval of a rating as it is printed."""
+    return "–" if each.low is None or each.high is None else f"{each.low:.0f} – {each.high:.0f}"
 
 
 def comparisons(rounds: Sequence[Round]) -> Wins:

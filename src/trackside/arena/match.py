@@ -21,11 +21,13 @@ from trackside.arena.pool import in_processes
 from trackside.arena.sequential import Sequential
 from trackside.arena.simulation import bot_seed
 from trackside.bots.sight import Sight
+from trackside.core.arrays import COMPILED
 from trackside.core.edge.box import nested
 from trackside.core.edge.errors import BadOption, TracksideError
 from trackside.core.edge.record import Line, new_record
 from trackside.core.game import Game
 from trackside.core.position import Position
+from trackside.games import about
 from trackside.search.budget import CLOCK, now
 
 LONGEST = 20_000  # decisions; a game that continues beyond this never ends
@@ -58,10 +60,10 @@ class Match(msgspec.Struct, frozen=True):
         return list(dict.fromkeys(turns))
 
     def check(self) -> None:
-        """Raise here, not in a worker, if the game or a player is unknown."""
-        self.make_game()
-        for player in self.players:
-            bots.make(player, 0, self.budget)
+        """Raise here, not in a worker, if the game or a player is unknown or cannot play it."""
+        game = self.make_game()
+        for player in dict.fromkeys(self.players):
+            bots.check(player, game, self.budget)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -96,7 +98,7 @@ def play_match(
     spread: Callable[[Callable[[int], Round], Iterable[int], int], Iterator[Round]] = in_processes,
 ) -> tuple[list[Round], Sequential]:
     """Play a match and return its rounds in the order of their seeds: `games` of them, rounded up to whole rounds, or,
-    without a number, until it is sure whether the first player is better than the others.
+    without a number, until it is sure whether the first player is better than the others, worse or similar.
 
     `kept` is the file that keeps every round; those that it holds are not played again. `spread` spreads the rounds
     over processes, here or elsewhere.
@@ -105,12 +107,16 @@ def play_match(
     seatings = len(match.seatings())
     if (games is not None and games < 1) or (jobs is not None and jobs < 1):
         raise BadOption("at least one game and one job are needed")
-    if records is not None:
-        Path(records).mkdir(parents=True, exist_ok=True)
+    if games is None and len(set(match.players)) < 2:
+        raise BadOption("a match until it is sure needs two different players")
     wanted = -(-(PATIENCE if games is None else games) // seatings)
     store = Store(kept, match) if kept is not None else None
-    done = {round.seed: round for round in (store.rounds if store is not None else [])}
     every = range(match.seed, match.seed + wanted)
+    done = {round.seed: round for round in (store.rounds if store is not None else []) if round.seed in every}
+    if records is not None:
+        Path(records).mkdir(parents=True, exist_ok=True)
+        if spread is in_processes:  # elsewhere the records are on the machines that played
+            require_records(records, match.game, done.values())
     seeds = [seed for seed in every if seed not in done]
     jobs = min(jobs or os.cpu_count() or 1, max(len(seeds), 1))
     test = Sequential(1 / len(match.players))
@@ -142,24 +148,40 @@ def won_by(player: str, round: Round) -> float:
     return sum(won) / len(won)
 
 
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all rounds of a file have in common. Other code may play other moves from the same seeds."""
+
+    trackside: str  # its version
+    rules: int  # the version of the game's rules
+    engine: str
+    match: Match
+
+    @property
+    def code(self) -> str:
+        return f"Trackside {self.trackside}, rules {self.rules}, {self.engine} engine"
+
+
+def header_of(match: Match) -> Header:
+    engine = "compiled" if COMPILED else "pure"
+    return Header(trackside.__version__, about(match.game).version, engine, match)
+
+
 class Store:
-    """A file that keeps the rounds of a match: the match itself in its first line, then a line for each round."""
+    """A file that keeps the rounds of a match: its header in the first line, then a line for each round."""
 
     def __init__(self, path: str, match: Match) -> None:
         self.path = Path(path)
         self.rounds: list[Round] = []
-        mine = msgspec.json.encode(match)
-        try:
-            text = self.path.read_bytes()
-        except FileNotFoundError:
-            self.path.write_bytes(mine + b"\n")
+        mine = header_of(match)
+        text = self.path.read_bytes() if self.path.exists() else b""
+        if not text:
+            self.path.write_bytes(msgspec.json.encode(mine) + b"\n")
             return
-        if text and not text.endswith(b"\n"):  # broken off: what is added begins a new line
+        lines = text.splitlines()
+        require_header(path, lines[0], mine)
+        if not text.endswith(b"\n"):  # broken off: what is added begins a new line
             with self.path.open("ab") as file:
                 file.write(b"\n")
-        lines = text.splitlines()
-        if not lines or lines[0] != mine:
-            raise BadOption(f"{path} keeps another match")
         for line in lines[1:]:
             try:
                 self.rounds.append(msgspec.json.decode(line, type=Round))
@@ -169,6 +191,34 @@ class Store:
     def add(self, round: Round) -> None:
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(round) + b"\n")
+
+
+def require_header(path: str, line: bytes, mine: Header) -> None:
+    """BadOption if the first line of a file does not say that it keeps rounds of this match, played by this code."""
+    try:
+        found = msgspec.json.decode(line, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadOption(f"{path} does not keep rounds of a match, or those of an earlier Trackside") from None
+    if found.match != mine.match:
+        raise BadOption(f"{path} keeps another match")
+    if found != mine:
+        raise BadOption(f"{path} keeps rounds of {found.code}; this is {mine.code}: name a new file")
+
+
+def require_records(folder: str, game: str, rounds: Iterable[Round]) -> None:
+    """BadOption if the records of rounds that will not be played again are not in the folder."""
+    missing = [
+        round.seed
+        for round in rounds
+        if not all(record_file(folder, game, each.seed, each.seating).exists() for each in round.games)
+    ]
+    if missing:
+        told = f"{folder} lacks the records of {len(missing)} stored rounds, which are not played again"
+        raise BadOption(f"{told}: name the folder of the first run, or a new file for the rounds")
+
+
+def record_file(folder: str, game: str, seed: int, seating: int) -> Path:
+    return Path(folder, f"{game}-{seed}-{seating}.txt")
 
 
 def play_round(match: Match, records: str | None, seed: int) -> Round:
@@ -211,7 +261,7 @@ def play(match: Match, game: Game[Any], seed: int, seating: int, records: str | 
     scores = p.scores()
     record.scores = [int(score.total()) for score in scores]
     if records is not None:
-        Path(records, f"{game.id}-{seed}-{seating}.txt").write_text(record.text(), encoding="utf-8")
+        record_file(records, game.id, seed, seating).write_text(record.text(), encoding="utf-8")
     return Played(
         seed=seed,
         seating=seating,

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from datetime import date
 from html import escape
 
+from trackside import __version__
 from trackside.arena import charts
-from trackside.arena.ladder import Ladder
+from trackside.arena.ladder import Ladder, interval
 from trackside.arena.match import Match, Played, Round
-from trackside.arena.result import MatchResult, margin
+from trackside.arena.result import MatchResult, lead, margin
+from trackside.core.arrays import COMPILED
+from trackside.games import about
 from trackside.locales import RIGHT_TO_LEFT, Words
 
 STYLE = """
@@ -31,7 +35,6 @@ p { color: var(--soft); }
 def match_report(match: Match, rounds: Sequence[Round], result: MatchResult, say: Words) -> str:
     games = [game for round in rounds for game in round.games]
     names = list(dict.fromkeys(match.players))
-    options = ", ".join(f"{name}={value}" for name, value in match.options.items())
     heads = [
         say.say(f"cli-{key}") for key in ("player", "win-rate", "parity", "score", "margin", "thinking", "playouts")
     ]
@@ -41,7 +44,7 @@ def match_report(match: Match, rounds: Sequence[Round], result: MatchResult, say
             f"{each.rate:.1%} [{100 * each.low:.1f}, {100 * each.high:.1f}]",
             f"{each.parity:.0%}",
             f"{each.score:.1f}",
-            f"{each.margin:+.1f} [{each.margin_low:+.1f}, {each.margin_high:+.1f}]".replace("-", "−"),
+            lead(each.margin, each.margin_low, each.margin_high).replace("-", "−"),
             f"{each.ms_per_decision:.1f}",
             f"{each.playouts_per_decision:.0f}",
         ]
@@ -50,7 +53,7 @@ def match_report(match: Match, rounds: Sequence[Round], result: MatchResult, say
     verdict = say.say(f"cli-sure-{result.sure}", player=match.players[0]) if result.sure else ""
     body = [
         f"<h1>{escape(say.say('title'))}</h1>",
-        f"<p>{escape(say.say('cli-simulated', count=len(games)))} {escape(options)}</p>",
+        *paragraphs(facts(match, rounds, say)),
         table(heads, rows),
         f"<p>{escape(verdict)}</p>" if verdict else "",
         *pictures(names, games, say),
@@ -58,21 +61,51 @@ def match_report(match: Match, rounds: Sequence[Round], result: MatchResult, say
     return page(f"{say.say('title')}: {', '.join(names)}", body, say)
 
 
-def ladder_report(ladder: Ladder, rounds: Sequence[Round], say: Words) -> str:
+def ladder_report(match: Match, ladder: Ladder, rounds: Sequence[Round], say: Words) -> str:
     games = [game for round in rounds for game in round.games]
     names = [each.player for each in ladder.players]
     heads = [say.say(f"cli-{key}") for key in ("player", "rating", "interval", "games")]
-    rows = [
-        [each.player, f"{each.rating:.0f}", f"{each.low:.0f} – {each.high:.0f}", str(each.games)]
-        for each in ladder.players
-    ]
+    rows = [[each.player, f"{each.rating:.0f}", interval(each), str(each.games)] for each in ladder.players]
     body = [
         f"<h1>{escape(say.say('title'))}</h1>",
-        f"<p>{escape(say.say('cli-simulated', count=len(games)))}</p>",
+        *paragraphs(facts(match, rounds, say)),
         table(heads, rows),
         *pictures(names, games, say),
     ]
     return page(f"{say.say('title')}: {', '.join(names)}", body, say)
+
+
+def facts(match: Match, rounds: Sequence[Round], say: Words) -> list[str]:
+    """What was played, and by which code: what somebody needs who wants to play it again."""
+    engine = say.say("cli-engine-compiled" if COMPILED else "cli-engine-pure")
+    seeds = [round.seed for round in rounds]
+    found = [
+        say.say("cli-simulated", count=sum(len(round.games) for round in rounds)),
+        say.say("cli-report-seeds", first=str(min(seeds)), last=str(max(seeds))),
+        say.say("cli-report-budget", budget=match.budget) if match.budget is not None else "",
+        ", ".join(changed_options(match, say)),
+        ", ".join(f"{name}={value}" for name, value in match.overrides.items()),
+        say.say("cli-report-code", version=__version__, engine=engine, date=date.today().isoformat()),
+    ]
+    return [each for each in found if each]
+
+
+def changed_options(match: Match, say: Words) -> list[str]:
+    """The options that differ from their defaults, in words."""
+    found: list[str] = []
+    for option in about(match.game).options:
+        value = option.read(match.options.get(option.name, option.default))
+        if value != option.default:
+            written = option.write(value)
+            choice = f"choice-{option.name}-{written}"
+            if option.type == "flag":
+                choice = "cli-yes" if value else "cli-no"
+            found.append(f"{say.say(f'option-{option.name}')}: {say.say(choice) if say.has(choice) else written}")
+    return found
+
+
+def paragraphs(texts: Sequence[str]) -> list[str]:
+    return [f"<p>{escape(text)}</p>" for text in texts]
 
 
 def pictures(names: list[str], games: Sequence[Played], say: Words) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Any
 
 import msgspec
@@ -23,15 +24,15 @@ class Result(msgspec.Struct, frozen=True):
     high: float
     parity: float
     score: float
-    margin: float  # over the best of the others
-    margin_low: float
-    margin_high: float
+    margin: float  # over the best seat of another player
+    margin_low: float | None  # None for a single round: nothing is known about the spread
+    margin_high: float | None
     ms_per_decision: float
     playouts_per_decision: float
 
 
 class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The result of a match: a `Result` for each player, and whether the first is clearly better or worse.
+    """The result of a match: a `Result` for each player, and whether the first is better, worse or similar.
 
     >>> from trackside.arena import Match, MatchResult, run_match
     >>> result = run_match(Match("ticket_to_ride_amsterdam", ("random", "random")), games=1, jobs=1)
@@ -47,11 +48,12 @@ class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
     compiled: bool
     decisions: int
     results: list[Result]
-    sure: Verdict | None = None  # of the sequential test: whether the first player is better than the others
+    sure: Verdict | None = None  # of the sequential test on the first player
 
 
 def run_match(match: Match, games: int | None = None, jobs: int | None = None) -> MatchResult:
-    """Play a match and summarise it: a number of games, or, without one, until it is clear who is better.
+    """Play a match and summarise it: a number of games, or, without one, until it is clear whether the first player is
+    better than the others, worse or similar.
 
     >>> from trackside.arena import Match, run_match
     >>> result = run_match(Match("ticket_to_ride_amsterdam", ("greedy", "random")), games=4, jobs=1)
@@ -102,16 +104,29 @@ def player_result(match: Match, name: str, rounds: Sequence[Round]) -> Result:
         parity=round4(1 / len(match.players)),
         score=round(sum(scores) / max(len(scores), 1), 2),
         margin=round(middle, 2),
-        margin_low=round(margin_low, 2),
-        margin_high=round(margin_high, 2),
+        margin_low=known(margin_low),
+        margin_high=known(margin_high),
         ms_per_decision=round(1000 * seconds / max(choices, 1), 3),
         playouts_per_decision=round(playouts / max(choices, 1), 1),
     )
 
 
 def margin(game: Played, seat: int) -> float:
-    """The lead over the best of the others; alone, the score itself."""
-    return game.scores[seat] - max((score for other, score in enumerate(game.scores) if other != seat), default=0)
+    """The lead over the best seat of another player; if one player has all seats, over the best of the other seats;
+    alone, the score itself."""
+    others = [other for other in range(len(game.players)) if other != seat]
+    rivals = [other for other in others if game.players[other] != game.players[seat]]
+    return game.scores[seat] - max((game.scores[other] for other in rivals or others), default=0)
+
+
+def known(end: float) -> float | None:
+    """An end of an interval, if it has one."""
+    return round(end, 2) if isfinite(end) else None
+
+
+def lead(middle: float, low: float | None, high: float | None) -> str:
+    """A lead and its interval as they are printed."""
+    return f"{middle:+.1f} –" if low is None or high is None else f"{middle:+.1f} [{low:+.1f}, {high:+.1f}]"
 
 
 def round4(x: float) -> float:

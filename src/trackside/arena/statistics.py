@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 
 import msgspec
 
@@ -64,11 +64,12 @@ def paired_rate(rounds: Sequence[Sequence[float]]) -> tuple[float, float, float]
 
 
 def paired_mean(rounds: Sequence[Sequence[float]]) -> tuple[float, float, float]:
-    """A mean with its 95 % interval over rounds (Student's)."""
+    """A mean with its 95 % interval over rounds (Student's). A single round says nothing about the spread: its interval
+    has no ends."""
     means = [sum(round) / len(round) for round in rounds]
     n = len(means)
     middle = sum(means) / n if n else 0.0
-    reach = student(n - 1) * sqrt(variance(means) / n) if n > 1 else 0.0
+    reach = student(n - 1) * sqrt(variance(means) / n) if n > 1 else inf
     return middle, middle - reach, middle + reach
 
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from trackside.bots.names import UnknownBot, own_class, read
+from trackside.bots.names import UnknownBot, read
+from trackside.bots.own import OwnBot, own_bot
 from trackside.bots.sight import Sight
-from trackside.core.edge.errors import quoted
+from trackside.core.edge.errors import BadOption, quoted
+from trackside.core.game import Game
 from trackside.core.moves import Move
 
 __all__ = [
@@ -76,10 +78,11 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
     >>> make("greedy", seed=1).choose(Sight(p)) in p.moves()
     True
     """
-    own = None if name in LEVELS or name == LEARNED else own_class(name)  # looking for entry points takes milliseconds
+    if jobs < 1:
+        raise BadOption("at least one job is needed")
+    own = None if name in LEVELS or name == LEARNED else own_bot(name, seed)  # looking for entry points takes time
     if own is not None:
-        bot: Bot = own(seed)
-        return bot
+        return own
     level, version, changes, its_budget = read(name)
     if version is not None and version not in FROZEN.get(level, ()):
         kept = ", ".join(f"{frozen}@{each}" for frozen, versions in FROZEN.items() for each in versions)
@@ -108,3 +111,15 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
 
         return SearchBot(seed, level, its_budget or (read_budget(budget) if budget else None), changes, jobs)
     raise UnknownBot(f"there is no bot {quoted(name)}; there are: {', '.join((*LEVELS, LEARNED, 'search'))}")
+
+
+def check(name: str, game: Game[Any], budget: str | None = None) -> None:
+    """Raise now what a bot of that name would raise in its first decision of this game, as far as it is known."""
+    bot = make(name, 0, budget)
+    level = read(name).level if not isinstance(bot, OwnBot) else ""
+    if level in SEARCHING:
+        from trackside.bots.search import settings
+
+        settings(game, level, read(name).changes)
+    elif level == LEARNED and LEARNED not in levels(game.id):
+        raise UnknownBot(f"{LEARNED}: there is no network for {game.id}")

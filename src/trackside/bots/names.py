@@ -10,19 +10,13 @@ name                an entry point of the group `trackside.bots` of an installed
 
 from __future__ import annotations
 
-import os
 import re
-import sys
-from importlib import import_module
-from importlib.metadata import entry_points
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from trackside.core.edge.errors import TracksideError, quoted
-from trackside.search.budget import Budget
+from trackside.search.budget import MOST, Budget
 
-GROUP = "trackside.bots"  # of entry points
-BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|p)")
-CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|p)", re.ASCII)
 
 
 class UnknownBot(TracksideError):
@@ -47,7 +41,9 @@ def read(text: str) -> Name:
     """The parts of the name of a level; UnknownBot if the budget cannot be read."""
     name, colon, amount = text.partition(":")
     name, *changes = name.split("+")
-    level, _, version = name.partition("@")
+    level, at, version = name.partition("@")
+    if at and not version:
+        raise UnknownBot(f"{quoted(text)}: the version is missing: write greedy@0.1")
     return Name(level, version or None, tuple(map(read_change, changes)), read_budget(amount) if colon else None)
 
 
@@ -64,22 +60,6 @@ def read_budget(text: str) -> Budget:
     found = BUDGET.fullmatch(text)
     if found is None or float(found[1]) <= 0 or (found[2] == "p" and "." in found[1]):
         raise UnknownBot(f"{quoted(text)} is not a budget: write 20ms for a time, 500p for a number of playouts")
+    if float(found[1]) > MOST:
+        raise UnknownBot(f"{quoted(text)} is too large a budget: {MOST:,} is the most")
     return Budget(float(found[1]), 0) if found[2] == "ms" else Budget(0.0, int(found[1]))
-
-
-def own_class(text: str) -> Any | None:
-    """The class that `module:Class` or an entry point names, or None."""
-    if CLASS.fullmatch(text) and BUDGET.fullmatch(text.partition(":")[2]) is None:
-        module, _, name = text.partition(":")
-        if os.getcwd() not in sys.path:
-            sys.path.insert(0, os.getcwd())  # as for `python -m`
-        try:
-            return getattr(import_module(module), name)
-        except ModuleNotFoundError as problem:
-            raise UnknownBot(f"{text}: there is no module {problem.name}") from None
-        except AttributeError:
-            raise UnknownBot(f"{text}: {module} has no {name}") from None
-    for point in entry_points(group=GROUP):
-        if point.name == text:
-            return point.load()
-    return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 from typing import Any, Self
 
@@ -103,11 +104,23 @@ def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
 
 def model_of(game: Game[Any], path: str) -> LinearModel:
     """The model of final points with the weights of a file that `trackside fit` wrote."""
+    from yaml import YAMLError
+
     try:
         weights = load(Path(path).resolve())
     except OSError:
         raise ValueError("there is no such file") from None
-    for name in weights:
+    except (UnicodeDecodeError, YAMLError):
+        raise ValueError("not a file of weights") from None
+    if not isinstance(weights, dict):
+        raise ValueError("not a file of weights")
+    for name, pair in weights.items():
         if name not in game.model.names:
             raise ValueError(f"{game.id} has no feature {name}")
+        if not isinstance(pair, list) or len(pair) != 2 or not all(is_number(each) for each in pair):
+            raise ValueError(f"{name} needs two numbers")
     return LinearModel(game.model.names, weights)
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)

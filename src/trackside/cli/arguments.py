@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trackside.core.edge.errors import BadOption, TracksideError
@@ -75,17 +76,34 @@ def seats(arguments: Namespace) -> list[str]:
     return names
 
 
+def names(arguments: Namespace) -> list[str]:
+    """The names after --players."""
+    found = [name.strip() for name in arguments.players.split(",")]
+    if not all(found):
+        raise BadOption(f"--players {arguments.players}: a name is missing")
+    return found
+
+
 def players(arguments: Namespace) -> list[str]:
     """The players of a match, one name for each seat: the last one takes the remaining seats."""
     from trackside.games import about
 
-    names = [name.strip() for name in arguments.players.split(",")]
-    if not all(names):
-        raise BadOption(f"--players {arguments.players}: a name is missing")
-    wanted = arguments.seats or max(len(names), about(arguments.game).seats[0])
-    if wanted < len(names):
-        raise BadOption(f"--players names {len(names)} players for {wanted} seats")
-    return names + names[-1:] * (wanted - len(names))
+    found = names(arguments)
+    wanted = arguments.seats if arguments.seats is not None else max(len(found), about(arguments.game).seats[0])
+    if wanted < len(found):
+        raise BadOption(f"--players names {len(found)} players for {wanted} seats")
+    return found + found[-1:] * (wanted - len(found))
+
+
+def require_writable(file: str | None) -> None:
+    """OSError now, not after hours of work, if this file cannot be written."""
+    if file is None:
+        return
+    path = Path(file)
+    new = not path.exists()
+    path.open("ab").close()
+    if new:
+        path.unlink()
 
 
 def options(arguments: Namespace) -> dict[str, Any]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trackside.cli import arguments as given
@@ -27,6 +25,8 @@ def add(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--alone", action="store_true", help="leave out the frozen versions")
     matches.add_work(parser)
+    resume = "store every round in this folder, and play only missing ones"
+    parser.add_argument("--resume", metavar="DIR", help=resume)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--report", metavar="FILE", help="write a report with charts to this HTML file")
     given.add_setting(parser)
@@ -41,42 +41,40 @@ def run(arguments: Namespace) -> int:
     from trackside.core.edge.errors import BadOption
     from trackside.games import about
 
-    named = [name.strip() for name in arguments.players.split(",") if name.strip()]
+    named = given.names(arguments)
     players = list(dict.fromkeys([*named, *([] if arguments.alone else yardsticks())]))
-    if len(players) < 2:
-        raise BadOption("a ladder needs two players at least")
-    seats = arguments.seats or max(2, about(arguments.game).seats[0])
+    seats = arguments.seats if arguments.seats is not None else max(2, about(arguments.game).seats[0])
+    if len(players) < 2 or seats < 2:
+        raise BadOption("a ladder needs two players and two seats at least")
     match = matches.read_match(arguments, players[:1] * seats)
+    say = given.say(arguments, match.game)
+    given.require_writable(arguments.report)
     with progress(arguments, arguments.games * len(pairings(players, seats))) as advance:
+        work = (match, players, arguments.games, arguments.jobs, advance)
         if arguments.cluster is None:
-            ladder, rounds = play_ladder(match, players, arguments.games, arguments.jobs, advance, in_processes)
+            ladder, rounds = play_ladder(*work, in_processes, arguments.resume)
         else:
             from trackside.arena.cluster import on_cluster
 
             with on_cluster(arguments.cluster) as spread:
-                ladder, rounds = play_ladder(match, players, arguments.games, arguments.jobs, advance, spread)
-    say = given.say(arguments, match.game)
+                ladder, rounds = play_ladder(*work, spread, arguments.resume)
+    if arguments.json:
+        matches.print_json(ladder)
+    else:
+        show(ladder, say, arguments)
     if arguments.report:
         from trackside.arena.report import ladder_report
 
-        Path(arguments.report).write_text(ladder_report(ladder, rounds, say), encoding="utf-8")
-    if arguments.json:
-        import msgspec
-
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(ladder), indent=2).decode() + "\n")
-    else:
-        show(ladder, say, arguments)
+        matches.write_report(arguments.report, ladder_report(match, ladder, rounds, say))
     return 0
 
 
 def show(ladder: Ladder, say: Words, arguments: Namespace) -> None:
+    from trackside.arena.ladder import interval
     from trackside.cli.choose_screen import screen
 
     on = screen(arguments)
     on.heading(say.say("title"))
     on.line(say.say("cli-simulated", count=ladder.games))
-    rows = [
-        [each.player, f"{each.rating:.0f}", f"{each.low:.0f} – {each.high:.0f}", str(each.games)]
-        for each in ladder.players
-    ]
+    rows = [[each.player, f"{each.rating:.0f}", interval(each), str(each.games)] for each in ladder.players]
     on.table([say.say(f"cli-{key}") for key in ("player", "rating", "interval", "games")], rows)

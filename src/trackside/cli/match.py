@@ -30,7 +30,8 @@ def add(parser: ArgumentParser) -> None:
     until.add_argument(
         "--games", type=int, metavar="N", help="number of games, rounded up to whole rounds (default: 100)"
     )
-    until.add_argument("--until", choices=[SURE], help="play until it is clear whether the first player is better")
+    sure = "play until it is clear whether the first player is better, worse or similar"
+    until.add_argument("--until", choices=[SURE], help=sure)
     add_work(parser)
     parser.add_argument("--resume", metavar="FILE", help="store every round in this file, and play only missing ones")
     parser.add_argument("--records", metavar="DIR", help="write the record of every game to this folder")
@@ -56,22 +57,34 @@ def run(arguments: Namespace) -> int:
     from trackside.cli.progress import progress
 
     match = read_match(arguments, given.players(arguments))
-    games = None if arguments.until else arguments.games or 100
+    games = None if arguments.until else 100 if arguments.games is None else arguments.games
+    say = given.say(arguments, match.game)
+    given.require_writable(arguments.report)
     with progress(arguments, games) as advance:
         rounds, test = play(arguments, match, games, advance)
     result = result_of(match, rounds, test)
     if not arguments.until:
         result = msgspec.structs.replace(result, sure=None)  # nobody asked
-    say = given.say(arguments, match.game)
+    if arguments.json:
+        print_json(result)
+    else:
+        show(result, say, arguments)
     if arguments.report:
         from trackside.arena.report import match_report
 
-        Path(arguments.report).write_text(match_report(match, rounds, result, say), encoding="utf-8")
-    if arguments.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
-    else:
-        show(result, say, arguments)
+        write_report(arguments.report, match_report(match, rounds, result, say))
     return 0
+
+
+def print_json(result: object) -> None:
+    import msgspec
+
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
+
+
+def write_report(file: str, page: str) -> None:
+    sys.stdout.flush()  # what was printed is not lost if the report cannot be written
+    Path(file).write_text(page, encoding="utf-8")
 
 
 def read_match(arguments: Namespace, players: Sequence[str]) -> Match:
@@ -115,6 +128,7 @@ def play(
 
 
 def show(result: MatchResult, say: Words, arguments: Namespace) -> None:
+    from trackside.arena.result import lead
     from trackside.cli.choose_screen import screen
 
     on = screen(arguments)
@@ -126,7 +140,7 @@ def show(result: MatchResult, say: Words, arguments: Namespace) -> None:
             f"{each.rate:.0%} [{100 * each.low:.0f}, {100 * each.high:.0f}]",
             f"{each.parity:.0%}",
             f"{each.score:.1f}",
-            f"{each.margin:+.1f} [{each.margin_low:+.1f}, {each.margin_high:+.1f}]",
+            lead(each.margin, each.margin_low, each.margin_high),
             f"{each.ms_per_decision:.1f}",
             f"{each.playouts_per_decision:.0f}",
         ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
@@ -24,15 +23,17 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument("--setting", action="append", required=True, metavar="NAME=LOW..HIGH", help=setting)
     parser.add_argument("--trials", type=int, default=30, metavar="N", help="number of settings to try (default: 30)")
     parser.add_argument("--games", type=int, default=40, metavar="N", help="games per trial (default: 40)")
-    parser.add_argument("--storage", metavar="URL", help="store the study there (sqlite:///study.db), or continue it")
+    parser.add_argument(
+        "--storage",
+        metavar="URL",
+        help="store the study there (sqlite:///study.db), or continue it; shows its earlier best",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     matches.add_work(parser)
     given.add_setting(parser)
 
 
 def run(arguments: Namespace) -> int:
-    import msgspec
-
     from trackside.arena.tune import read_range, tune
 
     match = matches.read_match(arguments, given.players(arguments))
@@ -47,7 +48,7 @@ def run(arguments: Namespace) -> int:
         with on_cluster(arguments.cluster) as spread:
             trials = tune(*work, spread)
     if arguments.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(trials), indent=2).decode() + "\n")
+        matches.print_json(trials)
     elif trials:
         print()
         show(trials[0])
@@ -55,5 +56,7 @@ def run(arguments: Namespace) -> int:
 
 
 def show(trial: Trial) -> None:
-    lead = f"{trial.margin:+.1f} [{trial.margin_low:+.1f}, {trial.margin_high:+.1f}]"
-    print(f"{lead}  {trial.rate:.0%}  {trial.player}", flush=True)
+    from trackside.arena.result import lead
+
+    ahead = lead(trial.margin, trial.margin_low, trial.margin_high)
+    print(f"{ahead}  {trial.rate:.0%}  {trial.player}", flush=True)

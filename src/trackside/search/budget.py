@@ -8,6 +8,7 @@ from typing import Final
 from trackside.core.arrays import i64
 
 NEVER: Final = 1.0e18  # a time that is never reached
+MOST: Final = 1_000_000_000  # milliseconds or playouts of one decision, more than anybody waits for
 
 
 class Budget:

@@ -17,22 +17,26 @@ METHODS: Final[list[str]] = ["halving", "tree"]
 
 FLAGS: Final[list[str]] = ["deepening", "proposes", "rates", "plays", "judges"]
 
-NUMBERS: Final[list[str]] = [
-    "decisions",
-    "turns",
-    "rivals",
-    "win",
-    "scale",
-    "top",
-    "span",
-    "trust",
-    "exploration",
-    "temperature",
-    "even",
-    "unseen",
-    "width",
-    "nodes",
-]
+LARGE: Final = 1_000_000.0
+SMALL: Final = 0.001  # what a setting that divides must have
+
+# The numbers that can be changed, with their least and greatest values.
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "decisions": (-1.0, LARGE),
+    "turns": (0.0, LARGE),
+    "rivals": (0.0, 1.0),
+    "win": (0.0, 1.0),
+    "scale": (SMALL, LARGE),
+    "top": (1.0, LARGE),
+    "span": (0.0, LARGE),
+    "trust": (0.0, LARGE),
+    "exploration": (0.0, LARGE),
+    "temperature": (SMALL, LARGE),
+    "even": (0.0, 1.0),
+    "unseen": (-1.0, 1.0),
+    "width": (0.0, LARGE),
+    "nodes": (0.0, 10.0 * LARGE),
+}
 
 
 class Settings:
@@ -93,17 +97,42 @@ class Settings:
         `noise` is the temperature of the policy; `policy.name` is what else it has.
         """
         if name == "method":
+            if text not in METHODS:
+                raise ValueError(f"write {' or '.join(METHODS)}")
             self.method = METHODS.index(text)
         elif name == "noise":
             policy = self.policy
             if not isinstance(policy, GreedyPolicy):
                 raise ValueError("the policy has no temperature")
-            policy.temperature = float(text)
+            policy.temperature = within(number(text), 0.0, LARGE)
         elif name in FLAGS:
+            if text != "yes" and text != "no":
+                raise ValueError("write yes or no")
             setattr(self, name, text == "yes")
         elif name.startswith("policy."):
-            self.policy.change(name[len("policy.") :], float(text))
-        elif name in NUMBERS:
-            setattr(self, name, int(text) if isinstance(getattr(self, name), int) else float(text))
+            self.policy.change(name[len("policy.") :], within(number(text), -LARGE, LARGE))
+        elif name in RANGES:
+            least, most = RANGES[name]
+            value = within(number(text), least, most)
+            if not isinstance(getattr(self, name), int):
+                setattr(self, name, value)
+            elif value == int(value):
+                setattr(self, name, int(value))
+            else:
+                raise ValueError("a whole number is wanted")
         else:
             raise ValueError(f"there is no {name}")
+
+
+def number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise ValueError("a number is wanted") from None
+
+
+def within(value: float, least: float, most: float) -> float:
+    """The value; ValueError if it is out of its range, as what is not a number always is."""
+    if not least <= value <= most:
+        raise ValueError(f"a number from {least:,.10g} to {most:,.10g} is wanted")
+    return value

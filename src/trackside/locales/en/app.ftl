@@ -142,12 +142,18 @@ cli-playouts = Playouts
 cli-rating = Rating
 cli-sure-better = { $player } is clearly better than the others.
 cli-sure-worse = { $player } is clearly worse than the others.
+cli-sure-similar = { $player } and the others are about equally strong: no difference of 5 percentage points.
 cli-not-sure = It is not clear yet who is better.
 cli-length = Decisions per game
 cli-game-wins = Who beats whom: wins of the row against the column
 cli-game-margins = Lead over the best rival, game by game
 cli-game-points = Where the points come from
 cli-games = Games
+cli-report-seeds = Seeds { $first } to { $last }
+cli-report-budget = Budget of players that name none: { $budget }
+cli-report-code = Trackside { $version }, { $engine }, { $date }
+cli-yes = yes
+cli-no = no
 
 # The game in one minute and the player aid
 

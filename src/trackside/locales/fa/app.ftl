@@ -109,12 +109,18 @@ cli-playouts = بازی‌های آزمایشی
 cli-rating = امتیاز رتبه
 cli-sure-better = با اطمینان می‌توان گفت { $player } از بقیه بهتر است.
 cli-sure-worse = با اطمینان می‌توان گفت { $player } از بقیه ضعیف‌تر است.
+cli-sure-similar = { $player } و بقیه تقریباً هم‌زورند: اختلافی به اندازهٔ 5 واحد درصد نیست.
 cli-not-sure = هنوز معلوم نیست چه کسی بهتر است.
 cli-length = تصمیم در هر بازی
 cli-game-wins = چه کسی چه کسی را می‌برد: بردهای سطر در برابر ستون
 cli-game-margins = اختلاف با بهترین رقیب، بازی به بازی
 cli-game-points = امتیازها از کجا می‌آیند
 cli-games = بازی‌ها
+cli-report-seeds = بذرها از { $first } تا { $last }
+cli-report-budget = بودجهٔ بازیکنانی که بودجه‌ای ندارند: { $budget }
+cli-report-code = Trackside { $version }، { $engine }، { $date }
+cli-yes = بله
+cli-no = نه
 
 # The game in one minute and the player aid
 

@@ -168,12 +168,18 @@ cli-playouts = Доигрываний
 cli-rating = Рейтинг
 cli-sure-better = Можно быть уверенным, что { $player } играет лучше остальных.
 cli-sure-worse = Можно быть уверенным, что { $player } играет хуже остальных.
+cli-sure-similar = { $player } и остальные играют примерно одинаково: разницы в 5 процентных пунктов нет.
 cli-not-sure = Кто лучше, пока не ясно.
 cli-length = Решений за игру
 cli-game-wins = Кто кого обыгрывает: победы строки над столбцом
 cli-game-margins = Отрыв от лучшего соперника, игра за игрой
 cli-game-points = Откуда берутся очки
 cli-games = Игры
+cli-report-seeds = Зёрна от { $first } до { $last }
+cli-report-budget = Бюджет игроков, не назвавших своего: { $budget }
+cli-report-code = Trackside { $version }, { $engine }, { $date }
+cli-yes = да
+cli-no = нет
 
 # The game in one minute and the player aid
 

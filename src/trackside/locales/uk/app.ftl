@@ -168,12 +168,18 @@ cli-playouts = Догравань
 cli-rating = Рейтинг
 cli-sure-better = Певно, що { $player } грає краще за інших.
 cli-sure-worse = Певно, що { $player } грає гірше за інших.
+cli-sure-similar = { $player } та інші грають приблизно однаково: різниці у 5 відсоткових пунктів немає.
 cli-not-sure = Хто кращий, ще не певно.
 cli-length = Рішень за гру
 cli-game-wins = Хто кого перемагає: перемоги рядка над стовпцем
 cli-game-margins = Перевага над найкращим суперником, гра за грою
 cli-game-points = Звідки беруться очки
 cli-games = Ігри
+cli-report-seeds = Зерна від { $first } до { $last }
+cli-report-budget = Бюджет гравців, які не назвали свого: { $budget }
+cli-report-code = Trackside { $version }, { $engine }, { $date }
+cli-yes = так
+cli-no = ні
 
 # The game in one minute and the player aid
 
