@@ -125,6 +125,22 @@ def test_the_tree_is_kept_while_nobody_learns_anything() -> None:
     pytest.fail("no decision was followed by another one of the same seat")
 
 
+def test_the_tree_of_a_choice_that_was_not_played_is_dropped() -> None:
+    followed = 0
+    for p in positions("great_western_trail", 2, 12):
+        search = Search(p.game, searching(p.game, "tree"))
+        for candidate in search.candidates(p):
+            after = p.copy()
+            after.carry_out(candidate.move)
+            if after.over or (after.seat, after.horizon) != (p.seat, p.horizon) or len(after.moves()) == 1:
+                continue
+            if search.decide(p, 1, Budget(0.0, 60)).move is not candidate.move:
+                again = search.decide(after, 2, Budget(0.001, 0))
+                assert sum(int(each.visits) for each in again.candidates) == 2, candidate.move
+                followed += 1
+    assert followed > 3
+
+
 @pytest.mark.parametrize("method", METHODS)
 def test_a_decision_shared_by_processes_counts_all_playouts(method: str) -> None:
     p = positions("ticket_to_ride_amsterdam", 2, 1)[0]

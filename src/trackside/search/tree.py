@@ -31,8 +31,8 @@ class Tree:
         self.nodes: i64 = 0
         self.done: i64 = 0  # playouts of this decision
         self.kept: Node | None = None  # the node that the last choice leads to
-        self.kept_ply: i64 = -1
-        self.kept_horizon: i64 = -1
+        self.last: Position | None = None  # where that choice was made
+        self.choice: i64 = -1  # its move
 
     def decide(
         self, root: Position, candidates: list[Candidate], key: i64, budget: Budget, started: float
@@ -42,7 +42,7 @@ class Tree:
         seat: i64 = root.seat
         self.playouts.judge.set_par(root)
         node = self.kept
-        if not budget.timed or node is None or self.kept_ply >= root.ply or self.kept_horizon != root.horizon:
+        if not budget.timed or node is None or not self.is_kept(root):
             node = Node()
             self.nodes = 0
         self.enter(node)
@@ -51,6 +51,22 @@ class Tree:
         self.add_candidates(node, fresh, seat)
         self.grow(root, node, key, budget, started)
         return self.ranked(root, node, candidates, seat)
+
+    def is_kept(self, root: Position) -> bool:
+        """Whether the last choice led here: it was played, only forced moves followed, and nobody learned anything."""
+        last = self.last
+        if last is None or last.game is not root.game or last.horizon != root.horizon or last.ply >= root.ply:
+            return False
+        p = last.copy()
+        p.carry_out(self.moves[self.choice])
+        while p.ply < root.ply and p.asked is not None:
+            p.list_moves(self.menu)
+            if self.menu.count != 1:
+                return False
+            p.carry_out(self.moves[self.menu.ids[0]])
+        seat = root.seat
+        equal: bool = p.view(seat) == root.view(seat)
+        return equal
 
     def add_candidates(self, node: Node, candidates: list[Candidate], seat: i64) -> None:
         values: list[float] = [candidate.rating for candidate in candidates]
@@ -81,8 +97,8 @@ class Tree:
         best = self.place[out[0].move.id * SEATS + seat] - 1
         self.leave(node)
         self.kept = node.kids[best]
-        self.kept_ply = root.ply
-        self.kept_horizon = root.horizon
+        self.last = root
+        self.choice = out[0].move.id
         return out
 
     # One playout
