@@ -1,9 +1,10 @@
 """Search settings of the bot levels for this game.
 
 Two turns of each seat are enough: trains change slowly, and cards are drawn at every turn. A scenario is played to its
-end. That end depends much on luck and on a policy that does not plan days, so the hints, which do, are trusted more,
-and few moves are compared, each in more worlds. A scenario is won or lost, so winning counts most; what was nearly
-reached gives a direction as long as no playout wins. In scenario 7 almost none does, so there progress counts most.
+end. That end depends much on luck, so the rating of a move is trusted more, and few moves are compared, each in more
+worlds. The hints, which look at the whole day, rate the moves, unless weights were fitted for the playouts of the
+scenario: these rate better. A scenario is won or lost, so winning counts most; what was nearly reached gives a
+direction as long as no playout wins. In scenario 7 almost none does, so there progress counts most.
 """
 
 from __future__ import annotations
