@@ -172,6 +172,13 @@ def test_a_match_stops_when_it_is_sure() -> None:
     assert test.verdict == "worse"
 
 
+def test_a_soloist_plays_a_match_against_nobody() -> None:
+    match = Match("isle_of_trains", ("greedy",), {"scenario": "3"})
+    rounds, test = play_match(match, 10, jobs=1)
+    assert [won_by("greedy", round) for round in rounds] == [1.0] * 10
+    assert test.verdict is None
+
+
 def test_a_shared_victory_counts_half() -> None:
     round = Round(0, [played(0, 0, ["a", "b"], [20, 20])])
     assert won_by("a", round) == 0.5

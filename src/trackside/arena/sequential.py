@@ -39,7 +39,7 @@ class Sequential:
         self.rounds += 1
         self.sum += share
         self.squares += share * share
-        if self.rounds < FEW or self.verdict is not None:
+        if self.rounds < FEW or self.verdict is not None or self.parity >= 1:  # alone there is nobody to compare with
             return
         better = self.evidence(EDGE)
         worse = self.evidence(-EDGE)
