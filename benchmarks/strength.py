@@ -23,6 +23,7 @@ from trackside.arena.match import Match, Round, Store, play_match
 from trackside.arena.result import margin
 from trackside.arena.statistics import paired_mean, paired_rate
 from trackside.core.arrays import COMPILED
+from trackside.core.edge.errors import TracksideError
 
 FRESH = 3_000_000  # the first seed of every measurement
 
@@ -185,4 +186,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except TracksideError as problem:
+        sys.exit(str(problem))
