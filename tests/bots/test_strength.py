@@ -80,7 +80,7 @@ LEVELS = [
     ("isle_of_trains", 2, "sharp:12p", "calm", 3, 0.6),
     ("isle_of_trains", 2, "merciless:60p", "sharp:12p", 3, 0.6),
     ("great_western_trail", 2, "sharp:6p", "calm", 2, 0.7),
-    ("great_western_trail", 2, "merciless:16p", "sharp:4p", 2, 0.6),
+    ("great_western_trail", 2, "merciless:16p", "sharp:4p", 1, 0.6),
     ("steam", 3, "sharp:2p", "calm", 2, 0.7),
     ("steam", 3, "merciless:8p", "sharp:2p", 1, 0.5),
     ("ticket_to_ride_amsterdam", 2, "sharp:60p", "calm", 4, 0.7),
