@@ -78,3 +78,22 @@ def test_changed_weights_of_a_policy_leave_the_hints_alone(game):
     assert playout_weights(its).unit > 0
     with pytest.raises(ValueError, match="the policy has no luck"):
         policy.change("luck", 1.0)
+
+
+@pytest.mark.parametrize(("players", "options"), [(1, {"scenario": "4"}), (2, {})])
+def test_a_load_that_is_skipped_is_worth_what_an_earlier_one_is(game, players, options):
+    its = game(players, **options)
+    policy = QuickPolicy(its, 0.0)
+    skipped = 0
+    for seed in range(8 if COMPILED else 1):
+        for p in positions(its, seed):
+            policy.find_twins(p)
+            kept = set()
+            for move in p.moves():
+                value = policy.rater.rate_at_once(p, move)
+                if policy.loads_twin(move.id):
+                    assert value in kept
+                    skipped += 1
+                else:
+                    kept.add(value)
+    assert skipped > 0 or players > 1 or not COMPILED
