@@ -12,8 +12,8 @@ from server.in_process import InProcessServer, in_process_server
 from server.notification_targets import NotificationReceiver
 from sqlalchemy import select
 
-from trackside.server.api.errors import Refused
 from trackside.server.storage.models import InvitationRow, Person
+from trackside.tables.refusals import Refused
 
 
 async def friends(server: InProcessServer, person: Person, table: str | None = None) -> Any:

@@ -16,8 +16,8 @@ from trackside.core.edge.record import read
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.history import Wanted
 from trackside.server.actions.table_lists import PAGE_SIZE
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import SeatChange
+from trackside.tables.refusals import Refused
 
 
 def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:
@@ -185,7 +185,7 @@ def test_a_fork_continues_from_any_ply_of_a_finished_game(server: Server) -> Non
     over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
     again = eve.ok(eve.post(f"/api/tables/{over}/fork", {"ply": 4}))
     assert eve.view(again["id"])["ply"] == 4 and eve.view(again["id"])["moves"]
-    assert eve.post(f"/api/tables/{over}/fork", {"ply": 9999}).json()["error"] == "no-such-ply"
+    assert eve.post(f"/api/tables/{over}/fork", {"ply": 9999}).json()["error"] == "ply-not-played"
     assert eve.view(over)["commitment"]["seed"] is not None  # still public, as before the fork
 
 

@@ -13,8 +13,8 @@ from server.in_process import AMSTERDAM, InProcessServer, in_process_server
 from sqlalchemy import select, update
 
 from trackside.core.edge.record import read, verify
-from trackside.server.api.errors import Refused
 from trackside.server.storage.models import Base, Person, RatingRow, SeatRow, TableRow
+from trackside.tables.refusals import Refused
 
 PASSWORD = "long enough"
 
@@ -142,7 +142,7 @@ def test_a_rated_game_is_fair(database: str) -> None:
                 for attempt in attempts:
                     with pytest.raises(Refused) as refused:
                         await attempt
-                    assert refused.value.code == code
+                    assert refused.value.name == code
             await server.move(anna, id)
             with pytest.raises(Refused, match="rated-undo"):
                 await server.context.takeback.request(anna, id, 0, "en")

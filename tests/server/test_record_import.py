@@ -54,7 +54,7 @@ def test_a_finished_game_of_earlier_rules_is_imported() -> None:
     answer = check_record(RecordToCheck(text=text.replace("rules: 4\n", "rules: 3\n")))
     assert isinstance(answer, ValidRecord) and answer.record.rules == about(ISLE).version == 4
     unfinished = text.replace("rules: 4\n", "rules: 3\n").replace("scores: ", "# scores: ")
-    assert check_record(RecordToCheck(text=unfinished)) == InvalidRecord("other-rules")
+    assert check_record(RecordToCheck(text=unfinished)) == InvalidRecord("record-of-other-rules")
 
 
 def test_errors_of_records_are_in_the_readers_language(server: Server) -> None:

@@ -16,6 +16,7 @@ from trackside.locales import LANGUAGES, words
 from trackside.server.api.requests import ClockSetting
 from trackside.server.http.compression import GZIP, MIN_BYTES, packed_stream
 from trackside.server.live.event_stream import Known, Viewer
+from trackside.server.people.principal import Principal
 
 
 def test_the_answer_to_a_move_is_encoded_once_with_its_event(tmp_path: Path) -> None:
@@ -24,7 +25,7 @@ def test_the_answer_to_a_move_is_encoded_once_with_its_event(tmp_path: Path) -> 
             anna, ben, id = await server.pair()
             streams = server.context.event_streams
             known = [Known(), Known()]
-            viewers = [Viewer(person, "127.0.0.1", "en", None) for person in (anna, ben)]
+            viewers = [Viewer(Principal(person, "127.0.0.1", "en")) for person in (anna, ben)]
             async with server.context.tables.locked(id) as table:
                 for viewer, state in zip(viewers, known, strict=True):
                     assert len(streams.new_events(table, viewer, state)) == 1

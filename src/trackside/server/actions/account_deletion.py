@@ -9,7 +9,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.errors import Refused
 from trackside.server.people.accounts import Accounts
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import ChatRow, Person, ResultRow, SeatRow, TableRow
@@ -18,6 +17,7 @@ from trackside.server.tables.changes import Change, SeatFields, TableFields
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.results import search_words
 from trackside.server.tables.table import Table
+from trackside.tables.refusals import Refused
 
 
 class AccountDeletion:
@@ -40,7 +40,7 @@ class AccountDeletion:
                 await session.execute(update(SeatRow).where(SeatRow.entrant == person.id).values(entrant=None))
                 await session.execute(delete(Person).where(Person.id == person.id))
         except IntegrityError:
-            raise Refused(409, "busy") from None  # they took a seat at this moment
+            raise Refused("busy") from None  # they took a seat at this moment
         self.accounts.forget(person.id)
 
     async def _tables(self, person: Person) -> list[str]:
@@ -77,7 +77,7 @@ class AccountDeletion:
 
         def check(table: Table) -> None:
             if not is_theirs(table):
-                raise Refused(409, "busy")  # somebody joined at this moment
+                raise Refused("busy")  # somebody joined at this moment
 
         def decide(table: Table) -> Change:
             own, now = table.own_seats(person.id), time.time()
@@ -107,7 +107,7 @@ class AccountDeletion:
                 await self.tables.change(id, decide, lambda table: None)
                 self.autoplay.check(id)
         except Refused as refused:
-            if refused.code != "no-table":
+            if refused.name != "no-table":
                 raise
 
     @staticmethod

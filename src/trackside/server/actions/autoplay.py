@@ -14,7 +14,6 @@ from sqlalchemy import select, tuple_, update
 from trackside.bots import STAND_IN
 from trackside.core.edge.errors import TracksideError
 from trackside.core.edge.record import Record
-from trackside.server.api.errors import Refused
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.ops.metrics import Metrics
@@ -27,6 +26,7 @@ from trackside.server.tables.table import Table
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.worker import BotTask, HintReply, HintTask
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 TABLES_PER_TICK = 200
@@ -214,7 +214,7 @@ class Autoplay:
             return await self.bots.suggest(person, task, self.settings.hint_seconds)
         except WorkerFailed:
             self.metrics.bot_failures.inc()
-            raise Refused(409, "no-hint") from None
+            raise Refused("no-hint") from None
 
     async def _choose(self, owner: str, task: BotTask) -> str:
         """The bot's move, or a random legal one if it fails, so that the game continues."""

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 import msgspec
 
 from trackside.bots import ADVISER
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import CoachView
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
@@ -24,6 +23,7 @@ from trackside.server.views.coach import coach_view
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.worker import CoachTask
+from trackside.tables.refusals import Refused
 
 
 class Coaching:
@@ -39,22 +39,22 @@ class Coaching:
         async with self.tables.locked(id) as table:
             table.require_advice(person.id)
             if table.other_seats(person.id) and not table.row.coach:
-                raise Refused(403, "coach-others")
+                raise Refused("coach-others")
             if ply != table.playthrough.ply:
-                raise Refused(409, "stale", view=self.views.show(table, person.id, language))
+                raise self.views.shown_with(Refused("stale"), table, person.id, language)
             if person.id in self.asking:
-                raise Refused(429, "too-many")
+                raise Refused("too-many")
             task = self._task(table, moves)
         self.asking.add(person.id)
         try:
             advice = await self.bots.advise(person.id, task, self.settings.hint_seconds)
         except WorkerFailed:
-            raise Refused(409, "no-hint") from None
+            raise Refused("no-hint") from None
         finally:
             self.asking.discard(person.id)
         async with self.tables.locked(id) as table:
             if table.playthrough.ply != ply:
-                raise Refused(409, "stale", view=self.views.show(table, person.id, language))
+                raise self.views.shown_with(Refused("stale"), table, person.id, language)
             return coach_view(table, advice, language)
 
     def _task(self, table: Table, moves: Sequence[str]) -> CoachTask:

@@ -15,7 +15,6 @@ from sqlalchemy.orm import aliased
 
 from trackside.locales import words
 from trackside.server.actions.ladder import BOT, shown_rating
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import (
     AveragePart,
     CurvePoint,
@@ -29,6 +28,7 @@ from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, ResultRow, SeatRow, TableRow
 from trackside.server.tables.repository import TableRepository
 from trackside.server.views.table_card import player_name
+from trackside.tables.refusals import Refused
 
 PAGE_SIZE = 25
 OPPONENTS = 5  # in a statistic

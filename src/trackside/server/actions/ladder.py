@@ -21,7 +21,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from trackside import games
 from trackside.core.edge.errors import UnknownGame
 from trackside.locales import words
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Ladder, LadderLine
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, RatingRow, ResultRow, SeatRow, TableRow
@@ -30,6 +29,7 @@ from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.seats import is_replacement_bot
 from trackside.server.tables.table import Table
 from trackside.server.views.table_card import player_name
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 MODEL = PlackettLuce()
@@ -131,7 +131,7 @@ class Ladders:
         try:
             games.about(game)
         except UnknownGame:
-            raise Refused(404, "no-game") from None
+            raise Refused("no-game") from None
         me = None if person is None else person.id
         found = select(RatingRow, Person.name, Person.listed).outerjoin(Person, Person.id == RatingRow.person)
         ordinal = RatingRow.mu - 3 * RatingRow.sigma  # OpenSkill's

@@ -10,7 +10,6 @@ from trackside import lessons
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.friends import Friends
 from trackside.server.actions.table_lists import TableLists
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import NewTable, SeatChange
 from trackside.server.api.responses import TableCard
 from trackside.server.live.table_views import TableViews
@@ -23,6 +22,7 @@ from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 
@@ -54,7 +54,7 @@ class Lobby:
         if new.rated:
             self._require_account(person)
             if any(seat.kind == "human" for seat in new.seats):
-                raise Refused(422, "rated-seats")
+                raise Refused("rated-seats")
         await self._require_room(person)
         if new.start and all(seat.kind == "bot" for seat in rows.seats):
             await self._require_room_for_bots(person)
@@ -76,7 +76,7 @@ class Lobby:
         try:
             lesson = lessons.lesson(game, name)
         except KeyError:
-            raise Refused(404, "no-lesson") from None
+            raise Refused("no-lesson") from None
         await self._require_room(person)
         return await self._open(new_table.from_lesson(person, game, lesson), person, language)
 
@@ -94,34 +94,34 @@ class Lobby:
     async def _check_record(self, person: Person, text: str) -> ValidRecord:
         """Untrusted records are checked in a separate process, one per person at a time."""
         if person.id in self.importing:
-            raise Refused(429, "too-many")
+            raise Refused("too-many")
         self.importing.add(person.id)
         try:
             task = RecordToCheck(text=text, allow_corrected_box=self.settings.corrected_boxes)
             found = await self.record_checkers.check_record(task)
         except WorkerFailed as error:
             log.warning("a record could not be replayed", extra={"person": person.id, "error": str(error)[:200]})
-            raise Refused(422, "not-replayed") from None
+            raise Refused("not-replayed") from None
         finally:
             self.importing.discard(person.id)
         if isinstance(found, InvalidRecord):
-            raise Refused(422, found.code, line=found.line)
+            raise Refused(found.name, line=found.line)
         return found
 
     @staticmethod
     def _require_account(person: Person) -> None:
         """Ratings belong to accounts: guests come and go."""
         if person.login is None:
-            raise Refused(403, "rated-account")
+            raise Refused("rated-account")
 
     async def _require_room(self, person: Person) -> None:
         if await self.lists.hosted_count(person) >= self.settings.tables_per_person:
-            raise Refused(409, "too-many-tables")
+            raise Refused("too-many-tables")
 
     async def _require_room_for_bots(self, host: Person) -> None:
         """A game that only bots play never pauses, so their number per person is limited."""
         if await self.lists.bot_table_count(host) >= self.settings.bot_tables_per_person:
-            raise Refused(409, "too-many-tables")
+            raise Refused("too-many-tables")
 
     async def _open(self, rows: NewRows, person: Person, language: str) -> TableCard:
         await self.tables.insert(rows)
@@ -145,7 +145,7 @@ class Lobby:
             try:
                 return await self._card(known, person, language)
             except Refused as refused:
-                if refused.code != "no-table":
+                if refused.name != "no-table":
                     raise
         await self._require_room(person)
         await self.tables.insert(rows)
@@ -182,10 +182,10 @@ class Lobby:
                 and not invited
                 and not secrets.compare_digest(given.encode(), table.row.code.encode())
             ):
-                raise Refused(403, "wrong-code")
+                raise Refused("wrong-code")
             free = [s.seat for s in table.seats if s.kind == "open" and (seat is None or s.seat == seat)]
             if not free:
-                raise Refused(409, "seat-taken" if seat is not None else "table-full")
+                raise Refused("seat-taken" if seat is not None else "table-full")
             taken = SeatFields(kind="human", person=person.id, name=person.name, hidden=False)
             return Change(seats={free[0]: taken})
 
@@ -199,9 +199,9 @@ class Lobby:
             table.require_host(person.id)
             table.require_state("waiting")
             if not 0 <= seat < len(table.seats):
-                raise Refused(404, "no-seat")
+                raise Refused("no-seat")
             if table.row.rated and new.kind == "human":
-                raise Refused(422, "rated-seats")
+                raise Refused("rated-seats")
             own = table.own_seats(person.id)
             if new.kind == "me" and own and seat not in own:  # the host moves to another seat
                 return Change(seats={own[0]: seats.open_seat(), seat: seats.person_seat(person)})
@@ -214,9 +214,9 @@ class Lobby:
             table.require_host(person.id)
             table.require_state("waiting")
             if any(seat.kind == "open" for seat in table.seats):
-                raise Refused(409, "seats-open")
+                raise Refused("seats-open")
             if table.row.rated and not seats.may_be_rated(table.seats):
-                raise Refused(422, "rated-seats")
+                raise Refused("rated-seats")
             change = changes.start_game(table, time.time())
             self.autoplay.plan_notice(table, change)
             return change
@@ -242,7 +242,7 @@ class Lobby:
 
         def require_last(table: Table) -> None:
             if not is_last(table):
-                raise Refused(409, "busy")  # somebody joined at this moment
+                raise Refused("busy")  # somebody joined at this moment
 
         def decide(table: Table) -> Change:
             own = table.require_seat(person.id)
@@ -264,7 +264,7 @@ class Lobby:
                 await self.tables.delete(id, require_last)
                 return
             except Refused as refused:
-                if refused.code != "busy":
+                if refused.name != "busy":
                     raise
         await self.tables.change(id, decide, lambda table: None)
         self.autoplay.check(table.id)
@@ -291,10 +291,10 @@ class Lobby:
             table.require_host(person.id)
             others = table.other_seats(person.id)
             if table.row.state == "playing" and table.row.rated:
-                raise Refused(409, "rated-runs")
+                raise Refused("rated-runs")
             if table.row.state == "playing" and others:
-                raise Refused(409, "others-play")
+                raise Refused("others-play")
             if table.row.state == "over" and any(not table.seats[seat].hidden for seat in others):
-                raise Refused(409, "others-keep")
+                raise Refused("others-keep")
 
         await self.tables.delete(id, check)

@@ -9,10 +9,8 @@ import msgspec
 
 from trackside.core.edge.errors import BadNotation
 from trackside.core.moves import IllegalMove
-from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import Order
 from trackside.server.api.responses import ChatView, TableView
 from trackside.server.live.table_views import TableViews
@@ -23,6 +21,7 @@ from trackside.server.tables.changes import Change, SeatFields, TableFields
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.table_view import chat_view
+from trackside.tables.refusals import Refused
 
 CHAT_LENGTH = 500
 
@@ -39,28 +38,21 @@ class Play:
         def decide(table: Table) -> Change:
             own = table.require_seat(person.id)
             if table.row.state == "waiting":
-                raise Refused(409, "not-started")
-
-            def view() -> TableView:
-                return self.views.show(table, person.id, language)
-
+                raise Refused("not-started")
             if ply != table.playthrough.ply:
-                raise Refused(409, "stale", view=view())
+                raise Refused("stale")
             table.require_state("playing")
             seat = table.deciding
             if seat not in own:
-                raise Refused(403, "not-your-turn", view=view())
-            wrong = lessons.refusal(table, moves, language)
-            if wrong is not None:
-                raise Refused(422, "not-in-lesson", text=wrong, view=view())
+                raise Refused("not-your-turn")
+            lessons.require_accepted(table, moves)
             try:
                 self._try_batch(table, own, moves)
                 change = changes.play_moves(table, moves, time.time(), "human", tried=True)
             except BadNotation:
-                raise Refused(422, "bad-notation", view=view()) from None
+                raise Refused("bad-notation") from None
             except IllegalMove as illegal:
-                text = words(language, table.row.game).rule(illegal.rule)
-                raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=view()) from None
+                raise Refused("illegal-move", rule=illegal.rule, game=table.row.game) from None
             if incidents.stand_in_reason(table, seat) is not None:
                 change.table["happenings"] = incidents.with_incident(table, "back", seat, ply=ply)
             self.autoplay.plan_notice(table, change)
@@ -73,7 +65,10 @@ class Play:
             from_ply = ply + 1 if only_new else 0
             return self.views.encode(table, person.id, language, from_ply=from_ply, chat_after=table.row.seq)
 
-        sent = await self.tables.change(id, decide, answer)
+        def shown_with(refused: Refused, table: Table) -> Refused:
+            return self.views.shown_with(refused, table, person.id, language)
+
+        sent = await self.tables.change(id, decide, answer, shown_with)
         self.autoplay.check(sent.table)
         return sent
 
@@ -86,9 +81,9 @@ class Play:
             return
         for number, (next_seat, learned) in enumerate(table.playthrough.trial(moves), start=1):
             if number < len(moves) and learned:
-                raise Refused(422, "one-at-a-time")
+                raise Refused("one-at-a-time")
             if number < len(moves) and next_seat not in own:
-                raise Refused(403, "not-your-turn")
+                raise Refused("not-your-turn")
 
     async def set_standing_orders(
         self, person: Person, id: str, orders: list[Order], language: str, viewed_as: str | None = None
@@ -115,7 +110,7 @@ class Play:
         async with self.tables.locked(id) as table:
             own = table.own_seats(person.id)
             if not own and not table.row.public:
-                raise Refused(403, "not-seated")
+                raise Refused("not-seated")
             line = ChatRow(
                 table=table.id,
                 seat=own[0] if own else None,

@@ -14,7 +14,6 @@ from trackside.locales import words
 from trackside.puzzles import BadPuzzle, Puzzle, judge, shipped
 from trackside.server.actions.lobby import Lobby
 from trackside.server.actions.queries import explained
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import PuzzleAnswer, PuzzleCard, PuzzleOfTheDay, PuzzleView, TableCard, Why
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SolvedPuzzleRow
@@ -22,6 +21,7 @@ from trackside.server.tables import new_table
 from trackside.server.tables.move_batch import require_one_batch
 from trackside.server.tables.puzzle_table import opened, puzzle_table
 from trackside.server.views.puzzle import answer_view, position_view, puzzle_card
+from trackside.tables.refusals import Refused
 
 
 class Puzzles:
@@ -95,7 +95,7 @@ def find_puzzle(id: str) -> Puzzle:
     try:
         return shipped.by_id(id)
     except BadPuzzle:
-        raise Refused(404, "no-puzzle") from None
+        raise Refused("no-puzzle") from None
 
 
 def following(id: str, solved: set[str]) -> str | None:

@@ -10,7 +10,6 @@ from trackside.core.moves import Move, Rule
 from trackside.core.position import Position
 from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Hint, Panels, Result, Since, StandingOrders, TableView, Why
 from trackside.server.live.read_marks import ReadMarks
 from trackside.server.live.table_views import TableViews
@@ -20,6 +19,7 @@ from trackside.server.tables.table import Table
 from trackside.server.views.hint import hint_view
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.standing_orders import standing_orders_view
+from trackside.tables.refusals import Refused
 
 MAX_LINES = 12  # lines of the journal in "since you left"
 MAX_STEPS = 64  # views in one response
@@ -77,7 +77,7 @@ class TableQueries:
         async with self.tables.locked(id) as table:
             playthrough = table.playthrough
             if to > playthrough.ply:
-                raise Refused(404, "no-such-ply")
+                raise Refused("no-such-ply")
             first = max(after + 1, to - MAX_STEPS + 1)
             if first > to:
                 return []
@@ -93,7 +93,7 @@ class TableQueries:
     @staticmethod
     def _position_at(table: Table, ply: int) -> Position:
         if ply > table.playthrough.ply:
-            raise Refused(404, "no-such-ply")
+            raise Refused("no-such-ply")
         return table.playthrough.at(ply)
 
     @staticmethod
@@ -104,7 +104,7 @@ class TableQueries:
             return int(position.seat) if not position.over else None
         if viewed_as.isdecimal() and int(viewed_as) < len(table.seats):
             return int(viewed_as)
-        raise Refused(403, "not-your-seat")
+        raise Refused("not-your-seat")
 
     async def panels(
         self, person: str | None, id: str, ply: int | None, language: str, viewed_as: str | None
@@ -155,7 +155,7 @@ class TableQueries:
         async with self.tables.locked(id) as table:
             table.require_advice(person.id)
             if person.id in self.waiting_for_hint:
-                raise Refused(429, "too-many")
+                raise Refused("too-many")
             task = self.autoplay.hint_task(table)
         self.waiting_for_hint.add(person.id)
         try:
@@ -164,7 +164,7 @@ class TableQueries:
             self.waiting_for_hint.discard(person.id)
         async with self.tables.locked(id) as table:
             if table.playthrough.ply != task.ply or table.deciding not in table.own_seats(person.id):
-                raise Refused(409, "stale", view=self.views.show(table, person.id, language))
+                raise self.views.shown_with(Refused("stale"), table, person.id, language)
             return hint_view(table, reply.suggestions, person.id, language)
 
     async def standing_orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:
@@ -194,6 +194,6 @@ def _explain(table: Table, text: str | None, where: tuple[str, str] | None) -> t
     try:
         move = game.parse(text or "")
     except BadNotation:
-        raise Refused(422, "bad-notation") from None
+        raise Refused("bad-notation") from None
     rule = position.refusal(move)
     return [move] if rule is None else [], rule

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import msgspec
 
 from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import TableView
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.models import Person
@@ -17,6 +16,7 @@ from trackside.server.tables.changes import Change, TableFields
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.tables.undo import PendingUndo
+from trackside.tables.refusals import Refused
 
 
 class Takeback:
@@ -33,7 +33,7 @@ class Takeback:
             table.require_state("playing")
             earliest = undo.free_undo_ply(table, own)
             if earliest is None or not earliest <= ply < table.playthrough.ply:
-                raise Refused(409, "undo-not-free", view=self.views.show(table, person.id, language))
+                raise Refused("undo-not-free")
             return changes.take_back(table, ply, time.time())
 
         return await self._change(person, id, decide, language)
@@ -46,12 +46,12 @@ class Takeback:
             own = table.require_seat(person.id)
             table.require_state("playing")
             if table.row.rated:
-                raise Refused(409, "rated-undo", view=self.views.show(table, person.id, language))
+                raise Refused("rated-undo")
             to = undo.last_decision_ply(table, own) if ply is None else ply
             if to is None:
-                raise Refused(409, "no-own-move", view=self.views.show(table, person.id, language))
+                raise Refused("no-own-move")
             if to >= table.playthrough.ply:
-                raise Refused(409, "no-such-ply", view=self.views.show(table, person.id, language))
+                raise Refused("ply-not-played")
             others = table.other_seats(person.id)
             if not others:
                 return changes.take_back(table, to, time.time())
@@ -68,12 +68,12 @@ class Takeback:
             own = table.require_seat(person.id)
             request = undo.pending(table)
             if request is None or table.row.state != "playing":
-                raise Refused(409, "no-undo-request", view=self.views.show(table, person.id, language))
+                raise Refused("no-undo-request")
             if request.seat in own and not accept:
                 return Change(table=TableFields(undo_request=None))
             answering = next((seat for seat in request.waiting if seat in own), None)
             if answering is None:
-                raise Refused(403, "not-asked")
+                raise Refused("not-asked")
             if not accept:
                 return self._decline(table, request, answering)
             waiting = [seat for seat in request.waiting if seat not in own]
@@ -103,6 +103,12 @@ class Takeback:
             self.autoplay.plan_notice(table, change)
             return change
 
-        view = await self.tables.change(id, planned, lambda table: self.views.show(table, person.id, language))
+        def shown_with(refused: Refused, table: Table) -> Refused:
+            return self.views.shown_with(refused, table, person.id, language)
+
+        def answer(table: Table) -> TableView:
+            return self.views.show(table, person.id, language)
+
+        view = await self.tables.change(id, planned, answer, shown_with)
         self.autoplay.check(view.table.id)
         return view

@@ -1,53 +1,43 @@
-"""The caller of a request: person, language and application context. Injected into every route."""
+"""The caller of a request: who it comes from, and the application context. Injected into every route."""
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency
 
-from trackside.server.api.errors import Refused
 from trackside.server.context import Context
-from trackside.server.http.language import request_language
-from trackside.server.people.sessions import COOKIE
+from trackside.server.http.authenticator import Authenticator, address_of
+from trackside.server.people.principal import Principal
 from trackside.server.storage.models import Person
+from trackside.tables.refusals import Refused
 
 NUL = b"%00"  # PostgreSQL cannot search for a text that contains it
 
 
 class Caller:
-    def __init__(self, context: Context, person: Person | None, language: str) -> None:
+    def __init__(self, context: Context, principal: Principal) -> None:
         self.context = context
-        self.person = person
-        self.language = language
+        self.principal = principal
+
+    @property
+    def person(self) -> Person | None:
+        return self.principal.person
+
+    @property
+    def language(self) -> str:
+        return self.principal.language
 
     @property
     def id(self) -> str | None:
-        return None if self.person is None else self.person.id
+        return self.principal.id
 
     def require_person(self) -> Person:
-        if self.person is None:
-            raise Refused(401, "no-person")
-        return self.person
+        return self.principal.require()
 
 
 InjectedCaller = NamedDependency[Caller]
-
-
-def client_address(request: Request[Any, Any, Any]) -> str:
-    """The address of a client. Of an IPv6 address only the first 64 bits count, because a household shares them."""
-    host = request.client.host if request.client else "unknown"
-    if ":" not in host:
-        return host
-    try:
-        address = ipaddress.IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool:
@@ -58,11 +48,11 @@ def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     context: Context = request.app.state.context
+    authenticator: Authenticator = request.app.state.authenticator
     if NUL in request.scope["query_string"]:
-        raise Refused(400, "bad-request")
+        raise Refused("bad-request")
     if _may_guess_a_code(request, context):
-        context.wrong_codes.require(client_address(request))
-    person = await context.sessions.person(request.cookies.get(COOKIE))
-    language = request_language(request, None if person is None else person.language)
-    request.state.language = language
-    return Caller(context, person, language)
+        context.wrong_codes.require(address_of(request.scope))
+    principal = await authenticator.principal(request.scope)
+    request.state.language = principal.language
+    return Caller(context, principal)

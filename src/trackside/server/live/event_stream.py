@@ -11,19 +11,19 @@ from typing import Any, TypeVar
 import msgspec
 
 from trackside.server.api.encoded_view import ENCODER, server_sent_event
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Presence
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.live.stream_limits import StreamLimits
 from trackside.server.live.table_views import TableViews
 from trackside.server.ops.metrics import Metrics
+from trackside.server.people.principal import Principal
 from trackside.server.people.sessions import Sessions
-from trackside.server.storage.models import Person
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables import incidents
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.table_view import chat_view, readable_chat
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")
@@ -55,19 +55,12 @@ class Known(msgspec.Struct):
 class Viewer(msgspec.Struct, frozen=True):
     """Who reads a stream, and how."""
 
-    person: Person | None
-    address: str
-    language: str
-    viewed_as: str | None  # one of the person's own seats
+    principal: Principal
+    viewed_as: str | None = None  # one of the person's own seats
 
     @property
     def id(self) -> str | None:
-        return None if self.person is None else self.person.id
-
-    @property
-    def owner(self) -> str:
-        """Whose stream it counts as."""
-        return self.address if self.person is None else self.person.id
+        return self.principal.id
 
 
 class EventStreams:
@@ -98,7 +91,7 @@ class EventStreams:
         `last_id` is the last event the viewer received, `known_id` the newest state it has from anywhere: the response
         to a move may have arrived when the stream was cut before the event of that move.
         """
-        self.limits.check(viewer.owner, viewer.address)
+        self.limits.check(viewer.principal.owner, viewer.principal.address)
         last, known = Known.parse(last_id), Known.parse(known_id)
         async with self.tables.locked(id) as table:
             table.viewer_seat(viewer.id, viewer.viewed_as)
@@ -123,7 +116,7 @@ class EventStreams:
         own_seats = table.own_seats(viewer.id)
         as_seat = viewer.viewed_as if viewer.viewed_as is not None and int(viewer.viewed_as) in own_seats else None
         from_ply = 0 if self._needs_whole_journal(table, own_seats, as_seat, known) else known.ply + 1
-        sent = self.views.encode(table, viewer.id, viewer.language, as_seat, from_ply, known.seq)
+        sent = self.views.encode(table, viewer.id, viewer.principal.language, as_seat, from_ply, known.seq)
         known.ply, known.seq = sent.ply, row.seq
         return [*reset, sent.event]
 
@@ -146,7 +139,7 @@ class EventStream:
         self.viewer = viewer
         self.id = id
         self.known = known
-        self.epoch = 0 if viewer.person is None else viewer.person.epoch
+        self.epoch = 0 if viewer.principal.person is None else viewer.principal.person.epoch
         self.woken = asyncio.Event()  # something has happened
         self.ended = False
         self.silent = False  # whether a heartbeat is due
@@ -159,8 +152,11 @@ class EventStream:
 
     async def events(self) -> AsyncGenerator[bytes]:
         streams, viewer = self.streams, self.viewer
+        owner, address = viewer.principal.owner, viewer.principal.address
         try:
-            streams.limits.check(viewer.owner, viewer.address)  # again: several streams may have been opened at once
+            streams.limits.check(
+                viewer.principal.owner, viewer.principal.address
+            )  # again: several streams may have been opened at once
         except Refused as refused:
             yield _gone_event(refused)
             return
@@ -170,7 +166,7 @@ class EventStream:
         try:
             with (
                 streams.pubsub.subscribe(self.id, self.woken),
-                streams.limits.counted(viewer.owner, viewer.address, self.woken),
+                streams.limits.counted(owner, address, self.woken),
             ):
                 yield HELLO
                 while not self.ended and not streams.closing:
@@ -206,9 +202,9 @@ class EventStream:
         return await _uncancelled(self._read_events())
 
     async def _read_events(self) -> list[bytes]:
-        person = self.viewer.person
+        person = self.viewer.principal.person
         if person is not None and not await self.streams.sessions.is_valid(person.id, self.epoch):
-            raise Refused(401, "signed-out")
+            raise Refused("signed-out")
         async with self.streams.tables.locked(self.id) as table:
             return self._new_events(table)
 
@@ -245,4 +241,4 @@ def _message(kind: str, known: Known, data: object) -> bytes:
 
 
 def _gone_event(refused: Refused) -> bytes:
-    return f"event: gone\ndata: {refused.code}\n\n".encode()
+    return f"event: gone\ndata: {refused.name}\n\n".encode()

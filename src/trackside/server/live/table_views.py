@@ -13,6 +13,7 @@ from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables.table import Table
 from trackside.server.views.table_card import seat_names, table_card
 from trackside.server.views.table_view import TableViewBuilder
+from trackside.tables.refusals import SHOWS_TABLE, Refused
 
 
 class TableViews:
@@ -32,6 +33,12 @@ class TableViews:
         view = self.builder(table, person, table.viewer_seat(person, viewed_as), language).build()
         self.read_marks.mark_read(table, person)
         return view
+
+    def shown_with(self, refused: Refused, table: Table, person: str, language: str) -> Refused:
+        """A refusal with the table as the person sees it, if that helps to understand it."""
+        if refused.name in SHOWS_TABLE:
+            refused.view = self.show(table, person, language)
+        return refused
 
     def encode(
         self,

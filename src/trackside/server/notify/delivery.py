@@ -16,7 +16,6 @@ from functools import partial
 from sqlalchemy import select, update
 
 from trackside.locales import words
-from trackside.server.api.errors import Refused
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.notify.senders import Notification, PartlyDelivered, Senders, TargetGone, TooSlow
 from trackside.server.ops.metrics import Metrics
@@ -25,6 +24,7 @@ from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, PushSubscription, TableRow
 from trackside.server.tables import quiet_hours
 from trackside.server.tables.table import Table
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 RETRY_SECONDS = (1.0, 4.0, 16.0)

@@ -17,13 +17,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Executable, bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
-from trackside.server.api.errors import Refused
 from trackside.server.people.attempts import AttemptLimit
 from trackside.server.people.text import clean_line
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SeatRow, TableRow
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.statement import StaleWrite, Statement
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 CACHE_SIZE = 10_000
@@ -128,7 +128,7 @@ class Accounts:
     async def register(self, person: Person | None, login: str, password: str) -> Person:
         """Create an account. A guest who registers keeps their tables."""
         if person is not None and person.login is not None:
-            raise Refused(409, "has-account")
+            raise Refused("has-account")
         hashed = await asyncio.to_thread(HASHER.hash, password)
         if person is None:
             person = await self.create_guest(login, None)
@@ -137,9 +137,9 @@ class Accounts:
             account = PersonFields(login=login.lower(), password=hashed, epoch=person.epoch + 1)
             await self._update(UPDATE_GUEST, person, account)
         except IntegrityError:
-            raise Refused(409, "login-taken") from None
+            raise Refused("login-taken") from None
         except StaleWrite:  # the same guest registered twice at once
-            raise Refused(409, "has-account") from None
+            raise Refused("has-account") from None
         return person
 
     async def log_in(self, login: str, password: str) -> Person:
@@ -153,9 +153,9 @@ class Accounts:
         try:
             await asyncio.to_thread(HASHER.verify, stored, password)
         except (VerificationError, InvalidHashError):
-            raise Refused(401, "wrong-password") from None
+            raise Refused("wrong-password") from None
         if person is None:
-            raise Refused(401, "wrong-password")
+            raise Refused("wrong-password")
         self.wrong_passwords.failures.pop(login.lower(), None)
         if HASHER.check_needs_rehash(stored):
             await self.change(person, password=await asyncio.to_thread(HASHER.hash, password))
@@ -172,13 +172,13 @@ class Accounts:
     async def require_password(self, person: Person, password: str) -> None:
         """Refuse what only the owner of an account may do, unless this is its password."""
         if person.password is None or person.login is None:
-            raise Refused(409, "no-account")
+            raise Refused("no-account")
         self.wrong_passwords.require(person.login)
         self.wrong_passwords.count(person.login)
         try:
             await asyncio.to_thread(HASHER.verify, person.password, password)
         except (VerificationError, InvalidHashError):
-            raise Refused(403, "wrong-old-password") from None
+            raise Refused("wrong-old-password") from None
         self.wrong_passwords.failures.pop(person.login, None)
 
     def forget(self, id: str) -> None:
@@ -193,7 +193,7 @@ class Accounts:
         try:
             await self._update(UPDATE_PERSON, person, fields)
         except StaleWrite:
-            raise Refused(401, "no-person") from None  # deleted meanwhile
+            raise Refused("no-person") from None  # deleted meanwhile
 
     async def _update(self, statement: Executable, person: Person, fields: PersonFields) -> None:
         try:

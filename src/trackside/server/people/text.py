@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import category
 
-from trackside.server.api.errors import Refused
+from trackside.tables.refusals import Refused
 
 JOINERS = "\u200c\u200d"  # invisible, but needed in Persian words and composed emoji
 
@@ -14,5 +14,5 @@ def clean_line(text: str, max_length: int = 40) -> str:
     visible = "".join(char if category(char)[0] not in "CZ" or char in JOINERS else " " for char in text)
     line = " ".join(visible.split())[:max_length].strip()
     if not line.strip(JOINERS):
-        raise Refused(400, "empty-text")
+        raise Refused("empty-text")
     return line

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from trackside import lessons
 from trackside.lessons import Lesson, Place
 from trackside.server.tables.table import Table
+from trackside.tables.refusals import Refused
 
 
 def place(table: Table) -> Place | None:
@@ -15,13 +16,14 @@ def place(table: Table) -> Place | None:
     return None if lesson is None else lesson.place(table.playthrough.record.moves, _seats(table))
 
 
-def refusal(table: Table, moves: Sequence[str], language: str) -> str | None:
-    """What the lesson says if its step does not accept these moves of the learner."""
+def require_accepted(table: Table, moves: Sequence[str]) -> None:
+    """Refuse moves of the learner that the lesson's step does not accept, with what the step says to them."""
     lesson = _lesson(table)
     if lesson is None or lesson.accepts(table.playthrough.record.moves, _seats(table), moves):
-        return None
+        return
     at = place(table)
-    return None if at is None or at.step is None else at.step.wrong[language]
+    if at is not None and at.step is not None:
+        raise Refused("not-in-lesson", said=at.step.wrong)
 
 
 def scripted_move(table: Table) -> str | None:

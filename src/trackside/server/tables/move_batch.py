@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trackside.core.edge.errors import BadNotation
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.moves import IllegalMove
-from trackside.server.api.errors import Refused
+from trackside.tables.refusals import Refused
 
 
 def require_one_batch(playthrough: Playthrough, moves: Sequence[str]) -> None:
@@ -16,8 +16,8 @@ def require_one_batch(playthrough: Playthrough, moves: Sequence[str]) -> None:
     try:
         for number, (seat, learned) in enumerate(playthrough.trial(moves), start=1):
             if number < len(moves) and (learned or seat != deciding):
-                raise Refused(422, "one-at-a-time")
+                raise Refused("one-at-a-time")
     except BadNotation:
-        raise Refused(422, "bad-notation") from None
+        raise Refused("bad-notation") from None
     except IllegalMove:
-        raise Refused(422, "illegal-move") from None
+        raise Refused("illegal-move") from None

@@ -17,7 +17,6 @@ from trackside.core.rng import COUNTER, SHA256
 from trackside.games import about
 from trackside.lessons import Lesson
 from trackside.puzzles import Puzzle
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, NewTable
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
@@ -27,6 +26,7 @@ from trackside.server.tables.changes import SeatFields
 from trackside.server.tables.clocks import BOT_TIMEOUT
 from trackside.server.tables.seats import bot_seat, open_seat, person_seat, requested_seat
 from trackside.server.tables.table import Table
+from trackside.tables.refusals import Refused
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
 
@@ -41,10 +41,10 @@ def create(host: Person, new: NewTable) -> NewRows:
     """A table with the given settings; BadOption if the game does not have them."""
     options = about(new.game).read_options(len(new.seats), new.options)
     if sum(seat.kind == "me" for seat in new.seats) > 1:
-        raise Refused(422, "one-me")
+        raise Refused("one-me")
     clock = new.clock
     if (clock.kind == "live" and clock.minutes is None) or (clock.kind == "days" and clock.days is None):
-        raise Refused(422, "clock-incomplete")
+        raise Refused("clock-incomplete")
     row = _table_row(
         host,
         new.game,
@@ -96,11 +96,11 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], 
     A running game can be forked only by the player of all its seats: playing on reveals the decks and finally the seed.
     """
     if old.row.state != "over" and len(old.own_seats(host.id)) < len(old.seats):
-        raise Refused(403, "not-alone")
+        raise Refused("not-alone")
     if ply > old.playthrough.ply:
-        raise Refused(409, "no-such-ply")
+        raise Refused("ply-not-played")
     if own is not None and own >= len(old.seats):
-        raise Refused(404, "no-seat")
+        raise Refused("no-seat")
     position = old.playthrough.at(ply)
     record = old.playthrough.record
     record = msgspec.structs.replace(record, lines=record.lines[:ply], seams=seams_until(position, record))

@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import QuietHours
+from trackside.tables.refusals import Refused
 
 DAY = timedelta(days=1)
 MAX_PAUSE = 12 * 3600.0  # seconds per day for which a clock is paused
@@ -19,11 +19,11 @@ MAX_PAUSE = 12 * 3600.0  # seconds per day for which a clock is paused
 def validate(hours: QuietHours) -> None:
     """Refuse hours without a length and unknown time zones."""
     if hours.begin == hours.end:
-        raise Refused(422, "no-quiet")
+        raise Refused("no-quiet")
     try:
         ZoneInfo(hours.zone)
     except (KeyError, ValueError, OSError):  # unknown, malformed, or a directory of zones
-        raise Refused(422, "no-zone") from None
+        raise Refused("no-zone") from None
 
 
 def from_column(stored: dict[str, Any] | None) -> QuietHours | None:

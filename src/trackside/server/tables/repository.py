@@ -15,7 +15,6 @@ from sqlalchemy import Row, select, update
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.record import Record
 from trackside.core.edge.upgrade import Upgraded
-from trackside.server.api.errors import Refused
 from trackside.server.ops.metrics import Metrics
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import (
@@ -53,6 +52,7 @@ from trackside.server.tables.statements import (
     statements,
 )
 from trackside.server.tables.table import ALL_PARTS, Table, line_of
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")
@@ -136,7 +136,7 @@ class TableRepository:
         """Find a table by id or by code."""
         if id not in self.cache:
             if not ID.fullmatch(id):
-                raise Refused(404, "no-table")
+                raise Refused("no-table")
             id = self.ids_by_code.get(id.upper(), id)
         found = self.cache.get(id)
         if found is not None:
@@ -146,7 +146,7 @@ class TableRepository:
             wanted = (TableRow.id == id) | (TableRow.code == id.upper())
             row = (await session.execute(select(TableRow.id, TableRow.code).where(wanted))).first()
         if row is None:
-            raise Refused(404, "no-table")
+            raise Refused("no-table")
         self.ids_by_code[row.code] = row.id
         table = self.cache.setdefault(row.id, Table(row.id, self.journals))
         self._shrink_cache()
@@ -183,7 +183,7 @@ class TableRepository:
                 found = await read(READ_TABLE, this)
                 if not found:
                     self.evict(table)
-                    raise Refused(404, "no-table")
+                    raise Refused("no-table")
                 row = StoredTable(**found[0])
                 parts = ALL_PARTS if known is None else table.unread_parts(known.seq, row.seq)
                 if "s" in parts:
@@ -220,7 +220,7 @@ class TableRepository:
                 if number % REPLAY_SLICE == 0:
                     await asyncio.sleep(0)
         except BadRecord as error:
-            raise Refused(409, "other-rules", text=str(error)) from None
+            raise Refused("other-rules", said=str(error)) from None
 
     async def _take_over(self, table: Table) -> None:
         """When a table is first read: if its rules have changed since, upgrade its game to the current rules. The game
@@ -247,7 +247,7 @@ class TableRepository:
             self.pubsub.publish_change(table.id, read.row.seq + 1, ALL_PARTS)
             what = {"table": table.id, "rules": read.row.rules, "outcome": upgrade.outcome(upgraded)}
             log.info("table upgraded", extra=what)
-        raise Refused(409, "busy")
+        raise Refused("busy")
 
     @staticmethod
     async def _upgraded(table: Table, moves: list[MoveRow]) -> Upgraded:
@@ -260,7 +260,7 @@ class TableRepository:
             upgraded: Upgraded = end.value
             return upgraded
         except TracksideError as error:
-            raise Refused(409, "other-rules", text=str(error)) from None
+            raise Refused("other-rules", said=str(error)) from None
 
     async def differences(self, id: str, ply: int) -> list[str | None]:
         """What each of the first moves of a table changed in its situation, as it is stored."""
@@ -276,7 +276,7 @@ class TableRepository:
             async with self.database.autocommit.connect() as connection:
                 found = (await connection.execute(READ_TABLE, this)).mappings().first()
                 if found is None or found["state"] != "over":
-                    raise Refused(404, "no-table")
+                    raise Refused("no-table")
                 seats = [StoredSeat(**seat) for seat in (await connection.execute(READ_SEATS, this)).mappings()]
                 wanted = {**this, "after": 0, "upto": found["ply"]}
                 moves = [MoveRow(**move) for move in (await connection.execute(READ_MOVES, wanted)).mappings()]
@@ -306,8 +306,15 @@ class TableRepository:
 
     # Changing
 
-    async def change(self, id: str, decide: Callable[[Table], Change], answer: Callable[[Table], T]) -> T:
+    async def change(
+        self,
+        id: str,
+        decide: Callable[[Table], Change],
+        answer: Callable[[Table], T],
+        shown_with: Callable[[Refused, Table], Refused] = lambda refused, table: refused,
+    ) -> T:
         """Let `decide` change a table in memory and return the change for the database; store it; then `answer`.
+        `shown_with` adds to a refusal how the table stands.
 
         If another process changed the table first, the table is read again and `decide` is called again. The same
         happens when `decide` refuses because of a change that this process had not heard of.
@@ -321,12 +328,12 @@ class TableRepository:
                 except StaleWrite:
                     self.metrics.stale.inc()
                     continue
-                except Refused:
+                except Refused as refused:
                     if not await self.is_behind(table):
-                        raise
+                        raise shown_with(refused, table) from None
                     continue
                 return answer(table)
-        raise Refused(409, "busy")
+        raise Refused("busy")
 
     async def _read_quiet_hours(self, table: Table) -> None:
         """Read the quiet hours of the players, for the clock of the next turn."""
@@ -402,7 +409,7 @@ class TableRepository:
             counted = update(TableRow).where(TableRow.id == table.id).values(seq=TableRow.seq + 1)
             seq = await session.scalar(counted.returning(TableRow.seq))
             if seq is None:
-                raise Refused(404, "no-table")
+                raise Refused("no-table")
             line.seq = seq
             session.add(line)
         self.pubsub.publish_change(table.id, seq, "c")
@@ -430,7 +437,7 @@ class TableRepository:
                 self.evict(table)
                 self.pubsub.wake(table.id)
                 return
-        raise Refused(409, "busy")
+        raise Refused("busy")
 
     async def transfer_to_account(self, guest: str, account: str) -> None:
         """Transfer everything of a guest to an account: seats, tables, push subscriptions and solved puzzles."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trackside.bots import STAND_IN, STANDARD, levels
-from trackside.server.api.errors import Refused
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import Person
 from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.changes import SeatFields
+from trackside.tables.refusals import Refused
 
 
 def may_be_rated(seats: Sequence[StoredSeat]) -> bool:
@@ -33,7 +33,7 @@ def bot_seat(game: str, level: str | None) -> SeatFields:
     """A seat for a bot; of the default level if none is given."""
     chosen = level or STANDARD
     if chosen not in levels(game):
-        raise Refused(422, "no-level")
+        raise Refused("no-level")
     return SeatFields(kind="bot", person=None, name=_bot_name(chosen), level=chosen, orders=[], hidden=False)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from trackside.locales import words
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import Order
 from trackside.server.tables.table import Table
+from trackside.tables.refusals import Refused
 
 
 def orders(table: Table, seat: int) -> list[Order]:
@@ -32,6 +32,6 @@ def validate(table: Table, given: list[Order]) -> None:
     say = words("en", table.row.game)
     for order in given:
         if not say.has(f"ask-{order.question}"):
-            raise Refused(422, "no-question")
+            raise Refused("no-question")
         if order.move not in table.playthrough.game.by_text:
-            raise Refused(422, "bad-notation")
+            raise Refused("bad-notation")

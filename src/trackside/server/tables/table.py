@@ -15,17 +15,17 @@ from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
 from trackside.locales import Words
 from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
 from trackside.server.api.responses import Presence, Result
 from trackside.server.storage.models import ChatRow, MoveRow
 from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables import stored_seams
 from trackside.server.tables.journal_cache import JournalCache
+from trackside.tables.refusals import Name, Refused
 
 ALL_PARTS = "msc"  # moves, seats, chat
 MAX_HEARD = 64  # changes remembered until a table is read again; after more of them, all its parts are read
-WRONG_STATE = {"waiting": "already-started", "playing": "not-running", "over": "not-over"}
+WRONG_STATE: dict[str, Name] = {"waiting": "already-started", "playing": "not-running", "over": "not-over"}
 
 
 def line_of(move: MoveRow) -> Line:
@@ -160,7 +160,7 @@ class Table:
     def playthrough(self) -> Playthrough:
         """The game being played; refused while the table waits."""
         if self._playthrough is None:
-            raise Refused(409, "not-started")
+            raise Refused("not-started")
         return self._playthrough
 
     @property
@@ -205,31 +205,31 @@ class Table:
     def require_seat(self, person: str) -> list[int]:
         own = self.own_seats(person)
         if not own:
-            raise Refused(403, "not-seated")
+            raise Refused("not-seated")
         return own
 
     def require_host(self, person: str) -> None:
         if self.row.host != person:
-            raise Refused(403, "not-host")
+            raise Refused("not-host")
 
     def require_state(self, state: str) -> None:
         if self.row.state != state:
-            raise Refused(409, WRONG_STATE[state])
+            raise Refused(WRONG_STATE[state])
 
     def require_advice(self, person: str) -> None:
         """Only the player who decides may ask for hints and the coach, and nobody in a rated game."""
         self.require_state("playing")
         if self.deciding not in self.require_seat(person):
-            raise Refused(403, "not-your-turn")
+            raise Refused("not-your-turn")
         if self.row.rated:
-            raise Refused(403, "rated-hint")
+            raise Refused("rated-hint")
 
     def viewer_seat(self, person: str | None, viewed_as: str | None = None) -> int | None:
         """The seat whose view a person sees: of several own seats, the one that decides or else moved last."""
         own = self.own_seats(person)
         if viewed_as is not None:
             if not viewed_as.isdecimal() or int(viewed_as) not in own:
-                raise Refused(403, "not-your-seat")
+                raise Refused("not-your-seat")
             return int(viewed_as)
         if not own:
             return None

@@ -18,7 +18,6 @@ from trackside.games import score_pad as pads
 from trackside.games.player_aid import Line, aid, minute
 from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, messages_source, words
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import (
     AidLine,
     AidSection,
@@ -32,6 +31,7 @@ from trackside.server.api.responses import (
     RuleText,
     ScorePad,
 )
+from trackside.tables.refusals import Refused
 
 NAME_PREFIX = "name-"
 DESCRIPTION_PREFIX = "says-"
@@ -46,7 +46,7 @@ def _require_game(id: str) -> About:
     try:
         return games.about(id)
     except UnknownGame:
-        raise Refused(404, "no-game") from None
+        raise Refused("no-game") from None
 
 
 def _game_info(id: str, language: str) -> GameInfo:
@@ -147,7 +147,7 @@ def game_aid(id: str, players: int | None, language: str) -> GameAid:
     """The game in one minute, and the player aid for that many players."""
     least, most = _require_game(id).seats
     if players is not None and not least <= players <= most:
-        raise Refused(422, "bad-input")
+        raise Refused("bad-input")
     return GameAid(
         minute=[_aid_line(line) for line in minute(id, language)],
         sections=[
@@ -162,7 +162,7 @@ def score_pad(id: str, language: str) -> ScorePad:
     """The score pad of a game."""
     _require_game(id)
     if not pads.has_score_pad(id):
-        raise Refused(404, "not-found")
+        raise Refused("not-found")
     return msgspec.convert(pads.localized(id, pads.score_pad(id), language), ScorePad)
 
 

@@ -6,7 +6,6 @@ import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import (
     Credentials,
     Departing,
@@ -26,6 +25,7 @@ from trackside.server.http.errors import error_responses
 from trackside.server.people.accounts import PersonFields
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import Person
+from trackside.tables.refusals import Refused
 
 TAGS = ["people"]
 MAX_SETTINGS = 50  # per person
@@ -107,7 +107,7 @@ async def change_me(caller: InjectedCaller, data: JSONBody[MeChange]) -> Me:
         merged = {**person.settings, **data.settings}
         settings = {key: value for key, value in merged.items() if value is not None}
         if len(settings) > MAX_SETTINGS or len(msgspec.json.encode(settings)) > MAX_SETTINGS_BYTES:
-            raise Refused(413, "too-large")
+            raise Refused("too-large")
         fields["settings"] = settings
     if fields:
         await caller.context.accounts.change(person, **fields)

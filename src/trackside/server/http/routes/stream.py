@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from trackside.server.api.responses import ChatView, Presence, TableView
-from trackside.server.http.caller import InjectedCaller, client_address
+from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.compression import accepts_gzip, packed_stream
 from trackside.server.http.errors import error_responses
 from trackside.server.http.live_response import LiveResponse
@@ -51,7 +51,7 @@ async def events(
     ] = None,
 ) -> LiveResponse:
     """The table as you see it, now and after every change. `Last-Event-ID` resumes without gaps or repetition."""
-    viewer = Viewer(caller.person, client_address(request), caller.language, viewed_as)
+    viewer = Viewer(caller.principal, viewed_as)
     stream = await caller.context.event_streams.open(viewer, id, last_event_id, known)
     events, headers = stream.events(), {**HEADERS}
     if accepts_gzip(request.headers):
