@@ -16,16 +16,17 @@ from server.in_process import InProcessServer, in_process_server
 from sqlalchemy import update
 
 import trackside
-from trackside.core.edge.record import Record
+from trackside.bots.world import World, sight_of, world_of
 from trackside.games import about, ids
 from trackside.locales import FOLDER
 from trackside.server.actions import autoplay
+from trackside.server.actions.autoplay import Autoplay
 from trackside.server.storage.models import TableRow
 from trackside.server.workers import pool
 from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
-from trackside.server.workers.worker import BotReply, BotTask, HintReply, HintTask
+from trackside.server.workers.think import BotReply, BotTask, HintReply, HintTask
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 
@@ -119,7 +120,7 @@ def test_a_random_move_is_played_if_a_bot_fails_or_takes_too_long(
 
 def test_a_worker_ends_without_error_output_when_its_server_is_gone() -> None:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "trackside.server.workers.worker"],
+        [sys.executable, "-m", "trackside.server.workers.think"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -142,7 +143,7 @@ def test_a_worker_that_takes_too_long_is_killed(monkeypatch: pytest.MonkeyPatch)
     async def run() -> None:
         bots = BotWorkers(1, 0.2, 5)
         with pytest.raises(WorkerFailed):
-            await bots.choose_move("anna", BotTask(table="x", record=Record("x", 2, 1), level="greedy", seed=1))
+            await bots.choose_move("anna", bot_task("greedy"))
         assert bots.quick.workers[0].process is None and bots.quick.idle.qsize() == 1
         assert not bots.quick_queue.served
 
@@ -164,12 +165,19 @@ def test_each_bot_task_gets_its_own_random_seed(tmp_path: Path) -> None:
 def test_many_searching_bots_are_served_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On one process: a host with six tables of the best bots gets no more of it than a host with one."""
     given: list[tuple[str, str, float]] = []
-    ask = WorkerPool.request
+    ask, choose = WorkerPool.request, Autoplay._choose
+    tables_of: list[tuple[World, str]] = []  # a task does not say of which table it is
+
+    async def chosen(self: Autoplay, id: str, owner: str, task: BotTask) -> str:
+        tables_of.append((task.world, id))
+        return await choose(self, id, owner, task)
 
     async def watched(self: WorkerPool, task: BotTask, replies: Any) -> Any:
-        given.append((task.table, task.level, task.seconds))
+        table = next(id for world, id in reversed(tables_of) if world is task.world)
+        given.append((table, task.level, task.seconds))
         return await ask(self, task, replies)
 
+    monkeypatch.setattr(Autoplay, "_choose", chosen)
     monkeypatch.setattr(WorkerPool, "request", watched)
 
     async def run() -> None:
@@ -208,7 +216,7 @@ def test_the_only_move_is_played_without_a_bot(tmp_path: Path, monkeypatch: pyte
     asked: list[int] = []
 
     async def choose(self: BotWorkers, owner: str, task: BotTask) -> str:
-        moves = trackside.Playthrough(task.record).position.moves()
+        moves = sight_of(task.world).moves
         asked.append(len(moves))
         return moves[0].text
 
@@ -264,7 +272,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[WorkerPool, Any]]:
 
 
 def bot_task(level: str) -> BotTask:
-    return BotTask(table="x", record=Record("steam", 5, 1), level=level, seed=1)
+    return BotTask(world=world_of(trackside.game("steam", players=5).start(1), 1), level=level, seed=1)
 
 
 @pytest.mark.parametrize("level", ["sharp", "merciless:50ms", "search+top=4:50p", "search+method=tree"])
@@ -289,7 +297,7 @@ def test_a_bot_without_time_plays_by_ratings_but_a_hint_is_searched(monkeypatch:
         task = bot_task("merciless")
         await bots.choose_move("anna", task)
         await bots.choose_move("anna", bot_task("random"))
-        hint = HintTask(table="x", record=task.record, level="merciless", seed=1)
+        hint = HintTask(world=task.world, level="merciless", seed=1)
         await bots.suggest("anna", hint, 1.0)
         assert [(each.level, each.seconds) for _, each in given] == [
             ("greedy", 0.0),

@@ -71,7 +71,7 @@ def test_errors_of_records_are_in_the_readers_language(server: Server) -> None:
     )
     assert said("trackside: 1\n") == "Це неповний запис Trackside."
     assert said(record().replace("rules: ", "rules: 9"), "ru") == (
-        "Эта игра начата по другим правилам, чем есть у этого сервера."
+        "Эта запись сделана по другим правилам, чем есть у этого сервера."
     )
 
 
@@ -117,7 +117,7 @@ def test_a_record_that_takes_too_long_to_replay_is_refused(tmp_path: Path) -> No
             anna = await server.person("Anna")
             answer = await server.post(anna, "/api/records", {"text": finished_record()})
             assert (answer.status_code, answer.json()["error"]) == (422, "not-replayed")
-            server.context.record_checkers.seconds = 60
+            server.context.record_checkers.pool.seconds = 60
             assert (await server.post(anna, "/api/records", {"text": finished_record()})).status_code == 201
 
     asyncio.run(run())

@@ -26,7 +26,7 @@ LIMITS = ("REQUESTS", "EXPENSIVE_REQUESTS", "SIGN_INS", "TEST_NOTIFICATIONS", "F
 WITHOUT_LIMITS = {f"TRACKSIDE_{what}_PER_MINUTE": "10000000" for what in LIMITS}
 HASTY = {"TRACKSIDE_BOT_WAIT_SECONDS": "0.05", "TRACKSIDE_HINT_SECONDS": "0.1"}  # bots that think little
 TRACKSIDE = ("-m", "trackside")
-WORKER = b"trackside.server.workers.worker"
+WORKER = b"trackside.server.workers."
 
 
 class ProcessFailed(TracksideError):

@@ -43,7 +43,7 @@ from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables.repository import TableRepository
 from trackside.server.workers.analysis import AnalysisWorkers
 from trackside.server.workers.bots import BotWorkers
-from trackside.server.workers.pool import WorkerPool
+from trackside.server.workers.record_checkers import RecordCheckers
 
 
 class Context:
@@ -81,7 +81,7 @@ class Context:
         self.notifications = TurnNotifications(self.database, self.presence, self.senders, self.metrics, settings)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.bot_wait_seconds)
         self.metrics.bots_waiting.set_function(lambda: self.bots.waiting)
-        self.record_checkers = WorkerPool(1, settings.import_seconds)
+        self.record_checkers = RecordCheckers(settings.import_seconds)
         self.autoplay = Autoplay(self.tables, self.presence, self.bots, self.notifications, self.metrics, settings)
         self.lists = TableLists(self.database, self.views)
         self.friends = Friends(self.database, self.tables, self.notifications, settings)

@@ -8,12 +8,11 @@ import secrets
 import time
 from collections.abc import Sequence
 
-import msgspec
 from sqlalchemy import select, tuple_, update
 
 from trackside.bots import STAND_IN
+from trackside.bots.world import World, world_of
 from trackside.core.edge.errors import TracksideError
-from trackside.core.edge.record import Record
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.ops.metrics import Metrics
@@ -25,7 +24,7 @@ from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerFailed
-from trackside.server.workers.worker import BotTask, HintReply, HintTask
+from trackside.server.workers.think import BotTask, HintReply, HintTask
 from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
@@ -98,18 +97,18 @@ class Autoplay:
                 if by is None:
                     await self._wait_for_player(table)
                     return
-                task = self.bot_task(table)
-                owner = table.row.host
+                ply, owner = table.playthrough.ply, table.row.host
                 known = self._known_move(table, by)
-            move = known or await self._choose(owner, task)
+                task = self.bot_task(table) if known is None else None
+            move = known if task is None else await self._choose(id, owner, task)
             try:
-                await self._play(id, task.ply, move, by)
+                await self._play(id, ply, move or "", by)
             except TableChanged:
                 continue
             except TracksideError as error:
                 log.error("a bot chose an illegal move", extra={"table": id, "move": move, "error": str(error)})
                 self.metrics.bot_failures.inc()
-                await self._play_random(id, task.ply, by)
+                await self._play_random(id, ply, by)
 
     def _known_move(self, table: Table, by: str) -> str | None:
         """A move that needs no bot: by a standing order, by a lesson's script, or the only legal one."""
@@ -192,21 +191,19 @@ class Autoplay:
     # Moving
 
     def bot_task(self, table: Table) -> BotTask:
-        """A task to choose the current move. The bot gets only its seat's sight of the position."""
+        """A task to choose the current move."""
         seat = table.seats[table.deciding]
         level = seat.level if seat.kind == "bot" and seat.level else STAND_IN
-        return BotTask(table=table.id, record=self._record(table), level=level, seed=secrets.randbits(62))
+        return BotTask(world=self.world(table), level=level, seed=secrets.randbits(62))
 
     def hint_task(self, table: Table) -> HintTask:
-        """A task to suggest moves to the deciding seat, from what it may know."""
-        level = self.settings.hint_level
-        return HintTask(table=table.id, record=self._record(table), level=level, seed=secrets.randbits(62))
+        """A task to suggest moves to the deciding seat."""
+        return HintTask(world=self.world(table), level=self.settings.hint_level, seed=secrets.randbits(62))
 
     @staticmethod
-    def _record(table: Table) -> Record:
-        """The current record of the running game."""
-        record = table.playthrough.record
-        return msgspec.structs.replace(record, lines=list(record.lines))
+    def world(table: Table) -> World:
+        """The position as the deciding seat may know it: whoever thinks for a seat learns nothing else."""
+        return world_of(table.position, secrets.randbits(62))
 
     async def hint(self, person: str, task: HintTask) -> HintReply:
         """The moves that a good bot suggests; refused if the bot fails."""
@@ -216,15 +213,15 @@ class Autoplay:
             self.metrics.bot_failures.inc()
             raise Refused("no-hint") from None
 
-    async def _choose(self, owner: str, task: BotTask) -> str:
+    async def _choose(self, id: str, owner: str, task: BotTask) -> str:
         """The bot's move, or a random legal one if it fails, so that the game continues."""
         started = time.perf_counter()
         try:
             return await self.bots.choose_move(owner, task)
         except WorkerFailed as error:
-            log.error("a bot failed", extra={"table": task.table, "bot_level": task.level, "error": str(error)})
+            log.error("a bot failed", extra={"table": id, "bot_level": task.level, "error": str(error)})
             self.metrics.bot_failures.inc()
-            async with self.tables.locked(task.table) as table:
+            async with self.tables.locked(id) as table:
                 moves = table.position.moves()
                 return secrets.choice(moves).text if moves else ""
         finally:

@@ -9,9 +9,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-import msgspec
-
 from trackside.bots import ADVISER
+from trackside.bots.world import world_of
 from trackside.server.api.responses import CoachView
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
@@ -22,7 +21,7 @@ from trackside.server.tables.table import Table
 from trackside.server.views.coach import coach_view
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerFailed
-from trackside.server.workers.worker import CoachTask
+from trackside.server.workers.think import CoachTask
 from trackside.tables.refusals import Refused
 
 
@@ -61,10 +60,8 @@ class Coaching:
         """The task for the worker. Refuses moves as playing them would: see `Play`."""
         playthrough = table.playthrough
         require_one_batch(playthrough, moves)
-        record = msgspec.structs.replace(playthrough.record, lines=list(playthrough.record.lines))
         return CoachTask(
-            table=table.id,
-            record=record,
+            world=world_of(table.position, secrets.randbits(62)),
             level=ADVISER,
             seed=secrets.randbits(62),
             moves=list(moves),

@@ -20,8 +20,9 @@ from trackside.server.tables.changes import Change, SeatFields, TableFields
 from trackside.server.tables.new_table import NewRows
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
-from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
+from trackside.server.workers.record_checkers import RecordCheckers
 from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
@@ -34,7 +35,7 @@ class Lobby:
         lists: TableLists,
         views: TableViews,
         autoplay: Autoplay,
-        record_checkers: WorkerPool,
+        record_checkers: RecordCheckers,
         friends: Friends,
         settings: Settings,
     ) -> None:
@@ -98,7 +99,7 @@ class Lobby:
         self.importing.add(person.id)
         try:
             task = RecordToCheck(text=text, allow_corrected_box=self.settings.corrected_boxes)
-            found = await self.record_checkers.check_record(task)
+            found = await self.record_checkers.check(task)
         except WorkerFailed as error:
             log.warning("a record could not be replayed", extra={"person": person.id, "error": str(error)[:200]})
             raise Refused("not-replayed") from None

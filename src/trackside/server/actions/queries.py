@@ -156,14 +156,14 @@ class TableQueries:
             table.require_advice(person.id)
             if person.id in self.waiting_for_hint:
                 raise Refused("too-many")
-            task = self.autoplay.hint_task(table)
+            ply, task = table.playthrough.ply, self.autoplay.hint_task(table)
         self.waiting_for_hint.add(person.id)
         try:
             reply = await self.autoplay.hint(person.id, task)
         finally:
             self.waiting_for_hint.discard(person.id)
         async with self.tables.locked(id) as table:
-            if table.playthrough.ply != task.ply or table.deciding not in table.own_seats(person.id):
+            if table.playthrough.ply != ply or table.deciding not in table.own_seats(person.id):
                 raise self.views.shown_with(Refused("stale"), table, person.id, language)
             return hint_view(table, reply.suggestions, person.id, language)
 

@@ -7,9 +7,12 @@ from collections.abc import AsyncGenerator
 
 from trackside.analysis.moves import Effort
 from trackside.analysis.result import AnalysedMove
+from trackside.server.workers import examine
 from trackside.server.workers.bots import BotWorkers, free_cores
-from trackside.server.workers.pool import REPLY, WorkerFailed, WorkerPool
-from trackside.server.workers.worker import AnalysisReply, AnalysisTask, BotReply
+from trackside.server.workers.examine import AnalysisReply, AnalysisTask
+from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.process import Failed
+from trackside.server.workers.record_checkers import REPLY
 
 IDLE_SECONDS = 30.0  # idle seconds after which a process is ended
 LONGEST = 60.0  # seconds that a move may take before its process is killed
@@ -20,7 +23,7 @@ class AnalysisWorkers:
     def __init__(self, bots: BotWorkers) -> None:
         self.bots = bots
         self.size = free_cores()
-        self.pool = WorkerPool(self.size, LONGEST, idle_seconds=IDLE_SECONDS)
+        self.pool = WorkerPool(self.size, LONGEST, examine.__name__, idle_seconds=IDLE_SECONDS)
         self.games = asyncio.Semaphore(1)  # one game at a time
 
     async def moves(self, record: str, count: int, seed: int, effort: Effort) -> AsyncGenerator[AnalysedMove, None]:
@@ -46,7 +49,7 @@ class AnalysisWorkers:
             await asyncio.sleep(PATIENCE)
         reply = await self.pool.request(AnalysisTask(record=record, ply=ply, seed=seed, effort=effort), REPLY)
         if not isinstance(reply, AnalysisReply):
-            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no analysis")
+            raise WorkerFailed(reply.error if isinstance(reply, Failed) else "no analysis")
         return reply.move
 
     async def close(self) -> None:
