@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from server.in_process import InProcessServer, in_process_server
 
-from trackside.server.api.requests import ClockSetting
 from trackside.tables.refusals import Refused
+from trackside.tables.requests import ClockSetting
 
 
 async def ply(server: InProcessServer, id: str) -> int:

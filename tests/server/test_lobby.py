@@ -16,8 +16,8 @@ from trackside.core.edge.record import read
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.history import Wanted
 from trackside.server.actions.table_lists import PAGE_SIZE
-from trackside.server.api.requests import SeatChange
 from trackside.tables.refusals import Refused
+from trackside.tables.requests import SeatChange
 
 
 def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:

@@ -14,10 +14,10 @@ from server.in_process import InProcessServer, in_process_server
 from server.notification_targets import NotificationReceiver, wait_for_notifications
 from server.server_process import Server, Visitor
 
-from trackside.server.api.requests import ClockSetting, QuietHours
-from trackside.server.api.responses import ClockView
 from trackside.server.storage.models import Person
 from trackside.server.tables import quiet_hours
+from trackside.tables.requests import ClockSetting, QuietHours
+from trackside.tables.shapes import ClockView
 
 NIGHT = QuietHours(begin="22:00", end="07:00", zone="UTC")
 LONG = QuietHours(begin="08:00", end="07:00", zone="UTC")  # 23 hours a day

@@ -13,10 +13,10 @@ import pytest
 from server.in_process import in_process_server
 
 from trackside.locales import LANGUAGES, words
-from trackside.server.api.requests import ClockSetting
 from trackside.server.http.compression import GZIP, MIN_BYTES, packed_stream
 from trackside.server.live.event_stream import Known, Viewer
 from trackside.server.people.principal import Principal
+from trackside.tables.requests import ClockSetting
 
 
 def test_the_answer_to_a_move_is_encoded_once_with_its_event(tmp_path: Path) -> None:

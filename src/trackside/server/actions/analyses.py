@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from trackside.analysis.result import AnalysedMove, Analysis
 from trackside.analysis.run import efforts, put_together
 from trackside.core.edge.record import Record
-from trackside.server.api.responses import AnalysisStatus, TableView
+from trackside.server.api.responses import AnalysisStatus
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
@@ -32,6 +32,7 @@ from trackside.server.tables.table import Table
 from trackside.server.views.analysis import analysis_view, position_in_line
 from trackside.server.workers.analysis import AnalysisWorkers
 from trackside.tables.refusals import Refused
+from trackside.tables.shapes import TableView
 
 log = logging.getLogger("trackside.server")
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 
 from trackside.bots import ADVISER
 from trackside.bots.world import world_of
-from trackside.server.api.responses import CoachView
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.models import Person
@@ -23,6 +22,7 @@ from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.think import CoachTask
 from trackside.tables.refusals import Refused
+from trackside.tables.shapes import CoachView
 
 
 class Coaching:

@@ -10,8 +10,6 @@ from trackside import lessons
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.friends import Friends
 from trackside.server.actions.table_lists import TableLists
-from trackside.server.api.requests import NewTable, SeatChange
-from trackside.server.api.responses import TableCard
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.models import Person
@@ -24,6 +22,8 @@ from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
 from trackside.server.workers.record_checkers import RecordCheckers
 from trackside.tables.refusals import Refused
+from trackside.tables.requests import NewTable, SeatChange
+from trackside.tables.shapes import TableCard
 
 log = logging.getLogger("trackside.server")
 

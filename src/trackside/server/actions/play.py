@@ -11,8 +11,6 @@ from trackside.core.edge.errors import BadNotation
 from trackside.core.moves import IllegalMove
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.requests import Order
-from trackside.server.api.responses import ChatView, TableView
 from trackside.server.live.table_views import TableViews
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import ChatRow, Person
@@ -22,6 +20,8 @@ from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.table_view import chat_view
 from trackside.tables.refusals import Refused
+from trackside.tables.requests import Order
+from trackside.tables.shapes import ChatView, TableView
 
 CHAT_LENGTH = 500
 

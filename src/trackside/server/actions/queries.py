@@ -10,7 +10,6 @@ from trackside.core.moves import Move, Rule
 from trackside.core.position import Position
 from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.responses import Hint, Panels, Result, Since, StandingOrders, TableView, Why
 from trackside.server.live.read_marks import ReadMarks
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.models import Person
@@ -20,6 +19,7 @@ from trackside.server.views.hint import hint_view
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.standing_orders import standing_orders_view
 from trackside.tables.refusals import Refused
+from trackside.tables.shapes import Hint, Panels, Result, Since, StandingOrders, TableView, Why
 
 MAX_LINES = 12  # lines of the journal in "since you left"
 MAX_STEPS = 64  # views in one response

@@ -10,11 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from trackside.server.api import responses
-from trackside.server.api.responses import Invitation, TableCard
+from trackside.server.api.responses import Invitation
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
 from trackside.server.storage.stored_rows import StoredSeat, StoredTable
+from trackside.tables.shapes import TableCard
 
 PAGE_SIZE = 50  # tables per page of each list
 RECENT_SECONDS = 24 * 3600.0  # seconds for which a public table is listed after its last change

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import msgspec
 
 from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.responses import TableView
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.models import Person
 from trackside.server.tables import changes, incidents, undo
@@ -17,6 +16,7 @@ from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.tables.undo import PendingUndo
 from trackside.tables.refusals import Refused
+from trackside.tables.shapes import TableView
 
 
 class Takeback:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trackside.server.api.responses import ChatView, ClockView, TableView
+from trackside.tables.shapes import ChatView, ClockView, TableView
 
 ENCODER = msgspec.json.Encoder()
 NO_CLOCKS_AND_CHAT = b'"clocks":[],"chat":[]}'  # the end of every shared view

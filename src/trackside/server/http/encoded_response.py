@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response
 
 from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.responses import TableView
+from trackside.tables.shapes import TableView
 
 
 class EncodedResponse(Response[TableView]):

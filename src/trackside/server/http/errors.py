@@ -13,9 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.core.edge.errors import BadCombination, TracksideError
 from trackside.locales import words
-from trackside.server.api.responses import Problem, TableView
+from trackside.server.api.responses import Problem
 from trackside.server.http.authenticator import Authenticator, address_of
 from trackside.tables.refusals import Name, Refused
+from trackside.tables.shapes import TableView
 
 log = logging.getLogger("trackside.server")
 AnyRequest = Request[Any, Any, Any]

@@ -17,7 +17,6 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.types import HTTPScope, Message, Receive, Send
 
-from trackside.server.api.requests import NewMoves
 from trackside.server.context import Context
 from trackside.server.http.authenticator import Authenticator
 from trackside.server.http.compression import MIN_BYTES, packed
@@ -25,6 +24,7 @@ from trackside.server.http.errors import error_response
 from trackside.server.http.rate_limits import RateLimits
 from trackside.server.http.security_headers import NO_STORE
 from trackside.server.people.principal import Principal
+from trackside.tables.requests import NewMoves
 
 ROUTE = "/api/tables/{id}/moves"
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/moves")

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import msgspec
 
 from trackside.server.api.encoded_view import ENCODER, server_sent_event
-from trackside.server.api.responses import Presence
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.live.stream_limits import StreamLimits
 from trackside.server.live.table_views import TableViews
@@ -24,6 +23,7 @@ from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.table_view import chat_view, readable_chat
 from trackside.tables.refusals import Refused
+from trackside.tables.shapes import Presence
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")

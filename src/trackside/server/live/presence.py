@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import count, islice
 
-from trackside.server.api.responses import Presence
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.table import Table
+from trackside.tables.shapes import Presence
 
 ANONYMOUS = "-"  # a viewer without a session
 MAX_PUBLISHED = 400  # people per message; PostgreSQL limits messages to 8000 bytes

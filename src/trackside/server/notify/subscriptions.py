@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from trackside.locales import words
-from trackside.server.api.requests import PushKeys, QuietHours
+from trackside.server.api.requests import PushKeys
 from trackside.server.api.responses import NoticeSettings, NoticeTested
 from trackside.server.notify import targets
 from trackside.server.notify.senders import Notification, PartlyDelivered, Senders, TargetGone
@@ -24,6 +24,7 @@ from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, PushSubscription
 from trackside.server.tables import quiet_hours
 from trackside.tables.refusals import Refused
+from trackside.tables.requests import QuietHours
 
 log = logging.getLogger("trackside.server")
 MAX_BROWSERS = 10  # per person

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections import OrderedDict
 
-from trackside.server.api.responses import EventView
+from trackside.tables.shapes import EventView
 
 MAX_LINES = 200_000  # of about half a kilobyte each
 Reader = tuple[object, ...]

@@ -17,7 +17,6 @@ from trackside.core.rng import COUNTER, SHA256
 from trackside.games import about
 from trackside.lessons import Lesson
 from trackside.puzzles import Puzzle
-from trackside.server.api.requests import ClockSetting, NewTable
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
 from trackside.server.storage.stored_rows import StoredSeat
@@ -27,6 +26,7 @@ from trackside.server.tables.clocks import BOT_TIMEOUT
 from trackside.server.tables.seats import bot_seat, open_seat, person_seat, requested_seat
 from trackside.server.tables.table import Table
 from trackside.tables.refusals import Refused
+from trackside.tables.requests import ClockSetting, NewTable
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
 

@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from trackside.server.api.requests import QuietHours
 from trackside.tables.refusals import Refused
+from trackside.tables.requests import QuietHours
 
 DAY = timedelta(days=1)
 MAX_PAUSE = 12 * 3600.0  # seconds per day for which a clock is paused

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from trackside.locales import words
-from trackside.server.api.requests import Order
 from trackside.server.tables.table import Table
 from trackside.tables.refusals import Refused
+from trackside.tables.requests import Order
 
 
 def orders(table: Table, seat: int) -> list[Order]:

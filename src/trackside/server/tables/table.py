@@ -15,13 +15,13 @@ from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
 from trackside.locales import Words
 from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.requests import ClockSetting
-from trackside.server.api.responses import Presence, Result
 from trackside.server.storage.models import ChatRow, MoveRow
 from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.server.tables import stored_seams
 from trackside.server.tables.journal_cache import JournalCache
 from trackside.tables.refusals import Name, Refused
+from trackside.tables.requests import ClockSetting
+from trackside.tables.shapes import Presence, Result
 
 ALL_PARTS = "msc"  # moves, seats, chat
 MAX_HEARD = 64  # changes remembered until a table is read again; after more of them, all its parts are read

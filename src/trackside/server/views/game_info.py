@@ -18,7 +18,8 @@ from trackside.games import score_pad as pads
 from trackside.games.player_aid import Line, aid, minute
 from trackside.games.rulebook import NoSuchRule, find, language_of, rulebook
 from trackside.locales import FOLDER, LANGUAGES, message_ids, messages_source, words
-from trackside.server.api.responses import (
+from trackside.tables.refusals import Refused
+from trackside.tables.shapes import (
     AidLine,
     AidSection,
     Box,
@@ -31,7 +32,6 @@ from trackside.server.api.responses import (
     RuleText,
     ScorePad,
 )
-from trackside.tables.refusals import Refused
 
 NAME_PREFIX = "name-"
 DESCRIPTION_PREFIX = "says-"

@@ -9,11 +9,11 @@ from trackside.puzzles import Puzzle
 from trackside.puzzles.answer import Answer
 from trackside.puzzles.puzzle import moves_of
 from trackside.puzzles.words import solution, verdict
-from trackside.server.api.responses import PuzzleAnswer, PuzzleCard, TableView
 from trackside.server.storage.models import Person
 from trackside.server.tables.puzzle_table import opened, puzzle_table
 from trackside.server.views.table_card import seat_names
 from trackside.server.views.table_view import TableViewBuilder
+from trackside.tables.shapes import PuzzleAnswer, PuzzleCard, TableView
 
 
 def puzzle_card(puzzle: Puzzle, solved: bool, language: str) -> PuzzleCard:

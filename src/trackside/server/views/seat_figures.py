@@ -6,7 +6,7 @@ from typing import Any
 
 from trackside.core.game import Game
 from trackside.locales import Words
-from trackside.server.api.responses import Figure
+from trackside.tables.shapes import Figure
 
 
 def seat_figures(game: Game[Any], game_view: Any, say: Words) -> list[tuple[int | None, list[Figure]]]:

@@ -23,8 +23,15 @@ from trackside.lessons import Place, Step
 from trackside.locales import words
 from trackside.panels.panel import Panel
 from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.requests import Order
-from trackside.server.api.responses import (
+from trackside.server.storage.models import ChatRow
+from trackside.server.storage.stored_rows import StoredSeat
+from trackside.server.tables import clocks, incidents, lessons, standing_orders, undo
+from trackside.server.tables.table import Table
+from trackside.server.views.score_sheet import score_sheet
+from trackside.server.views.seat_figures import seat_figures
+from trackside.server.views.table_card import seat_kind, table_card, table_names, table_words
+from trackside.tables.requests import Order
+from trackside.tables.shapes import (
     ChatView,
     ClockView,
     Commitment,
@@ -42,13 +49,6 @@ from trackside.server.api.responses import (
     Undo,
     UndoRequest,
 )
-from trackside.server.storage.models import ChatRow
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables import clocks, incidents, lessons, standing_orders, undo
-from trackside.server.tables.table import Table
-from trackside.server.views.score_sheet import score_sheet
-from trackside.server.views.seat_figures import seat_figures
-from trackside.server.views.table_card import seat_kind, table_card, table_names, table_words
 
 PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
 MAX_CACHED = 64  # views per table

@@ -7,11 +7,11 @@ from typing import Annotated
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from trackside.server.api.responses import Box, GameAid, GameInfo, Rules, ScorePad
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
 from trackside.server.views import game_info
 from trackside.tables.refusals import Refused
+from trackside.tables.shapes import Box, GameAid, GameInfo, Rules, ScorePad
 
 TAGS = ["games"]
 

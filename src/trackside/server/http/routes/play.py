@@ -7,11 +7,11 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trackside.server.api.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoAsk, UndoTo
-from trackside.server.api.responses import ChatView, Hint, Panels, Result, Since, StandingOrders, TableView, Why
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.encoded_response import EncodedResponse
 from trackside.server.http.errors import error_responses
+from trackside.tables.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoAsk, UndoTo
+from trackside.tables.shapes import ChatView, Hint, Panels, Result, Since, StandingOrders, TableView, Why
 
 TAGS = ["play"]
 MOST_PLIES = 100_000  # that a query may name

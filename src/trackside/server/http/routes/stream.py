@@ -8,12 +8,12 @@ from litestar import Request, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
-from trackside.server.api.responses import ChatView, Presence, TableView
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.compression import accepts_gzip, packed_stream
 from trackside.server.http.errors import error_responses
 from trackside.server.http.live_response import LiveResponse
 from trackside.server.live.event_stream import Viewer
+from trackside.tables.shapes import ChatView, Presence, TableView
 
 HEADERS = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
 
