@@ -9,7 +9,7 @@ from pathlib import Path
 from server.in_process import in_process_server
 from server.server_process import finished_record
 
-from trackside.server.views.table_view import MAX_CACHED_EVENTS
+from trackside.tables.views.table_view import MAX_CACHED_EVENTS
 
 LANGUAGES = ("en", "uk", "ru", "fa")
 

@@ -14,10 +14,10 @@ import pytest
 from server.in_process import InProcessServer, in_process_server
 
 from trackside.server.storage.models import Person
-from trackside.server.tables.journal_cache import JournalCache
-from trackside.server.tables.table import MAX_HEARD, Table
+from trackside.tables.journal_cache import JournalCache
 from trackside.tables.refusals import Refused
 from trackside.tables.requests import SeatChange
+from trackside.tables.table import MAX_HEARD, Table
 
 
 @asynccontextmanager

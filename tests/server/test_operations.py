@@ -31,7 +31,7 @@ from trackside.server.settings import RENAMED, RenamedSetting, database_url, fro
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Base, Person, SeatRow, Secret, TableRow
 from trackside.server.storage.statement import Statement
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
+from trackside.tables.state import StoredSeat, StoredTable
 
 
 def test_health_and_metrics(server: Server) -> None:

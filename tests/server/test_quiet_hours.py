@@ -15,7 +15,7 @@ from server.notification_targets import NotificationReceiver, wait_for_notificat
 from server.server_process import Server, Visitor
 
 from trackside.server.storage.models import Person
-from trackside.server.tables import quiet_hours
+from trackside.tables import quiet_hours
 from trackside.tables.requests import ClockSetting, QuietHours
 from trackside.tables.shapes import ClockView
 

@@ -12,9 +12,9 @@ from server.server_process import Server, Visitor, finished_record
 
 from trackside.games import about
 from trackside.server.record_limits import SALT_LENGTH
-from trackside.server.tables import score_history
 from trackside.server.tables.repository import REPLAY_SLICE
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record
+from trackside.tables import score_history
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 ISLE = "isle_of_trains"

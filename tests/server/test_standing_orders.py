@@ -12,7 +12,7 @@ from server.server_process import Server, Visitor, start_pair, until
 
 from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
-from trackside.server.tables import clocks
+from trackside.tables import clocks
 from trackside.tables.requests import Order
 
 

@@ -12,12 +12,12 @@ from trackside.server.actions.autoplay import Autoplay
 from trackside.server.people.accounts import Accounts
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import ChatRow, Person, ResultRow, SeatRow, TableRow
-from trackside.server.tables import changes, seats
-from trackside.server.tables.changes import Change, SeatFields, TableFields
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.results import search_words
-from trackside.server.tables.table import Table
+from trackside.tables import changes, seats
+from trackside.tables.changes import Change, SeatFields, TableFields
 from trackside.tables.refusals import Refused
+from trackside.tables.results import search_words
+from trackside.tables.table import Table
 
 
 class AccountDeletion:

@@ -28,11 +28,11 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import AnalysisRow, Person
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.analysis import analysis_view, position_in_line
 from trackside.server.workers.analysis import AnalysisWorkers
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import TableView
+from trackside.tables.table import Table
+from trackside.tables.views.analysis import analysis_view, position_in_line
 
 log = logging.getLogger("trackside.server")
 

@@ -18,14 +18,14 @@ from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
 from trackside.server.storage.models import SeatRow, TableRow
-from trackside.server.tables import changes, clocks, incidents, lessons, standing_orders
-from trackside.server.tables.changes import Change
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.think import BotTask, HintReply, HintTask
+from trackside.tables import changes, clocks, incidents, lessons, standing_orders
+from trackside.tables.changes import Change
 from trackside.tables.refusals import Refused
+from trackside.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 TABLES_PER_TICK = 200

@@ -14,15 +14,15 @@ from trackside.bots.world import world_of
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.models import Person
-from trackside.server.tables.move_batch import require_one_batch
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.coach import coach_view
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.think import CoachTask
+from trackside.tables.batch import require_one_batch
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import CoachView
+from trackside.tables.table import Table
+from trackside.tables.views.coach import coach_view
 
 
 class Coaching:

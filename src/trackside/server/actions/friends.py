@@ -18,8 +18,8 @@ from trackside.server.notify.senders import Notification
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
-from trackside.server.tables import quiet_hours
 from trackside.server.tables.repository import TableRepository
+from trackside.tables import quiet_hours
 from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")

@@ -27,8 +27,8 @@ from trackside.server.api.responses import (
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, ResultRow, SeatRow, TableRow
 from trackside.server.tables.repository import TableRepository
-from trackside.server.views.table_card import player_name
 from trackside.tables.refusals import Refused
+from trackside.tables.views.table_card import player_name
 
 PAGE_SIZE = 25
 OPPONENTS = 5  # in a statistic

@@ -24,12 +24,12 @@ from trackside.locales import words
 from trackside.server.api.responses import Ladder, LadderLine
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, RatingRow, ResultRow, SeatRow, TableRow
-from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.seats import is_replacement_bot
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import player_name
 from trackside.tables.refusals import Refused
+from trackside.tables.seats import is_replacement_bot
+from trackside.tables.state import StoredSeat
+from trackside.tables.table import Table
+from trackside.tables.views.table_card import player_name
 
 log = logging.getLogger("trackside.server")
 MODEL = PlackettLuce()

@@ -13,17 +13,17 @@ from trackside.server.actions.table_lists import TableLists
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.models import Person
-from trackside.server.tables import changes, new_table, seats
-from trackside.server.tables.changes import Change, SeatFields, TableFields
-from trackside.server.tables.new_table import NewRows
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
 from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
 from trackside.server.workers.record_checkers import RecordCheckers
+from trackside.tables import changes, new_table, seats
+from trackside.tables.changes import Change, SeatFields, TableFields
+from trackside.tables.new_table import NewRows
 from trackside.tables.refusals import Refused
 from trackside.tables.requests import NewTable, SeatChange
 from trackside.tables.shapes import TableCard
+from trackside.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 

@@ -10,18 +10,18 @@ import msgspec
 from trackside.core.edge.errors import BadNotation
 from trackside.core.moves import IllegalMove
 from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.encoded_view import EncodedView
 from trackside.server.live.table_views import TableViews
-from trackside.server.people.text import clean_line
 from trackside.server.storage.models import ChatRow, Person
-from trackside.server.tables import changes, clocks, incidents, lessons, standing_orders
-from trackside.server.tables.changes import Change, SeatFields, TableFields
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.table_view import chat_view
+from trackside.tables import changes, clocks, incidents, lessons, standing_orders
+from trackside.tables.changes import Change, SeatFields, TableFields
 from trackside.tables.refusals import Refused
 from trackside.tables.requests import Order
 from trackside.tables.shapes import ChatView, TableView
+from trackside.tables.table import Table
+from trackside.tables.text import clean_line
+from trackside.tables.views.encoded_view import EncodedView
+from trackside.tables.views.table_view import chat_view
 
 CHAT_LENGTH = 500
 

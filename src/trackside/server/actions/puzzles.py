@@ -16,12 +16,12 @@ from trackside.server.actions.lobby import Lobby
 from trackside.server.actions.queries import explained
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SolvedPuzzleRow
-from trackside.server.tables import new_table
-from trackside.server.tables.move_batch import require_one_batch
-from trackside.server.tables.puzzle_table import opened, puzzle_table
-from trackside.server.views.puzzle import answer_view, position_view, puzzle_card
+from trackside.tables import new_table
+from trackside.tables.batch import require_one_batch
+from trackside.tables.puzzle_table import opened, puzzle_table
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import PuzzleAnswer, PuzzleCard, PuzzleOfTheDay, PuzzleView, TableCard, Why
+from trackside.tables.views.puzzle import answer_view, position_view, puzzle_card
 
 
 class Puzzles:

@@ -14,12 +14,12 @@ from trackside.server.live.read_marks import ReadMarks
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.models import Person
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.hint import hint_view
-from trackside.server.views.score_sheet import score_sheet
-from trackside.server.views.standing_orders import standing_orders_view
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import Hint, Panels, Result, Since, StandingOrders, TableView, Why
+from trackside.tables.table import Table
+from trackside.tables.views.hint import hint_view
+from trackside.tables.views.score_sheet import score_sheet
+from trackside.tables.views.standing_orders import standing_orders_view
 
 MAX_LINES = 12  # lines of the journal in "since you left"
 MAX_STEPS = 64  # views in one response

@@ -14,8 +14,8 @@ from trackside.server.api.responses import Invitation
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
 from trackside.tables.shapes import TableCard
+from trackside.tables.state import StoredSeat, StoredTable
 
 PAGE_SIZE = 50  # tables per page of each list
 RECENT_SECONDS = 24 * 3600.0  # seconds for which a public table is listed after its last change

@@ -10,13 +10,13 @@ import msgspec
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.models import Person
-from trackside.server.tables import changes, incidents, undo
-from trackside.server.tables.changes import Change, TableFields
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.tables.undo import PendingUndo
+from trackside.tables import changes, incidents, undo
+from trackside.tables.changes import Change, TableFields
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import TableView
+from trackside.tables.table import Table
+from trackside.tables.undo import PendingUndo
 
 
 class Takeback:

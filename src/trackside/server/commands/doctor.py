@@ -19,10 +19,10 @@ from trackside.server.commands.options import chosen_database, printable
 from trackside.server.http.routes.site import STATIC
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Base, MoveRow, SeatRow, TableRow
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
-from trackside.server.tables import upgrade
-from trackside.server.tables.journal_cache import JournalCache
-from trackside.server.tables.table import Table
+from trackside.tables import upgrade
+from trackside.tables.journal_cache import JournalCache
+from trackside.tables.state import StoredSeat, StoredTable
+from trackside.tables.table import Table
 
 Made = TypeVar("Made")
 MISSING: dict[str, Any] = {"seams": [], "happenings": [], "earlier": False}  # columns of newer schemas

@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from trackside.server.api.encoded_view import ENCODER, server_sent_event
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.live.stream_limits import StreamLimits
 from trackside.server.live.table_views import TableViews
@@ -18,12 +17,13 @@ from trackside.server.ops.metrics import Metrics
 from trackside.server.people.principal import Principal
 from trackside.server.people.sessions import Sessions
 from trackside.server.storage.pubsub import PubSub
-from trackside.server.tables import incidents
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.table_view import chat_view, readable_chat
+from trackside.tables import incidents
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import Presence
+from trackside.tables.table import Table
+from trackside.tables.views.encoded_view import ENCODER, server_sent_event
+from trackside.tables.views.table_view import chat_view, readable_chat
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from itertools import count, islice
 
 from trackside.server.storage.pubsub import PubSub
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables.table import Table
 from trackside.tables.shapes import Presence
+from trackside.tables.state import StoredSeat
+from trackside.tables.table import Table
 
 ANONYMOUS = "-"  # a viewer without a session
 MAX_PUBLISHED = 400  # people per message; PostgreSQL limits messages to 8000 bytes

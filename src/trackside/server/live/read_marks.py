@@ -17,8 +17,8 @@ from sqlalchemy import bindparam, update
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import SeatRow
 from trackside.server.storage.statement import Statement
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables.table import Table
+from trackside.tables.state import StoredSeat
+from trackside.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 WRITE_SECONDS = 3.0  # seconds between writes

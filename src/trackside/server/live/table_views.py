@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trackside.core.position import Position
-from trackside.server.api.encoded_view import EncodedView
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.live.read_marks import ReadMarks
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import seat_names, table_card
-from trackside.server.views.table_view import TableViewBuilder
 from trackside.tables.refusals import SHOWS_TABLE, Refused
 from trackside.tables.shapes import TableCard, TableView
+from trackside.tables.state import StoredSeat, StoredTable
+from trackside.tables.table import Table
+from trackside.tables.views.encoded_view import EncodedView
+from trackside.tables.views.table_card import seat_names, table_card
+from trackside.tables.views.table_view import TableViewBuilder
 
 
 class TableViews:

@@ -22,9 +22,9 @@ from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, PushSubscription, TableRow
-from trackside.server.tables import quiet_hours
-from trackside.server.tables.table import Table
+from trackside.tables import quiet_hours
 from trackside.tables.refusals import Refused
+from trackside.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 RETRY_SECONDS = (1.0, 4.0, 16.0)

@@ -22,7 +22,7 @@ from trackside.server.ops.metrics import Metrics
 from trackside.server.people.accounts import Accounts
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, PushSubscription
-from trackside.server.tables import quiet_hours
+from trackside.tables import quiet_hours
 from trackside.tables.refusals import Refused
 from trackside.tables.requests import QuietHours
 

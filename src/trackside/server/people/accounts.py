@@ -18,12 +18,12 @@ from sqlalchemy import Executable, bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trackside.server.people.attempts import AttemptLimit
-from trackside.server.people.text import clean_line
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SeatRow, TableRow
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.statement import StaleWrite, Statement
 from trackside.tables.refusals import Refused
+from trackside.tables.text import clean_line
 
 log = logging.getLogger("trackside.server")
 CACHE_SIZE = 10_000

@@ -29,12 +29,6 @@ from trackside.server.storage.models import (
 )
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.statement import StaleWrite, Statement
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
-from trackside.server.tables import score_history, upgrade
-from trackside.server.tables.changes import Change
-from trackside.server.tables.journal_cache import JournalCache
-from trackside.server.tables.new_table import NewRows
-from trackside.server.tables.results import final_results
 from trackside.server.tables.statements import (
     DELETE_TABLE,
     READ_ALL_MOVES,
@@ -51,8 +45,14 @@ from trackside.server.tables.statements import (
     result_statements,
     statements,
 )
-from trackside.server.tables.table import ALL_PARTS, Table, line_of
+from trackside.tables import score_history, upgrade
+from trackside.tables.changes import Change
+from trackside.tables.journal_cache import JournalCache
+from trackside.tables.new_table import NewRows
 from trackside.tables.refusals import Refused
+from trackside.tables.results import final_results
+from trackside.tables.state import StoredSeat, StoredTable
+from trackside.tables.table import ALL_PARTS, Table, line_of
 
 log = logging.getLogger("trackside.server")
 T = TypeVar("T")

@@ -10,8 +10,8 @@ from sqlalchemy import Executable, Integer, bindparam, case, delete, func, inser
 
 from trackside.server.storage.models import ChatRow, MoveRow, Person, ResultRow, SeatRow, TableRow, TakenBackRow
 from trackside.server.storage.statement import Statement
-from trackside.server.tables.changes import Change
-from trackside.server.tables.results import ResultFields
+from trackside.tables.changes import Change
+from trackside.tables.results import ResultFields
 
 CHAT_LINES = 100  # kept in memory
 

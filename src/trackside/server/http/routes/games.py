@@ -9,9 +9,9 @@ from litestar.params import FromPath, QueryParameter
 
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
-from trackside.server.views import game_info
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import Box, GameAid, GameInfo, Rules, ScorePad
+from trackside.tables.views import game_info
 
 TAGS = ["games"]
 

@@ -23,9 +23,9 @@ from trackside.server.api.responses import Me, NoticeSettings, NoticeTested, Pus
 from trackside.server.http.caller import Caller, InjectedCaller
 from trackside.server.http.errors import error_responses
 from trackside.server.people.accounts import PersonFields
-from trackside.server.people.text import clean_line
 from trackside.server.storage.models import Person
 from trackside.tables.refusals import Refused
+from trackside.tables.text import clean_line
 
 TAGS = ["people"]
 MAX_SETTINGS = 50  # per person

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from trackside import lessons
 from trackside.lessons import Lesson, Place
-from trackside.server.tables.table import Table
 from trackside.tables.refusals import Refused
+from trackside.tables.table import Table
 
 
 def place(table: Table) -> Place | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trackside.core.edge.reason import Reason
 from trackside.locales import Words, words
-from trackside.server.tables.score_history import score_history
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import seat_names
+from trackside.tables.score_history import score_history
 from trackside.tables.shapes import ReasonView, Result, ScoreLine, SeatResult
+from trackside.tables.table import Table
+from trackside.tables.views.table_card import seat_names
 
 
 def score_sheet(table: Table, language: str) -> Result:

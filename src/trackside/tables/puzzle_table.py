@@ -9,10 +9,10 @@ from trackside.core.rng import Rng
 from trackside.locales import words
 from trackside.puzzles import Puzzle
 from trackside.server.storage.models import Person
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable, as_stored
-from trackside.server.tables import new_table
-from trackside.server.tables.journal_cache import JournalCache
-from trackside.server.tables.table import Table
+from trackside.tables import new_table
+from trackside.tables.journal_cache import JournalCache
+from trackside.tables.state import StoredSeat, StoredTable, as_stored
+from trackside.tables.table import Table
 
 WORLD = 1  # key of the one world that is shown to all
 

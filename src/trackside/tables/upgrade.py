@@ -18,9 +18,6 @@ from trackside.core.edge.upgrade import Upgraded, upgrade
 from trackside.games import about
 from trackside.server.storage.models import MoveRow
 from trackside.server.storage.statement import Statement
-from trackside.server.storage.stored_rows import StoredTable
-from trackside.server.tables import incidents, stored_seams
-from trackside.server.tables.changes import TableFields
 from trackside.server.tables.statements import (
     DELETE_RESULTS,
     DELETE_UNDONE_MOVES,
@@ -29,7 +26,10 @@ from trackside.server.tables.statements import (
     UPDATE_MOVE,
     UPDATE_TABLE,
 )
-from trackside.server.tables.table import Table, line_of
+from trackside.tables import incidents, seams
+from trackside.tables.changes import TableFields
+from trackside.tables.state import StoredTable
+from trackside.tables.table import Table, line_of
 
 Outcome = Literal["same", "seam", "back"]
 
@@ -91,9 +91,7 @@ def statements(table: Table, upgraded: Upgraded) -> list[Statement]:
 
 def _fields(table: Table, upgraded: Upgraded) -> TableFields:
     row, record, p = table.row, upgraded.record, upgraded.position
-    fields = TableFields(
-        rules=record.newest_rules, opening=as_json(upgraded.opening), seams=stored_seams.to_column(record)
-    )
+    fields = TableFields(rules=record.newest_rules, opening=as_json(upgraded.opening), seams=seams.to_column(record))
     if upgraded.has_new_seam:
         ply = len(record.lines)
         fields["happenings"] = [

@@ -10,10 +10,10 @@ from trackside.puzzles.answer import Answer
 from trackside.puzzles.puzzle import moves_of
 from trackside.puzzles.words import solution, verdict
 from trackside.server.storage.models import Person
-from trackside.server.tables.puzzle_table import opened, puzzle_table
-from trackside.server.views.table_card import seat_names
-from trackside.server.views.table_view import TableViewBuilder
+from trackside.tables.puzzle_table import opened, puzzle_table
 from trackside.tables.shapes import PuzzleAnswer, PuzzleCard, TableView
+from trackside.tables.views.table_card import seat_names
+from trackside.tables.views.table_view import TableViewBuilder
 
 
 def puzzle_card(puzzle: Puzzle, solved: bool, language: str) -> PuzzleCard:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from trackside.server.tables.table import Table
+from trackside.tables.table import Table
 
 
 class ResultFields(TypedDict):

@@ -17,16 +17,16 @@ from trackside.core.rng import COUNTER, SHA256
 from trackside.games import about
 from trackside.lessons import Lesson
 from trackside.puzzles import Puzzle
-from trackside.server.people.text import clean_line
 from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables import stored_seams
-from trackside.server.tables.changes import SeatFields
-from trackside.server.tables.clocks import BOT_TIMEOUT
-from trackside.server.tables.seats import bot_seat, open_seat, person_seat, requested_seat
-from trackside.server.tables.table import Table
+from trackside.tables import seams
+from trackside.tables.changes import SeatFields
+from trackside.tables.clocks import BOT_TIMEOUT
 from trackside.tables.refusals import Refused
 from trackside.tables.requests import ClockSetting, NewTable
+from trackside.tables.seats import bot_seat, open_seat, person_seat, requested_seat
+from trackside.tables.state import StoredSeat
+from trackside.tables.table import Table
+from trackside.tables.text import clean_line
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
 
@@ -111,7 +111,7 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], 
         overrides=old.row.overrides,
         rules=old.row.rules,
         opening=old.row.opening,
-        seams=stored_seams.to_column(record),
+        seams=seams.to_column(record),
         generator=old.row.generator,
         seed=old.row.seed,
         salt=old.row.salt,
@@ -154,7 +154,7 @@ def from_puzzle(host: Person, puzzle: Puzzle, p: Position, **columns: Any) -> Ne
     row.opening = as_json(p.situation())
     record.opening = msgspec.json.decode(row.opening)
     record.seams = [seam_at(p, record)]  # a table that does not begin as its seed says
-    row.seams = stored_seams.to_column(record)
+    row.seams = seams.to_column(record)
     seats = [
         SeatRow(table=row.id, seat=n, **(person_seat(host) if n == puzzle.seat else bot_seat(puzzle.game, None)))
         for n in range(puzzle.players)
@@ -176,7 +176,7 @@ def from_record(
         overrides=record.overrides,
         rules=record.newest_rules,
         opening=opening,
-        seams=stored_seams.to_column(record),
+        seams=seams.to_column(record),
         generator=record.generator,
         seed=str(record.seed),
         open_seed=True,

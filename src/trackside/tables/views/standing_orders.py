@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trackside.games import about
 from trackside.locales import words
-from trackside.server.tables.standing_orders import orders
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import seat_names
 from trackside.tables.shapes import OrderAnswer, OrderChoice, StandingOrders
+from trackside.tables.standing_orders import orders
+from trackside.tables.table import Table
+from trackside.tables.views.table_card import seat_names
 
 
 def standing_orders_view(table: Table, seat: int, language: str) -> StandingOrders:

@@ -7,9 +7,9 @@ from trackside.analysis.words import better, cost, sentence, turning_point
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.locales import words
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import seat_names
 from trackside.tables.shapes import AnalysisView, DecisionView, PlayerAnalysis, TurningPointView
+from trackside.tables.table import Table
+from trackside.tables.views.table_card import seat_names
 
 
 def analysis_view(table: Table, analysis: Analysis, language: str) -> AnalysisView:

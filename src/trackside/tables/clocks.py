@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.server.tables import quiet_hours
-from trackside.server.tables.table import Table
+from trackside.tables import quiet_hours
 from trackside.tables.requests import ClockSetting
+from trackside.tables.table import Table
 
 DAY = 86_400.0
 BOT_TIMEOUT = 12.0  # seconds after which another process takes over a bot's move

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from trackside.locales import words
-from trackside.server.tables.table import Table
 from trackside.tables.refusals import Refused
 from trackside.tables.requests import Order
+from trackside.tables.table import Table
 
 
 def orders(table: Table, seat: int) -> list[Order]:

@@ -14,14 +14,14 @@ from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
 from trackside.locales import Words
-from trackside.server.api.encoded_view import EncodedView
 from trackside.server.storage.models import ChatRow, MoveRow
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
-from trackside.server.tables import stored_seams
-from trackside.server.tables.journal_cache import JournalCache
+from trackside.tables import seams
+from trackside.tables.journal_cache import JournalCache
 from trackside.tables.refusals import Name, Refused
 from trackside.tables.requests import ClockSetting
 from trackside.tables.shapes import Presence, Result
+from trackside.tables.state import StoredSeat, StoredTable
+from trackside.tables.views.encoded_view import EncodedView
 
 ALL_PARTS = "msc"  # moves, seats, chat
 MAX_HEARD = 64  # changes remembered until a table is read again; after more of them, all its parts are read
@@ -119,7 +119,7 @@ class Table:
             seats=[seat.name for seat in self.seats],
             lines=lines,
         )
-        stored_seams.add_to_record(record, row.seams, row.opening)
+        seams.add_to_record(record, row.seams, row.opening)
         return record
 
     def situation(self) -> Situation:

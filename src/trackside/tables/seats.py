@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trackside.bots import STAND_IN, STANDARD, levels
-from trackside.server.people.text import clean_line
 from trackside.server.storage.models import Person
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables.changes import SeatFields
+from trackside.tables.changes import SeatFields
 from trackside.tables.refusals import Refused
+from trackside.tables.state import StoredSeat
+from trackside.tables.text import clean_line
 
 
 def may_be_rated(seats: Sequence[StoredSeat]) -> bool:

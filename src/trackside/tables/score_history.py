@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from trackside.core.edge.record import positions
 from trackside.core.position import Position
-from trackside.server.tables.table import Table
+from trackside.tables.table import Table
 
 
 def score_history(table: Table) -> list[list[int]]:

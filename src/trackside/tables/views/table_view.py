@@ -22,14 +22,8 @@ from trackside.core.position import Position
 from trackside.lessons import Place, Step
 from trackside.locales import words
 from trackside.panels.panel import Panel
-from trackside.server.api.encoded_view import EncodedView
 from trackside.server.storage.models import ChatRow
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables import clocks, incidents, lessons, standing_orders, undo
-from trackside.server.tables.table import Table
-from trackside.server.views.score_sheet import score_sheet
-from trackside.server.views.seat_figures import seat_figures
-from trackside.server.views.table_card import seat_kind, table_card, table_names, table_words
+from trackside.tables import clocks, incidents, lessons, standing_orders, undo
 from trackside.tables.requests import Order
 from trackside.tables.shapes import (
     ChatView,
@@ -49,6 +43,12 @@ from trackside.tables.shapes import (
     Undo,
     UndoRequest,
 )
+from trackside.tables.state import StoredSeat
+from trackside.tables.table import Table
+from trackside.tables.views.encoded_view import EncodedView
+from trackside.tables.views.score_sheet import score_sheet
+from trackside.tables.views.seat_figures import seat_figures
+from trackside.tables.views.table_card import seat_kind, table_card, table_names, table_words
 
 PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
 MAX_CACHED = 64  # views per table

@@ -8,11 +8,11 @@ from typing import Literal
 import msgspec
 
 from trackside.locales import Words, words
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
-from trackside.server.tables.seats import is_replacement_bot
-from trackside.server.tables.table import Table
 from trackside.tables.requests import ClockSetting
+from trackside.tables.seats import is_replacement_bot
 from trackside.tables.shapes import SeatCard, TableCard, TableState
+from trackside.tables.state import StoredSeat, StoredTable
+from trackside.tables.table import Table
 
 
 def seat_names(seats: Sequence[StoredSeat], language: str) -> list[str]:

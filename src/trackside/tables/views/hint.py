@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trackside.bots.suggest import Suggestion
 from trackside.locales import words
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import seat_names
 from trackside.tables.shapes import Hint, SuggestionView
+from trackside.tables.table import Table
+from trackside.tables.views.table_card import seat_names
 
 
 def hint_view(table: Table, suggestions: list[Suggestion], person: str, language: str) -> Hint:

@@ -6,9 +6,9 @@ from trackside.analysis.coach import Advice
 from trackside.analysis.decisions import longest
 from trackside.analysis.words import cost, sentence
 from trackside.locales import words
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import seat_names
 from trackside.tables.shapes import CoachView
+from trackside.tables.table import Table
+from trackside.tables.views.table_card import seat_names
 
 
 def coach_view(table: Table, advice: Advice, language: str) -> CoachView:

@@ -11,9 +11,9 @@ from trackside.core.difference import Situation, difference
 from trackside.core.edge.record import as_json
 from trackside.core.position import Position
 from trackside.games import about
-from trackside.server.tables import clocks, incidents, standing_orders, stored_seams, undo
-from trackside.server.tables.results import ResultFields, final_results
-from trackside.server.tables.table import Table
+from trackside.tables import clocks, incidents, seams, standing_orders, undo
+from trackside.tables.results import ResultFields, final_results
+from trackside.tables.table import Table
 
 
 class TableFields(TypedDict, total=False):
@@ -120,7 +120,7 @@ def take_back(table: Table, ply: int, now: float) -> Change:
     fields = _current_state(table, now, thinking)
     fields["happenings"] = incidents.after_undo(table, ply)
     if table.row.seams:
-        fields["seams"] = stored_seams.to_column(table.playthrough.record)
+        fields["seams"] = seams.to_column(table.playthrough.record)
     return Change(table=fields, seats=seats, undo_to=ply)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from trackside.server.tables import incidents
-from trackside.server.tables.table import Table
+from trackside.tables import incidents
+from trackside.tables.table import Table
 
 
 class PendingUndo(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from trackside.server.tables.table import Table
+from trackside.tables.table import Table
 
 MAX_STORED = 60  # per table, the newest
 NOBODY = -1
