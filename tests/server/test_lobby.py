@@ -174,10 +174,56 @@ def test_a_rematch_is_one_table_for_everybody_and_another_seat_begins(sqlite_ser
                 view = who.ok(who.play(id, view["ply"], view["moves"][0]["text"]))
     first, second = (who.ok(who.post(f"/api/tables/{id}/rematch")) for who in (ben, anna))
     assert first["id"] == second["id"] != id
-    assert [seat["name"] for seat in first["seats"]] == ["Ben", "Random", "Anna"]
+    assert [seat["name"] for seat in first["seats"]] == ["Ben", "Random", "kept for Anna"]
+    assert [seat["name"] for seat in second["seats"]] == ["Ben", "Random", "Anna"]
     assert first["state"] == "waiting" and anna.view(id)["table"]["rematch"] == first["id"]
     anna.ok(anna.post(f"/api/tables/{id}/leave"))
     assert id not in [card["id"] for card in anna.get("/api/tables")["mine"]]
+
+
+def test_a_rematch_starts_only_when_the_others_sit_down(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            lobby, lists = server.context.lobby, server.context.lists
+            anna, ben, over = await server.pair()
+            await server.play_out(over, anna, ben)
+            await server.context.accounts.change(ben, invitations="none")
+            carla = await server.person("Carla")
+            again = await lobby.rematch(anna, over, "en")
+            with pytest.raises(Refused, match="seats-open"):
+                await lobby.start(anna, again.id, "en")
+            with pytest.raises(Refused, match="table-full"):
+                await lobby.join(carla, again.id, None, None, "en")  # the table is public, the seat is kept
+            with pytest.raises(Refused, match="seat-taken"):
+                await lobby.join(carla, again.id, None, 0, "en")
+            assert [len((await lists.page(who, "en")).open) for who in (None, carla, ben)] == [0, 0, 1]
+            assert (await lists.page(ben, "en")).invited == []
+            card = await lobby.join(ben, again.id, None, None, "en")
+            assert [seat.name for seat in card.seats] == ["Ben", "Anna"]
+            assert (await lobby.start(anna, again.id, "en")).state == "playing"
+
+    asyncio.run(run())
+
+
+def test_a_rematch_invites_the_others_unless_they_have_left(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            lobby, lists = server.context.lobby, server.context.lists
+            anna, ben, over = await server.pair()
+            await server.play_out(over, anna, ben)
+            again = await lobby.rematch(anna, over, "en")
+            assert [(asked.by, asked.table.id) for asked in (await lists.page(ben, "en")).invited] == [
+                ("Anna", again.id)
+            ]
+            await server.context.tables.delete(again.id, lambda table: None)
+            await lobby.leave(ben, over)
+            again = await lobby.rematch(anna, over, "en")
+            assert [seat.name for seat in again.seats] == ["open seat", "Anna"]
+            assert (await lists.page(ben, "en")).invited == []
+            with pytest.raises(Refused, match="seats-open"):
+                await lobby.start(anna, again.id, "en")
+
+    asyncio.run(run())
 
 
 def test_a_fork_continues_from_any_ply_of_a_finished_game(server: Server) -> None:

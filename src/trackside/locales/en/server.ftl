@@ -1,6 +1,7 @@
 # Messages of the server: prompts, incidents, notifications and errors.
 
 seat-open = open seat
+seat-kept = kept for { $name }
 prompt-waiting = Waiting for players.
 prompt-over = The game is over.
 prompt-other = { $name } is deciding.

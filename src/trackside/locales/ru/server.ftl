@@ -1,6 +1,7 @@
 # Сообщения сервера: вопросы, события, уведомления, ошибки.
 
 seat-open = свободное место
+seat-kept = для { $name }
 prompt-waiting = Ждём игроков.
 prompt-over = Игра окончена.
 prompt-other = Решает { $name }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from contextlib import suppress
 
 from trackside import lessons
 from trackside.server.actions.autoplay import Autoplay
@@ -141,9 +142,10 @@ class Lobby:
             known = table.row.rematch
             rows = new_table.rematch(person, table)
             alone = not table.other_seats(person.id)
+        kept = [seat.entrant for seat in rows.seats if seat.entrant is not None]
         if known is not None:
             try:
-                return await self._card(known, person, language)
+                return await self._sit_down_again(person, known, language)
             except Refused as refused:
                 if refused.code != "no-table":
                     raise
@@ -159,9 +161,22 @@ class Lobby:
         linked = await self.tables.change(id, link, lambda table: str(table.row.rematch))
         if linked != created:
             await self.tables.delete(created, lambda table: None)
-        elif alone:
+            return await self._sit_down_again(person, linked, language)
+        if alone:
             return await self.start(person, created, language)
-        return await self._card(linked, person, language)
+        for other in kept:
+            with suppress(Refused):  # they want no invitations
+                await self.friends.invite(person, created, other)
+        return await self._card(created, person, language)
+
+    async def _sit_down_again(self, person: Person, id: str, language: str) -> TableCard:
+        """Take the seat of a rematch that is kept for the person."""
+        try:
+            return await self.join(person, id, None, None, language)
+        except Refused as refused:
+            if refused.code == "no-table":
+                raise
+        return await self._card(id, person, language)
 
     # Before the start
 
@@ -176,18 +191,20 @@ class Lobby:
             table.require_state("waiting")
             if table.row.rated:
                 self._require_account(person)
+            kept = [s.seat for s in table.seats if s.kind == "open" and s.entrant == person.id]
             given = (code or id).upper()
             if (
                 not table.row.public
                 and not invited
+                and not kept
                 and not secrets.compare_digest(given.encode(), table.row.code.encode())
             ):
                 raise Refused(403, "wrong-code")
-            free = [s.seat for s in table.seats if s.kind == "open" and (seat is None or s.seat == seat)]
+            free = [s.seat for s in table.seats if seats.may_take(s, person.id)]
+            free = (kept or free) if seat is None else [seat] if seat in free else []
             if not free:
                 raise Refused(409, "seat-taken" if seat is not None else "table-full")
-            taken = SeatFields(kind="human", person=person.id, name=person.name, hidden=False)
-            return Change(seats={free[0]: taken})
+            return Change(seats={free[0]: seats.person_seat(person)})
 
         card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
         if invited:

@@ -25,7 +25,7 @@ from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables import stored_seams
 from trackside.server.tables.changes import SeatFields
 from trackside.server.tables.clocks import BOT_TIMEOUT
-from trackside.server.tables.seats import bot_seat, open_seat, person_seat, requested_seat
+from trackside.server.tables.seats import bot_seat, kept_seat, open_seat, person_seat, requested_seat
 from trackside.server.tables.table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
@@ -64,7 +64,8 @@ def create(host: Person, new: NewTable) -> NewRows:
 
 
 def rematch(host: Person, old: Table) -> NewRows:
-    """The same game with the same people. Everybody moves one seat on, so that another player begins."""
+    """The same game for the same people. Everybody moves one seat on, so that another player begins. The seats of
+    others are kept for them until they sit down: nobody is put into a game without having agreed to it."""
     row = _table_row(
         host,
         old.row.game,
@@ -78,15 +79,18 @@ def rematch(host: Person, old: Table) -> NewRows:
         overrides=old.row.overrides,
     )
     rotated = [*old.seats[1:], old.seats[0]]
-    seats = [
-        SeatRow(table=row.id, seat=n, **bot_seat(row.game, s.level))
-        if s.kind == "bot"  # under its own name, also if it replaced a person
-        else SeatRow(table=row.id, seat=n, **open_seat())
-        if s.person is None  # whose account was deleted
-        else SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, orders=[], hidden=False)
-        for n, s in enumerate(rotated)
-    ]
+    seats = [SeatRow(table=row.id, seat=n, **_rematch_seat(row.game, seat, host)) for n, seat in enumerate(rotated)]
     return NewRows(row, seats, [])
+
+
+def _rematch_seat(game: str, seat: StoredSeat, host: Person) -> SeatFields:
+    if seat.kind == "bot":
+        return bot_seat(game, seat.level)  # under its own name, also if it replaced a person
+    if seat.person == host.id:
+        return person_seat(host, seat.name)
+    if seat.person is None or seat.hidden:  # their account was deleted, or they have left the finished game
+        return open_seat()
+    return kept_seat(seat.person, seat.name)
 
 
 def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], own: int | None = None) -> NewRows:
