@@ -113,6 +113,7 @@ error-rated-seats = A rated game needs at least two different players, each on o
 error-rated-runs = A rated game cannot be deleted while it is running. You can resign.
 error-rated-undo = In a rated game, a move that revealed something cannot be undone.
 error-rated-hint = There are no hints in a rated game.
+error-rated-often = You have played or begun ten rated games with each other within a day. Play this one unrated.
 error-not-friend = You can invite only people you have played with, if they want invitations.
 
 why-moves = { $count ->

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 
 from trackside import lessons
+from trackside.server.actions import rating_rules
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.friends import Friends
 from trackside.server.actions.table_lists import TableLists
@@ -51,6 +52,7 @@ class Lobby:
     # Creating
 
     async def create(self, person: Person, new: NewTable, language: str) -> TableCard:
+        new = rating_rules.with_rules(new)
         rows = new_table.create(person, new)
         if new.rated:
             self._require_account(person)
@@ -232,7 +234,7 @@ class Lobby:
             table.require_state("waiting")
             if any(seat.kind == "open" for seat in table.seats):
                 raise Refused(409, "seats-open")
-            if table.row.rated and not seats.may_be_rated(table.seats):
+            if table.row.rated and not rating_rules.may_be_rated(table.seats):
                 raise Refused(422, "rated-seats")
             change = changes.start_game(table, time.time())
             self.autoplay.plan_notice(table, change)
@@ -240,8 +242,10 @@ class Lobby:
 
         async with self.tables.locked(id) as table:
             only_bots = all(seat.kind == "bot" for seat in table.seats)
+            rated_seats = list(table.seats) if table.row.rated else []
         if only_bots:
             await self._require_room_for_bots(person)
+        await rating_rules.require_variety(self.tables.database, rated_seats)
         card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
         self.autoplay.check(card.id)
         return card

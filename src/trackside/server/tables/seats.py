@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from trackside.bots import STAND_IN, STANDARD, levels
 from trackside.server.api.errors import Refused
 from trackside.server.people.text import clean_line
 from trackside.server.storage.models import Person
 from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.changes import SeatFields
-
-
-def may_be_rated(seats: Sequence[StoredSeat]) -> bool:
-    """Whether there are at least two different players and nobody has two seats."""
-    people = [seat.person for seat in seats if seat.kind == "human"]
-    players = {*people, *(f"bot:{seat.level}" for seat in seats if seat.kind == "bot")}
-    return len(set(people)) == len(people) and None not in people and len(players) > 1
 
 
 def open_seat() -> SeatFields:

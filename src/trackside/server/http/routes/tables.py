@@ -103,7 +103,8 @@ async def resign(caller: InjectedCaller, id: FromPath[str], data: JSONBody[Resig
 
 @post("/api/tables/{id:str}/rematch", tags=TAGS, status_code=201, responses=error_responses(401, 403, 404, 409))
 async def rematch(caller: InjectedCaller, id: FromPath[str]) -> TableCard:
-    """Create another game with the same people; the next seat begins. Everybody who asks gets the same table."""
+    """Create another game for the same people; the next seat begins. The seats of others are kept for them. Everybody
+    who asks gets the same table, and takes their seat."""
     return await caller.context.lobby.rematch(caller.require_person(), id, caller.language)
 
 
