@@ -107,6 +107,7 @@ error-signed-out = You were signed out.
 error-one-at-a-time = These moves cannot be sent together: one of them reveals something.
 error-others-keep = Others still have this game in their lists. You can remove it from yours.
 error-too-many-tables = You have too many tables. Delete some old ones first.
+error-too-much = You have used this too much. Try again later.
 former-player = former player
 error-rated-account = A rated game needs an account: create one in the settings, or sign in.
 error-rated-seats = A rated game needs at least two different players, each on one seat and at their own device.

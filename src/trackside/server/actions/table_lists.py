@@ -84,6 +84,11 @@ class TableLists:
             )
         return count or 0
 
+    async def move_count(self, person: Person) -> int:
+        """The number of moves stored at the tables a person hosts."""
+        async with self.database.read_session() as session:
+            return await session.scalar(select(func.sum(TableRow.ply)).where(TableRow.host == person.id)) or 0
+
     async def bot_table_count(self, person: Person) -> int:
         """The number of bot-only games a person hosts."""
         has_people = exists().where(SeatRow.table == TableRow.id, SeatRow.kind != "bot")
@@ -94,7 +99,7 @@ class TableLists:
 
 def _has_open_seat(person: Person | None) -> ColumnElement[bool]:
     """Whether a table has a seat that the person could take."""
-    theirs = SeatRow.entrant.is_(None)
+    theirs: ColumnElement[bool] = SeatRow.entrant.is_(None)
     if person is not None:
         theirs |= SeatRow.entrant == person.id
     return exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open", theirs)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from sqlalchemy import Row, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.record import Record
@@ -37,10 +38,11 @@ from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.new_table import NewRows
 from trackside.server.tables.results import final_results
 from trackside.server.tables.statements import (
+    COPY_MOVES,
     DELETE_TABLE,
+    INSERT_MOVES,
     READ_ALL_MOVES,
     READ_CHAT,
-    READ_DIFFERENCES,
     READ_LAST_MOVE_TIME,
     READ_MOVES,
     READ_QUIET_HOURS,
@@ -262,12 +264,6 @@ class TableRepository:
         except TracksideError as error:
             raise Refused(409, "other-rules", text=str(error)) from None
 
-    async def differences(self, id: str, ply: int) -> list[str | None]:
-        """What each of the first moves of a table changed in its situation, as it is stored."""
-        async with self.database.autocommit.connect() as connection:
-            found = await connection.execute(READ_DIFFERENCES, {"this": id, "upto": ply})
-            return [row.difference for row in found]
-
     async def finished_record(self, id: str) -> Record:
         """The record of a finished game; not replayed if its rules are the current ones."""
         table, this = await self._find(id), {"this": id}
@@ -392,9 +388,26 @@ class TableRepository:
 
     async def insert(self, new: NewRows) -> None:
         async with self.database.transaction() as session:
-            session.add(new.table)
-            await session.flush()
-            session.add_all([*new.seats, *new.moves])
+            await self._insert(session, new)
+            if new.moves:
+                await session.execute(INSERT_MOVES, new.moves)
+
+    async def insert_fork(self, new: NewRows, origin: Table) -> None:
+        """Store a table whose moves are the first ones of another, which is locked."""
+        async with self.database.transaction() as session:
+            await self._insert(session, new)
+            copied = {"origin": origin.id, "rewound_at": origin.row.rewound, "upto": new.table.ply}
+            copied |= {"this": new.table.id, "now": time.time()}
+            result = await (await session.connection()).execute(COPY_MOVES, copied)
+            if result.rowcount != new.table.ply:
+                raise Refused(409, "busy")  # another process has taken moves back
+
+    @staticmethod
+    async def _insert(session: AsyncSession, new: NewRows) -> None:
+        session.add(new.table)
+        await session.flush()
+        session.add_all(new.seats)
+        await session.flush()
 
     async def add_chat(self, table: Table, line: ChatRow) -> None:
         """Chat never conflicts with moves: it is added whatever the table's seq is."""
