@@ -17,7 +17,7 @@ from trackside.core.edge.record import read, verify
 from trackside.server.actions.rating_rules import MOST_A_DAY
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting
-from trackside.server.storage.models import Base, Person, RatingRow, SeatRow, TableRow
+from trackside.server.storage.models import Base, Person, RatingRow, ResultRow, SeatRow, TableRow
 
 PASSWORD = "long enough"
 DAY = 86_400.0
@@ -328,5 +328,106 @@ def test_an_account_is_deleted_with_what_belongs_to_it(database: str) -> None:
         assert "Anna" not in json.dumps(now)
         again = await server.context.lobby.rematch(ben, over, "en")
         assert sorted(seat.kind for seat in again.seats) == ["human", "open"]
+
+    asyncio.run(run())
+
+
+async def rows_with(server: InProcessServer, *words: str) -> list[str]:
+    """The tables of the database that have one of these words in a row."""
+    found: list[str] = []
+    async with server.context.database.read_session() as session:
+        for table in Base.metadata.sorted_tables:
+            for row in await session.execute(select(table)):
+                told = json.dumps([str(value) for value in row], ensure_ascii=False).casefold()
+                found += [table.name for word in words if word.casefold() in told]
+    return found
+
+
+def test_a_deleted_persons_name_is_in_no_fork_and_no_result(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            lobby, anna, ben = server.context.lobby, await server.person("Annabel"), await server.person("Ben")
+            over = await server.table(anna, "me", "open", public=True)
+            await lobby.join(ben, over, None, None, "en")
+            await lobby.start(anna, over, "en")
+            left = await server.table(anna, "me", "open", public=True)
+            await lobby.join(ben, left, None, None, "en")
+            await lobby.start(anna, left, "en")
+            await server.play_out(over, anna, ben)
+            async with server.context.tables.locked(over) as table:
+                plies = table.playthrough.ply
+            finished = await lobby.fork(ben, over, plies, "en")
+            running = await lobby.fork(ben, finished.id, 5, "en")  # a fork of the fork
+            await lobby.leave(anna, left)
+            async with server.context.database.transaction() as session:  # the bot that took over won
+                (result,) = (await session.scalars(select(ResultRow).where(ResultRow.table == over).limit(1))).all()
+                fields = {column.name: getattr(result, column.name) for column in ResultRow.__table__.c}
+                session.add(ResultRow(**{**fields, "table": left, "seat": 0, "person": None, "level": "sharp"}))
+            again = await lobby.rematch(ben, over, "en")  # with a seat that is kept for her
+            assert {"seats", "results"} <= set(await rows_with(server, "Annabel"))
+            assert (await server.post(anna, "/api/me/delete", {"password": None})).status_code == 200
+            assert await rows_with(server, "Annabel", anna.id) == []
+            for id in (finished.id, running.id):
+                record = (await server.get(ben, f"/api/tables/{id}/record")).decode()
+                assert "Annabel" not in record and "Ben" in record
+            card = await lobby.join(ben, again.id, None, None, "en")
+            assert sorted(seat.kind for seat in card.seats) == ["human", "open"]
+
+    asyncio.run(run())
+
+
+def test_lines_of_others_on_a_deleted_persons_seat_stay(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben = await server.person("Anna"), await server.person("Ben")
+            id = await server.table(anna, "me", "open", public=True)
+            await server.context.lobby.join(ben, id, None, None, "en")
+            await server.context.play.chat(ben, id, "I was here before")
+            await server.context.lobby.leave(ben, id)
+            carla = await server.person("Carla")
+            await server.context.lobby.join(carla, id, None, None, "en")
+            await server.context.play.chat(carla, id, "and I am here now")
+            await server.context.account_deletion.delete(carla, None)
+            chat = json.loads(await server.get(anna, f"/api/tables/{id}"))["chat"]
+            assert [line["text"] for line in chat] == ["I was here before"]
+
+    asyncio.run(run())
+
+
+def test_what_somebody_does_while_they_are_deleted_leaves_nothing(database: str) -> None:
+    """Lines said meanwhile are deleted or refused; seats and tables taken meanwhile too."""
+
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben = await server.person("Annabel"), await server.person("Ben")
+            ids = [await server.table(ben, "me", "open", public=True) for _ in range(8)]
+            outcomes: list[str] = []
+
+            async def attempt(what: Awaitable[object]) -> None:
+                try:
+                    await what
+                    outcomes.append("done")
+                except Refused as refused:
+                    outcomes.append(refused.code)
+
+            async def busy(id: str) -> None:
+                for _ in range(4):
+                    await attempt(server.context.play.chat(anna, id, "Annabel was here"))
+                    await attempt(server.context.lobby.join(anna, id, None, None, "en"))
+                    await attempt(server.table(anna, "me", "open"))
+
+            deleting = attempt(server.context.account_deletion.delete(anna, None))
+            await asyncio.gather(*(busy(id) for id in ids[:4]), deleting, *(busy(id) for id in ids[4:]))
+            if "busy" in outcomes:  # they were too quick; the deletion can be repeated
+                await server.context.account_deletion.delete(anna, None)
+            assert set(outcomes) <= {"done", "no-person", "busy"}
+            assert await rows_with(server, "Annabel", anna.id) == []
+            for action in (
+                server.table(anna, "me", "open"),
+                server.context.lobby.join(anna, ids[0], None, None, "en"),
+                server.context.play.chat(anna, ids[0], "again"),
+            ):
+                with pytest.raises(Refused, match="no-person"):
+                    await action
 
     asyncio.run(run())

@@ -129,7 +129,10 @@ def fork(host: Person, old: Table, ply: int, own: int | None = None) -> NewRows:
 def _forked_seat(game: str, seat: StoredSeat, host: Person, own: int | None) -> SeatFields:
     if own is not None:
         return person_seat(host) if seat.seat == own else bot_seat(game, seat.level or STAND_IN)
-    return bot_seat(game, seat.level) if seat.kind == "bot" else person_seat(host, seat.name)
+    if seat.kind == "bot":
+        return bot_seat(game, seat.level)
+    named = seat.entrant or seat.person  # whose name it is, in case they delete themselves
+    return {**person_seat(host, seat.name), "entrant": named}
 
 
 def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:

@@ -7,10 +7,12 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Row, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.core.edge.errors import BadRecord, TracksideError
@@ -23,6 +25,7 @@ from trackside.server.storage.models import (
     ChatRow,
     InvitationRow,
     MoveRow,
+    Person,
     PushSubscription,
     ResultRow,
     SeatRow,
@@ -61,6 +64,15 @@ T = TypeVar("T")
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
 MAX_ATTEMPTS = 8
 REPLAY_SLICE = 20  # moves replayed before other requests get a turn
+
+
+@contextmanager
+def _refusing_deleted_people() -> Iterator[None]:
+    """A seat or a table of somebody who is deleted at this moment cannot be stored."""
+    try:
+        yield
+    except IntegrityError:
+        raise Refused(401, "no-person") from None
 
 
 class LockedTable:
@@ -358,7 +370,8 @@ class TableRepository:
         if change.undo_to is not None:
             columns["rewound"] = row.seq + 1
         table.stale = True  # until it is written: after a failure, memory is ahead of the database
-        await self.database.write(statements(table.id, row.seq, change, columns, self.database.sqlite))
+        with _refusing_deleted_people():
+            await self.database.write(statements(table.id, row.seq, change, columns, self.database.sqlite))
         self.pubsub.publish_change(table.id, columns["seq"], change.parts())
         if columns.get("state", row.state) != row.state:
             log.info("table", extra={"table": table.id, "game": row.game, "state": columns["state"]})
@@ -387,13 +400,18 @@ class TableRepository:
         self.pubsub.wake(table.id)
 
     async def insert(self, new: NewRows) -> None:
-        async with self.database.transaction() as session:
-            await self._insert(session, new)
-            if new.moves:
-                await session.execute(INSERT_MOVES, new.moves)
+        with _refusing_deleted_people():
+            async with self.database.transaction() as session:
+                await self._insert(session, new)
+                if new.moves:
+                    await session.execute(INSERT_MOVES, new.moves)
 
     async def insert_fork(self, new: NewRows, origin: Table) -> None:
         """Store a table whose moves are the first ones of another, which is locked."""
+        with _refusing_deleted_people():
+            await self._insert_fork(new, origin)
+
+    async def _insert_fork(self, new: NewRows, origin: Table) -> None:
         async with self.database.transaction() as session:
             await self._insert(session, new)
             copied = {"origin": origin.id, "rewound_at": origin.row.rewound, "upto": new.table.ply}
@@ -417,6 +435,9 @@ class TableRepository:
             if seq is None:
                 raise Refused(404, "no-table")
             line.seq = seq
+            said_by = select(Person.id).where(Person.id == line.person).with_for_update(read=True, key_share=True)
+            if await session.scalar(said_by) is None:
+                raise Refused(401, "no-person")  # deleted at this moment
             session.add(line)
         self.pubsub.publish_change(table.id, seq, "c")
         table.hear(seq, "c")
