@@ -24,6 +24,7 @@ Name = Literal[
     "storage",
     "too-large",
     "too-many",
+    "too-much",
     # Of people
     "bad-notice-url",
     "empty-text",
@@ -73,6 +74,7 @@ Name = Literal[
     "others-keep",
     "others-play",
     "rated-account",
+    "rated-often",
     "rated-runs",
     "rated-seats",
     "seat-taken",

@@ -19,7 +19,7 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
 from trackside.server.tables.repository import TableRepository
-from trackside.tables import quiet_hours
+from trackside.tables import quiet_hours, seats
 from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
@@ -54,7 +54,7 @@ class Friends:
             table.require_state("waiting")
             if not table.is_at_table(person.id):
                 raise Refused("not-seated")
-            if all(seat.kind != "open" for seat in table.seats):
+            if not any(seats.may_take(seat, friend) for seat in table.seats):
                 raise Refused("table-full")
             this = table.id
         now = time.time()

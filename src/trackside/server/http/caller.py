@@ -30,6 +30,10 @@ class Caller:
         return self.principal.language
 
     @property
+    def address(self) -> str:
+        return self.principal.address
+
+    @property
     def id(self) -> str | None:
         return self.principal.id
 

@@ -59,6 +59,7 @@ NAMES: dict[int, tuple[Name, ...]] = {
         "others-keep",
         "others-play",
         "ply-not-played",
+        "rated-often",
         "rated-runs",
         "rated-undo",
         "seat-taken",
@@ -97,7 +98,7 @@ NAMES: dict[int, tuple[Name, ...]] = {
         "wrong-commitment",
         "wrong-scores",
     ),
-    429: ("too-many", "too-many-streams"),
+    429: ("too-many", "too-many-streams", "too-much"),
     500: ("failure",),
     503: ("storage",),
 }

@@ -12,9 +12,8 @@ from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.examine import AnalysisReply, AnalysisTask
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
 from trackside.server.workers.process import Failed
-from trackside.server.workers.record_checkers import REPLY
+from trackside.server.workers.record_checkers import IDLE_SECONDS, REPLY
 
-IDLE_SECONDS = 30.0  # idle seconds after which a process is ended
 LONGEST = 60.0  # seconds that a move may take before its process is killed
 PATIENCE = 0.05  # seconds between checks whether bots are still waiting
 
@@ -24,7 +23,6 @@ class AnalysisWorkers:
         self.bots = bots
         self.size = free_cores()
         self.pool = WorkerPool(self.size, LONGEST, examine.__name__, idle_seconds=IDLE_SECONDS)
-        self.games = asyncio.Semaphore(1)  # one game at a time
 
     async def moves(self, record: str, count: int, seed: int, effort: Effort) -> AsyncGenerator[AnalysedMove, None]:
         """All analysed moves of a record, as they are finished; WorkerFailed if one cannot be analysed."""

@@ -1,4 +1,4 @@
-"""The process that checks records that people bring: their rules might never end."""
+"""The processes that check records that people bring: their rules might never end."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from trackside.server.workers.pool import WorkerFailed, WorkerPool
 from trackside.server.workers.process import Failed
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
 
+IDLE_SECONDS = 30.0  # idle seconds after which a process is ended
 REPLY: msgspec.json.Decoder[ExamineReply] = msgspec.json.Decoder(ExamineReply)
 
 
 class RecordCheckers:
-    def __init__(self, seconds: float) -> None:
-        self.pool = WorkerPool(1, seconds, examine.__name__)
+    def __init__(self, size: int, seconds: float) -> None:
+        self.pool = WorkerPool(size, seconds, examine.__name__, idle_seconds=IDLE_SECONDS)
 
     async def check(self, task: RecordToCheck) -> ValidRecord | InvalidRecord:
         reply = await self.pool.request(task, REPLY)
