@@ -32,7 +32,7 @@ LIBRARIES = {
     ),
     "trackside_views": (
         "locales/*.py",
-        "server/views/*.py",
+        "tables/views/*.py",
     ),
 }
 

@@ -27,6 +27,7 @@ from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
 from trackside.server.workers.think import BotReply, BotTask, HintReply, HintTask
+from trackside.tables.automatic import Step
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 
@@ -156,7 +157,8 @@ def test_each_bot_task_gets_its_own_random_seed(tmp_path: Path) -> None:
             host = await server.person("Host")
             id = await server.table(host, "me", "greedy")
             async with server.context.tables.locked(id) as table:
-                seeds = {server.context.autoplay.bot_task(table).seed for _ in range(10)}
+                step = Step(ply=0, by="bot", move=None, level="calm")
+                seeds = {server.context.autoplay._bot_task(table, step).seed for _ in range(10)}
             assert len(seeds) == 10 and int(table.row.seed) not in seeds
 
     asyncio.run(run())

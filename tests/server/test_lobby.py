@@ -216,7 +216,7 @@ def test_a_rematch_invites_the_others_unless_they_have_left(database: str) -> No
             assert [(asked.by, asked.table.id) for asked in (await lists.page(ben, "en")).invited] == [
                 ("Anna", again.id)
             ]
-            await server.context.tables.delete(again.id, lambda table: None)
+            await server.context.transactor.delete(again.id, lambda table: None)
             await lobby.leave(ben, over)
             again = await lobby.rematch(anna, over, "en")
             assert [seat.name for seat in again.seats] == ["open seat", "Anna"]
@@ -484,8 +484,8 @@ def test_tables_at_which_bots_play_stay_in_memory(tmp_path: Path) -> None:
             server.context.autoplay.running[ids[0]] = asleep
             for _ in range(3):
                 await server.table(anna, "me", "human")
-            assert ids[0] in server.context.tables.cache and ids[1] not in server.context.tables.cache
-            assert len(server.context.tables.cache) <= 2
+            assert ids[0] in server.context.cache.entries and ids[1] not in server.context.cache.entries
+            assert len(server.context.cache.entries) <= 2
             asleep.cancel()
             del server.context.autoplay.running[ids[0]]
 

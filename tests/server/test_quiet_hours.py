@@ -253,7 +253,7 @@ def test_undo_does_not_restart_a_per_day_clock(tmp_path: Path, monkeypatch: pyte
             assert view.undo.free_to_ply is not None
             wall.hours(5)
             before = (await clock_of(server, id, view.prompt.seat or 0)).left
-            view = await server.context.takeback.undo(anna, id, view.undo.free_to_ply, "en")
+            view = await server.context.play.undo(anna, id, view.undo.free_to_ply, "en")
             assert (await clock_of(server, id, view.prompt.seat or 0)).left == pytest.approx(before, abs=5)
 
     asyncio.run(run())

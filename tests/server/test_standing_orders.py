@@ -91,7 +91,7 @@ def test_an_order_is_carried_out_although_the_server_was_killed_before(
                 await server.move(anna, id)
                 view = await server.context.queries.show(anna.id, id, "en", None)
             orders = [Order(question="second-card", move="draw")]
-            await server.context.play.set_standing_orders(anna, id, orders, "en", str(view.viewer))
+            await server.context.play.leave_orders(anna, id, orders, "en", str(view.viewer))
             await server.context.play.play(anna, id, view.ply, ["draw"], "en")
         async with in_process_server(tmp_path, tick_seconds=0.05) as server:
             for _ in range(100):

@@ -1,4 +1,4 @@
-"""Clocks of a table: time left, deadlines, and when the table must be checked next.
+"""Clocks of a table: time left and deadlines.
 
 A live clock is a budget per seat for the whole game. A per-day clock is a deadline for each turn.
 """
@@ -12,8 +12,6 @@ from trackside.tables.requests import ClockSetting
 from trackside.tables.table import Table
 
 DAY = 86_400.0
-BOT_TIMEOUT = 12.0  # seconds after which another process takes over a bot's move
-ABSENCE_CHECK = 20.0  # seconds between checks whether a player is away
 
 
 def starting_seconds(clock: ClockSetting) -> float:
@@ -59,33 +57,3 @@ def next_pause(table: Table, now: float) -> tuple[float, float] | None:
     hours = quiet_hours.from_column(table.row.resting)
     begin, end = next(quiet_hours.pauses(hours, now), (0.0, 0.0))
     return (round(max(0.0, begin - now), 1), round(end - now, 1)) if end > now else None
-
-
-def check_at(table: Table, now: float, turn_since: float, resting: dict[str, Any] | None) -> float | None:
-    """When to check the table if nothing happens before, for a decision that begins now."""
-    seat = table.deciding
-    if seat < 0:
-        return None
-    if table.seats[seat].kind == "bot":
-        return now + BOT_TIMEOUT
-    times: list[float] = []
-    clock = table.clock
-    if clock.kind == "live" and clock.at_zero != "nothing":
-        left = table.seats[seat].left
-        times.append(now + max(0.0, left if left is not None else starting_seconds(clock)))
-    if clock.kind == "days" and clock.at_zero != "nothing":
-        times.append(deadline(clock, turn_since, resting))
-    if table.row.stand_in:
-        times.append(now + ABSENCE_CHECK)
-    return min(times, default=None)
-
-
-def recheck_at(table: Table, now: float) -> float | None:
-    """When to check the table again while the same decision is awaited."""
-    left = seconds_left(table, table.deciding, now)
-    times: list[float] = []
-    if left is not None and left > 0 and table.clock.at_zero != "nothing":
-        times.append(turn_deadline(table) if table.clock.kind == "days" else now + left)
-    if table.row.stand_in:
-        times.append(now + ABSENCE_CHECK)
-    return min(times, default=None)

@@ -3,27 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
 
+from trackside.tables.changes import ResultFields
 from trackside.tables.table import Table
-
-
-class ResultFields(TypedDict):
-    """Columns of a row of `results`."""
-
-    table: str
-    seat: int
-    person: str | None
-    level: str | None
-    name: str
-    game: str
-    players: int
-    place: int
-    score: int
-    parts: dict[str, int]
-    counted: bool
-    ended: float
-    words: str
 
 
 def search_words(table: str | None, players: Sequence[str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 from trackside.core.edge.record import positions
@@ -17,13 +16,14 @@ def score_history(table: Table) -> list[list[int]]:
     return table.score_history
 
 
-async def prepare(table: Table) -> None:
-    """Compute the history turn by turn, letting other requests run in between: it is the slow part of a score sheet."""
+def steps(table: Table) -> Iterator[None]:
+    """Compute the history turn by turn, for callers who do something else in between: it is the slow part of a score
+    sheet."""
     if table.score_history is None:
         history: list[list[int]] = []
         for totals in _totals_by_turn(table):
             history.append(totals)
-            await asyncio.sleep(0)
+            yield
         table.score_history = history
 
 

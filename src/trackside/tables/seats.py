@@ -1,12 +1,11 @@
-"""The columns of a seat for each kind of player: nobody, a person, a bot."""
+"""The fields of a seat for each kind of player: nobody, a person, a bot."""
 
 from __future__ import annotations
 
 from trackside.bots import STAND_IN, STANDARD, levels
-from trackside.server.storage.models import Person
 from trackside.tables.changes import SeatFields
 from trackside.tables.refusals import Refused
-from trackside.tables.state import StoredSeat
+from trackside.tables.state import Player, SeatState
 from trackside.tables.text import clean_line
 
 
@@ -19,12 +18,12 @@ def kept_seat(person: str, name: str) -> SeatFields:
     return SeatFields(kind="open", person=None, name=name, level=None, orders=[], hidden=False, entrant=person)
 
 
-def may_take(seat: StoredSeat, person: str) -> bool:
+def may_take(seat: SeatState, person: str) -> bool:
     """Whether a seat is open to a person: it may be kept for somebody."""
     return seat.kind == "open" and seat.entrant in (None, person)
 
 
-def person_seat(person: Person, name: str | None = None) -> SeatFields:
+def person_seat(person: Player, name: str | None = None) -> SeatFields:
     """A seat for that person, under another name if one is given."""
     name = clean_line(name) if name else person.name
     return SeatFields(kind="human", person=person.id, name=name, level=None, orders=[], hidden=False, entrant=None)
@@ -42,7 +41,7 @@ def _bot_name(level: str | None) -> str:
     return f"{level} bot"
 
 
-def replacement_bot(game: str, seat: StoredSeat, level: str | None, hidden: bool = False) -> SeatFields:
+def replacement_bot(game: str, seat: SeatState, level: str | None, hidden: bool = False) -> SeatFields:
     """A bot that takes over the seat of a person who leaves. It keeps their name, because the journal knows the player
     by it."""
     fields = bot_seat(game, level or STAND_IN)
@@ -51,11 +50,11 @@ def replacement_bot(game: str, seat: StoredSeat, level: str | None, hidden: bool
     return fields
 
 
-def is_replacement_bot(seat: StoredSeat) -> bool:
+def is_replacement_bot(seat: SeatState) -> bool:
     return seat.kind == "bot" and seat.name != _bot_name(seat.level)
 
 
-def requested_seat(game: str, kind: str, level: str | None, name: str | None, host: Person) -> SeatFields:
+def requested_seat(game: str, kind: str, level: str | None, name: str | None, host: Player) -> SeatFields:
     """The player that the host asks for."""
     if kind == "bot":
         return {**bot_seat(game, level), "entrant": None}

@@ -9,7 +9,7 @@ import msgspec
 from trackside.panels.panel import Panel
 from trackside.tables.requests import ClockSetting, Order
 
-TableState = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "playing", "over"]
 
 
 class Output(msgspec.Struct, kw_only=True):
@@ -186,7 +186,7 @@ class TableCard(Output):
     game: str
     title: str
     name: str | None
-    state: TableState
+    state: Phase
     public: bool
     host: bool  # whether you are the host
     seats: list[SeatCard]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from trackside.locales import words
+from trackside.tables.changes import Change, SeatFields
 from trackside.tables.refusals import Refused
 from trackside.tables.requests import Order
+from trackside.tables.state import Player
 from trackside.tables.table import Table
 
 
@@ -27,7 +29,7 @@ def matching_move(table: Table, seat: int) -> str | None:
     return None
 
 
-def validate(table: Table, given: list[Order]) -> None:
+def _validate(table: Table, given: list[Order]) -> None:
     """Refuse orders with unknown questions or moves. The question need not be one that the game calls routine."""
     say = words("en", table.row.game)
     for order in given:
@@ -35,3 +37,11 @@ def validate(table: Table, given: list[Order]) -> None:
             raise Refused("no-question")
         if order.move not in table.playthrough.game.by_text:
             raise Refused("bad-notation")
+
+
+def leave_orders(table: Table, who: Player, given: list[Order], viewed_as: str | None = None) -> Change:
+    """Replace the standing orders of the seat that the person views."""
+    table.require_seat(who.id)
+    seat = table.viewer_seat(who.id, viewed_as)
+    _validate(table, given)
+    return Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(given))})

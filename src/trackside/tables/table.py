@@ -1,8 +1,7 @@
-"""A table in memory: its rows and, once it has started, its game."""
+"""A table in memory: its state and, once it has started, its game; who may do what at it."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,45 +13,36 @@ from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record, commit
 from trackside.core.position import Position
 from trackside.locales import Words
-from trackside.server.storage.models import ChatRow, MoveRow
 from trackside.tables import seams
+from trackside.tables.changes import Change
 from trackside.tables.journal_cache import JournalCache
 from trackside.tables.refusals import Name, Refused
 from trackside.tables.requests import ClockSetting
-from trackside.tables.shapes import Presence, Result
-from trackside.tables.state import StoredSeat, StoredTable
+from trackside.tables.shapes import Result
+from trackside.tables.state import ChatLine, MoveLine, SeatState, TableState
 from trackside.tables.views.encoded_view import EncodedView
 
-ALL_PARTS = "msc"  # moves, seats, chat
-MAX_HEARD = 64  # changes remembered until a table is read again; after more of them, all its parts are read
 WRONG_STATE: dict[str, Name] = {"waiting": "already-started", "playing": "not-running", "over": "not-over"}
 
 
-def line_of(move: MoveRow) -> Line:
+def line_of(move: MoveLine) -> Line:
     """The line of a record for a stored move."""
     earlier = move.earlier and move.difference is not None
     return Line(move.text, move.seconds, difference=msgspec.json.decode(move.difference or "") if earlier else None)
 
 
 class Table:
-    """A table in memory. Hold its lock to read or change it; `TableRepository.locked` does that."""
+    """A table in memory. Acts read it, advance its game and return a `Change`; `apply` takes that over once a store has
+    it."""
 
     def __init__(self, id: str, journals: JournalCache) -> None:
         self.id = id
         self.journals = journals
         self.number = next(journals.numbers)  # in that cache
-        self.lock = asyncio.Lock()
-        self.newest_seq = 0  # the highest seq this process has heard of
-        # Changes that this process has heard of but not read, by seq: the parts to read again besides the table's row,
-        # m(oves), s(eats) and c(hat).
-        self.heard: dict[int, str] = {}
-        self.stale = True  # memory may differ from the database: read everything again
-        self.is_taken_over = False  # it is known to have the current rules, and its positions are stored
-        self.content_seq = 0  # seq of the last change other than chat
-        self.row: StoredTable
+        self.row: TableState
         self.clock: ClockSetting  # of the row; it never changes
-        self.seats: list[StoredSeat] = []
-        self.chat: list[ChatRow] = []
+        self.seats: list[SeatState] = []
+        self.chat: list[ChatLine] = []
         self._playthrough: Playthrough | None = None
         self._situation: tuple[int, Situation] | None = None  # with its ply
         # Whether another running table may have the same secret seed; looked up when the game is over.
@@ -62,13 +52,12 @@ class Table:
         self._own_seats: dict[str, list[int]] = {}  # by person
         self.names: dict[str, list[str]] = {}  # of the players, by language
         self.words: dict[tuple[str, int | None], Words] = {}  # with those names, by language and who is called "you"
-        self.present: tuple[int, set[str], Presence] | None = None  # see live/presence.py
         # Caches of what was computed for the current content.
         self.views: dict[tuple[object, ...], EncodedView] = {}
         self.results: dict[str, Result] = {}
         self.score_history: list[list[int]] | None = None
 
-    def set_rows(self, row: StoredTable, seats: Sequence[StoredSeat], chat: Sequence[ChatRow]) -> None:
+    def set_rows(self, row: TableState, seats: Sequence[SeatState], chat: Sequence[ChatLine]) -> None:
         self.row = row
         self.clock = msgspec.convert(row.clock, ClockSetting)
         if [seat.name for seat in self.seats] != [seat.name for seat in seats]:
@@ -76,40 +65,24 @@ class Table:
         self.seats = list(seats)
         self.forget_seats()
         self.chat = list(chat)
-        self.newest_seq = max(self.newest_seq, row.seq)
-        self.heard = {seq: parts for seq, parts in self.heard.items() if seq > row.seq}
         if row.state == "waiting":  # a start that could not be stored has dealt the cards already
             self._playthrough = None
             self.clear_journals()
 
-    def hear(self, seq: int, parts: str) -> None:
-        """Remember a change that has not been read yet."""
-        self.newest_seq = max(self.newest_seq, seq)
-        if len(self.heard) >= MAX_HEARD:
-            self.heard.clear()
-        self.heard[seq] = parts
-
-    def unread_parts(self, since: int, upto: int) -> str:
-        """The parts changed after one seq, up to another; all of them if this process missed a change in between."""
-        seqs = range(since + 1, upto + 1)
-        if upto < since or len(seqs) > MAX_HEARD or any(seq not in self.heard for seq in seqs):
-            return ALL_PARTS
-        return "".join(self.heard[seq] for seq in seqs)
-
-    def replay(self, moves: Sequence[MoveRow]) -> None:
+    def replay(self, moves: Sequence[MoveLine]) -> None:
         """Set up the game and play the stored moves."""
         self.clear_journals()
         self._situation = None
         self._playthrough = Playthrough(self.record([line_of(move) for move in moves]))
 
-    def record(self, lines: list[Line]) -> Record:
-        """The record of the table with these moves."""
+    def record(self, lines: list[Line], rules: int | None = None) -> Record:
+        """The record of the table with these moves, by its rules unless others are given."""
         row = self.row
         seed = int(row.seed)
         record = Record(
             game=row.game,
             players=len(self.seats),
-            rules=row.rules,
+            rules=row.rules if rules is None else rules,
             seed=seed,
             generator=row.generator,
             salt=row.salt,
@@ -130,7 +103,7 @@ class Table:
         return self._situation[1]
 
     def forget_situation(self) -> None:
-        """Moves were taken back: the same ply can be another position."""
+        """The position was replaced by another one of the same ply."""
         self._situation = None
 
     def clear_cache(self) -> None:
@@ -144,13 +117,45 @@ class Table:
         self._own_seats.clear()
         self.names.clear()
         self.words.clear()
-        self.present = None
 
     def clear_journals(self) -> None:
         """Forget the journal in words, because the game changed other than by a move."""
         self.journals.clear(self.number)
 
+    def deal(self, rules: int) -> None:
+        """Begin the game by these rules, whatever those were when the table was made."""
+        self.clear_journals()
+        self._situation = None
+        self._playthrough = Playthrough(self.record([], rules))
+
+    def take_back(self, ply: int) -> None:
+        """Undo to that ply."""
+        self.playthrough.undo(ply)
+        self._situation = None  # the same ply can be another position
+        self.clear_journals()
+
+    def apply(self, change: Change) -> None:
+        """Take over a change that is stored. Its moves are played already."""
+        for name, value in change.table.items():
+            setattr(self.row, name, value)
+        for seat, fields in change.seats.items():
+            for name, value in fields.items():
+                setattr(self.seats[seat], name, value)
+        if change.undo_to is not None:  # whatever is played instead is new to everybody
+            for state in self.seats:
+                state.looked = min(state.looked, change.undo_to)
+        if change.seats:
+            self.forget_seats()
+            if any("name" in fields for fields in change.seats.values()):
+                self.clear_journals()  # which name the players
+        self.clear_cache()
+
     # The game
+
+    @property
+    def ply(self) -> int:
+        """Moves played; 0 while the table waits."""
+        return 0 if self._playthrough is None else self._playthrough.ply
 
     @property
     def started(self) -> bool:
@@ -216,13 +221,9 @@ class Table:
         if self.row.state != state:
             raise Refused(WRONG_STATE[state])
 
-    def require_advice(self, person: str) -> None:
-        """Only the player who decides may ask for hints and the coach, and nobody in a rated game."""
-        self.require_state("playing")
-        if self.deciding not in self.require_seat(person):
-            raise Refused("not-your-turn")
-        if self.row.rated:
-            raise Refused("rated-hint")
+    def require_started(self) -> None:
+        if self.row.state == "waiting":
+            raise Refused("not-started")
 
     def viewer_seat(self, person: str | None, viewed_as: str | None = None) -> int | None:
         """The seat whose view a person sees: of several own seats, the one that decides or else moved last."""

@@ -28,7 +28,7 @@ from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import AnalysisRow, Person
-from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.loading import Tables
 from trackside.server.workers.analysis import AnalysisWorkers
 from trackside.server.workers.fair_turns import FairTurns
 from trackside.tables.refusals import Refused
@@ -51,7 +51,7 @@ class Cancelled(Exception):
 class Analyses:
     def __init__(
         self,
-        tables: TableRepository,
+        tables: Tables,
         views: TableViews,
         database: Database,
         workers: AnalysisWorkers,

@@ -18,7 +18,7 @@ from trackside.server.notify.senders import Notification
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
-from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.loading import Tables
 from trackside.tables import quiet_hours, seats
 from trackside.tables.refusals import Refused
 
@@ -30,7 +30,7 @@ PER_TICK = 100
 
 class Friends:
     def __init__(
-        self, database: Database, tables: TableRepository, notifications: TurnNotifications, settings: Settings
+        self, database: Database, tables: Tables, notifications: TurnNotifications, settings: Settings
     ) -> None:
         self.database = database
         self.tables = tables

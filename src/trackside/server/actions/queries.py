@@ -14,9 +14,11 @@ from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.live.read_marks import ReadMarks
 from trackside.server.live.table_views import TableViews
+from trackside.server.people.principal import player_of
 from trackside.server.storage.models import Person
-from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.loading import Tables
 from trackside.server.workers.fair_turns import FairTurns
+from trackside.tables import advice
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import Hint, Panels, Result, Since, StandingOrders, TableView, Why
 from trackside.tables.table import Table
@@ -30,7 +32,7 @@ HIDDEN_MOVE = "-"  # replaces the moves of other seats in the record of a runnin
 
 
 class TableQueries:
-    def __init__(self, tables: TableRepository, views: TableViews, read_marks: ReadMarks, autoplay: Autoplay) -> None:
+    def __init__(self, tables: Tables, views: TableViews, read_marks: ReadMarks, autoplay: Autoplay) -> None:
         self.tables = tables
         self.views = views
         self.read_marks = read_marks
@@ -172,10 +174,10 @@ class TableQueries:
     async def hint(self, person: Person, id: str, language: str) -> Hint:
         """What a bot suggests to the person. One request at a time: the bots serve everybody."""
         async with self.tables.locked(id) as table:
-            table.require_advice(person.id)
+            advice.require_hint(table, player_of(person))
             if person.id in self.waiting_for_hint:
                 raise Refused("too-many")
-            ply, task = table.playthrough.ply, self.autoplay.hint_task(table)
+            ply, task = table.ply, self.autoplay.hint_task(table)
         self.waiting_for_hint.add(person.id)
         try:
             reply = await self.autoplay.hint(person.id, task)

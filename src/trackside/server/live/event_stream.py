@@ -17,11 +17,11 @@ from trackside.server.ops.metrics import Metrics
 from trackside.server.people.principal import Principal
 from trackside.server.people.sessions import Sessions
 from trackside.server.storage.pubsub import PubSub
-from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.entry import Entry
+from trackside.server.tables.loading import Tables
 from trackside.tables import incidents
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import Presence
-from trackside.tables.table import Table
 from trackside.tables.views.encoded_view import ENCODER, server_sent_event
 from trackside.tables.views.table_view import chat_view, readable_chat
 
@@ -45,7 +45,7 @@ class Known(msgspec.Struct):
         found = ID.fullmatch(id or "")
         return cls(int(found[1]), int(found[2])) if found else cls()
 
-    def is_impossible(self, table: Table) -> bool:
+    def is_impossible(self, table: Entry) -> bool:
         """Whether the table cannot have had this state."""
         row = table.row
         same_seq = self.seq == row.seq and self.ply != (table.playthrough.ply if table.started else 0)
@@ -66,7 +66,7 @@ class Viewer(msgspec.Struct, frozen=True):
 class EventStreams:
     def __init__(
         self,
-        tables: TableRepository,
+        tables: Tables,
         sessions: Sessions,
         presence: PresenceTracker,
         views: TableViews,
@@ -102,7 +102,7 @@ class EventStreams:
                 last = Known(foreign=True)
         return EventStream(self, viewer, table.id, last)
 
-    def new_events(self, table: Table, viewer: Viewer, known: Known) -> list[bytes]:
+    def new_events(self, table: Entry, viewer: Viewer, known: Known) -> list[bytes]:
         """The events that bring the viewer up to date; `known` is updated to match."""
         row = table.row
         if row.seq == known.seq:
@@ -121,7 +121,7 @@ class EventStreams:
         return [*reset, sent.event]
 
     @staticmethod
-    def _needs_whole_journal(table: Table, own_seats: list[int], as_seat: str | None, known: Known) -> bool:
+    def _needs_whole_journal(table: Entry, own_seats: list[int], as_seat: str | None, known: Known) -> bool:
         """Whether the lines the viewer has may have changed, so that new lines are not enough."""
         row = table.row
         # At a shared browser the seat that is viewed changes, and with it the journal.
@@ -196,7 +196,7 @@ class EventStream:
 
     async def _read(self) -> list[bytes]:
         """What is new. If it is in memory, nothing is awaited, so nothing can be cancelled."""
-        table = self.streams.tables.cached_table(self.id)
+        table = self.streams.tables.cached(self.id)
         if table is not None and self.streams.sessions.is_known_to_be_valid(self.viewer.id, self.epoch):
             return self._new_events(table)
         return await _uncancelled(self._read_events())
@@ -208,7 +208,7 @@ class EventStream:
         async with self.streams.tables.locked(self.id) as table:
             return self._new_events(table)
 
-    def _new_events(self, table: Table) -> list[bytes]:
+    def _new_events(self, table: Entry) -> list[bytes]:
         messages = self.streams.new_events(table, self.viewer, self.known)
         _, presence = self.streams.presence.at(table)
         if presence is not self.sent_presence and presence != self.sent_presence:

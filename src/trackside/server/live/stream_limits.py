@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from trackside.server.bus import PersonChanged
 from trackside.tables.refusals import Refused
 
 
@@ -37,6 +38,7 @@ class StreamLimits:
             if not self.streams[owner]:
                 del self.streams[owner]
 
-    def wake(self, owner: str) -> None:
-        for woken in self.streams.get(owner, ()):
+    def note_change(self, news: PersonChanged) -> None:
+        """Let the streams of somebody see whether they may go on."""
+        for woken in self.streams.get(news.person, ()):
             woken.set()

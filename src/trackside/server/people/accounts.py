@@ -8,7 +8,6 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import cache
 from typing import Any, TypedDict, Unpack
 
@@ -17,6 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Executable, bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
+from trackside.server.bus import Bus, PersonChanged, PersonChangedElsewhere, Reconnected
 from trackside.server.people.attempts import AttemptLimit
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SeatRow, TableRow
@@ -59,17 +59,16 @@ def dummy_hash() -> str:
 
 
 class Accounts:
-    def __init__(self, database: Database, pubsub: PubSub, guest_days: int, failed_logins_per_minute: int) -> None:
+    def __init__(
+        self, database: Database, pubsub: PubSub, bus: Bus, guest_days: int, failed_logins_per_minute: int
+    ) -> None:
         self.database = database
         self.pubsub = pubsub
+        self.bus = bus
         self.guest_days = guest_days
         self.wrong_passwords = AttemptLimit(failed_logins_per_minute)  # by login, whether or not it exists
         self.cache: OrderedDict[str, Person] = OrderedDict()
         self.changes = 0  # counted to detect that a row changed while it was being read
-        self.on_change: list[Callable[[str], None]] = []  # called with the id of a changed person
-        pubsub.on_person_change = self.evict
-        pubsub.on_reconnect.append(self.evict_all)
-        pubsub.on_recheck.append(self.recheck)
         self.cleaning: asyncio.Task[None] | None = None
 
     # Finding
@@ -91,8 +90,13 @@ class Accounts:
         """Drop a person from the cache because they changed, in this process or another."""
         self.changes += 1
         self.cache.pop(id, None)
-        for on_change in self.on_change:
-            on_change(id)
+        self.bus.tell([PersonChanged(id)])
+
+    def note_change(self, news: PersonChangedElsewhere) -> None:
+        self.evict(news.person)
+
+    def note_reconnection(self, _: Reconnected) -> None:
+        self.evict_all()
 
     def evict_all(self) -> None:
         self.changes += 1

@@ -8,6 +8,12 @@ import msgspec
 
 from trackside.server.storage.models import Person
 from trackside.tables.refusals import Refused
+from trackside.tables.state import Player
+
+
+def player_of(person: Person) -> Player:
+    """A person as the rules of tables know them."""
+    return Player(id=person.id, name=person.name, kind="guest" if person.login is None else "account")
 
 
 class Principal(msgspec.Struct, frozen=True):

@@ -10,12 +10,12 @@ import msgspec
 from trackside.locales import Words, words
 from trackside.tables.requests import ClockSetting
 from trackside.tables.seats import is_replacement_bot
-from trackside.tables.shapes import SeatCard, TableCard, TableState
-from trackside.tables.state import StoredSeat, StoredTable
+from trackside.tables.shapes import Phase, SeatCard, TableCard
+from trackside.tables.state import SeatState, TableState
 from trackside.tables.table import Table
 
 
-def seat_names(seats: Sequence[StoredSeat], language: str) -> list[str]:
+def seat_names(seats: Sequence[SeatState], language: str) -> list[str]:
     """The names of the players. Bots are named by level and numbered within it; a bot that replaced a person has the
     person's name."""
     say = words(language, "server")
@@ -32,7 +32,7 @@ def seat_names(seats: Sequence[StoredSeat], language: str) -> list[str]:
     return names
 
 
-def _open_name(seat: StoredSeat, say: Words) -> str:
+def _open_name(seat: SeatState, say: Words) -> str:
     return say.say("seat-open") if seat.entrant is None else say.say("seat-kept", name=seat.name)
 
 
@@ -61,21 +61,21 @@ def player_name(name: str, level: str | None, language: str) -> str:
     return say.say(f"player-{level}") if say.has(f"player-{level}") else level
 
 
-def seat_kind(seat: StoredSeat) -> Literal["open", "human", "bot"]:
+def seat_kind(seat: SeatState) -> Literal["open", "human", "bot"]:
     return "bot" if seat.kind == "bot" else "human" if seat.kind == "human" else "open"
 
 
-def table_state(row: StoredTable) -> TableState:
+def table_state(row: TableState) -> Phase:
     return "waiting" if row.state == "waiting" else "playing" if row.state == "playing" else "over"
 
 
 def table_card(
-    row: StoredTable,
-    seats: Sequence[StoredSeat],
+    row: TableState,
+    seats: Sequence[SeatState],
     person: str | None,
     online: Collection[str],
     language: str,
-    seen_ply: Callable[[StoredSeat], int],
+    seen_ply: Callable[[SeatState], int],
     names: Sequence[str],
 ) -> TableCard:
     """`online` are the people who have the table open; `seen_ply` is how far the person on a seat has seen it; `names`

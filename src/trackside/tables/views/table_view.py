@@ -6,7 +6,6 @@ public data. Nothing is filtered out afterwards.
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
@@ -22,7 +21,6 @@ from trackside.core.position import Position
 from trackside.lessons import Place, Step
 from trackside.locales import words
 from trackside.panels.panel import Panel
-from trackside.server.storage.models import ChatRow
 from trackside.tables import clocks, incidents, lessons, standing_orders, undo
 from trackside.tables.requests import Order
 from trackside.tables.shapes import (
@@ -43,7 +41,7 @@ from trackside.tables.shapes import (
     Undo,
     UndoRequest,
 )
-from trackside.tables.state import StoredSeat
+from trackside.tables.state import ChatLine, SeatState
 from trackside.tables.table import Table
 from trackside.tables.views.encoded_view import EncodedView
 from trackside.tables.views.score_sheet import score_sheet
@@ -69,15 +67,17 @@ class TableViewBuilder:
         person: str | None,
         viewer: int | None,
         language: str,
+        now: float,
         position: Position | None = None,
     ) -> None:
-        """`online` are the players who have the table open. `position` is an earlier one for a replay; without it the
-        view is of the current position."""
+        """`online` are the players who have the table open now. `position` is an earlier one for a replay; without it
+        the view is of the current position."""
         self.table = table
         self.online = online
         self.person = person if table.is_at_table(person) else None  # all others see the same
         self.viewer = viewer
         self.language = language
+        self.now = now
         self.is_replay = position is not None
         self.position = position if position is not None else table.position if table.started else None
         self.names = table_names(table, language)
@@ -288,7 +288,7 @@ class TableViewBuilder:
         ordered = sorted(reasons.items(), key=lambda item: item[0] != self.viewer)
         return " ".join(self._incident_text(why, seat, you=seat == self.viewer) for seat, why in ordered) or None
 
-    def _stand_in_reason(self, seat: StoredSeat) -> incidents.Kind | None:
+    def _stand_in_reason(self, seat: SeatState) -> incidents.Kind | None:
         """Why a bot plays for the person on a seat, as long as they are away or out of time; None if none does."""
         row = self.table.row
         if not row.happenings or seat.kind != "human" or row.state != "playing" or self.is_replay:
@@ -296,7 +296,7 @@ class TableViewBuilder:
         why = incidents.stand_in_reason(self.table, seat.seat)
         if why == "away" and seat.person in self.online:
             return None
-        return why if why != "time-up" or clocks.is_out_of_time(self.table, seat.seat, time.time()) else None
+        return why if why != "time-up" or clocks.is_out_of_time(self.table, seat.seat, self.now) else None
 
     def _seats(self, game_view: Any, result: Result | None) -> list[SeatView]:
         public: list[tuple[int | None, list[Figure]]] = [(None, []) for _ in self.table.seats]
@@ -358,7 +358,7 @@ class TableViewBuilder:
         table = self.table
         if table.clock.kind == "none" or not table.started or self.is_replay:
             return []
-        now = time.time()
+        now = self.now
         running = table.deciding if table.row.state == "playing" else -1
         views: list[ClockView] = []
         for seat in table.seats:
@@ -434,7 +434,7 @@ def _sent(game_view: Any) -> dict[str, Any]:
     return fields
 
 
-def readable_chat(table: Table, person: str | None) -> list[ChatRow]:
+def readable_chat(table: Table, person: str | None) -> list[ChatLine]:
     """The chat of a private table is for those at it: others may know its id, such as a player who has left."""
     return table.chat if table.row.public or table.is_at_table(person) else []
 
@@ -458,5 +458,5 @@ def _ply_of(event: EventView) -> int:
     return event.ply
 
 
-def chat_view(line: ChatRow) -> ChatView:
+def chat_view(line: ChatLine) -> ChatView:
     return ChatView(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at)

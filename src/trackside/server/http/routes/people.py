@@ -23,6 +23,7 @@ from trackside.server.api.responses import Me, NoticeSettings, NoticeTested, Pus
 from trackside.server.http.caller import Caller, InjectedCaller
 from trackside.server.http.errors import error_responses
 from trackside.server.people.accounts import PersonFields
+from trackside.server.people.transfer import transfer
 from trackside.server.storage.models import Person
 from trackside.tables.refusals import Refused
 from trackside.tables.text import clean_line
@@ -127,7 +128,7 @@ async def log_in(caller: InjectedCaller, data: JSONBody[Credentials]) -> Respons
     accounts, guest = caller.context.accounts, caller.person
     person = await accounts.log_in(data.login, data.password)
     if guest is not None and guest.login is None:
-        await caller.context.tables.transfer_to_account(guest.id, person.id)
+        caller.context.transactor.announce(await transfer(caller.context.database, guest.id, person.id), "s")
         await accounts.end_all_sessions(guest)  # open pages of this browser reconnect as the account
     return _signed_in(caller, person)
 

@@ -41,7 +41,7 @@ async def play_moves(caller: InjectedCaller, id: FromPath[str], data: JSONBody[N
 @post("/api/tables/{id:str}/undo", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413))
 async def undo(caller: InjectedCaller, id: FromPath[str], data: JSONBody[UndoTo]) -> TableView:
     """Take back your own last moves, as long as nobody learned anything from them."""
-    return await caller.context.takeback.undo(caller.require_person(), id, data.ply, caller.language)
+    return await caller.context.play.undo(caller.require_person(), id, data.ply, caller.language)
 
 
 @post(
@@ -52,7 +52,7 @@ async def undo_request(caller: InjectedCaller, id: FromPath[str], data: JSONBody
 
     If there are no other people at the table, it is done at once.
     """
-    return await caller.context.takeback.request(caller.require_person(), id, data.ply, caller.language)
+    return await caller.context.play.ask_undo(caller.require_person(), id, data.ply, caller.language)
 
 
 @post(
@@ -63,7 +63,7 @@ async def undo_answer(caller: InjectedCaller, id: FromPath[str], data: JSONBody[
 
     Whoever asked withdraws the request by declining it.
     """
-    return await caller.context.takeback.answer(caller.require_person(), id, data.accept, caller.language)
+    return await caller.context.play.answer_undo(caller.require_person(), id, data.accept, caller.language)
 
 
 @post("/api/tables/{id:str}/why", tags=TAGS, status_code=200, responses=error_responses(403, 404, 409, 413, 422))
@@ -84,7 +84,7 @@ async def hint(caller: InjectedCaller, id: FromPath[str]) -> Hint:
 @post("/api/tables/{id:str}/chat", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 413))
 async def chat(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewChat]) -> ChatView:
     """Send a chat message to everybody at the table."""
-    return await caller.context.play.chat(caller.require_person(), id, data.text)
+    return await caller.context.chat.say(caller.require_person(), id, data.text)
 
 
 @post(
@@ -98,9 +98,7 @@ async def orders(
     Orders that are not in the list are withdrawn. Undoing a move that an order played withdraws the orders of that
     seat.
     """
-    return await caller.context.play.set_standing_orders(
-        caller.require_person(), id, data.orders, caller.language, viewed_as
-    )
+    return await caller.context.play.leave_orders(caller.require_person(), id, data.orders, caller.language, viewed_as)
 
 
 @get("/api/tables/{id:str}/orders", tags=TAGS, responses=error_responses(401, 403, 404, 409))
