@@ -8,7 +8,7 @@ READY := .venv/ready
 CLIENT := src/trackside/server/static/index.html
 # schemathesis brings a plugin of pytest that only tests/server needs and that every process would import.
 LIGHT := -p no:schemathesis
-CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' 2>/dev/null)
 
 .PHONY: run test setup compile web check check-python check-web docs test-compiled test-pure test-web test-cluster test-train test-games browser clean
 
@@ -61,7 +61,9 @@ docs: setup web
 browser: setup
 	@tools/browser.sh
 
-test-web: web
+# The boards are mounted in a real Chromium with views of recorded games, which are written before.
+test-web: web browser
+	$(BIN)/python tests/write_views.py web/tests/recorded
 	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npx vitest run
 
 # The browser tests in processes of their own: Playwright keeps an event loop running in its thread. Three processes on
