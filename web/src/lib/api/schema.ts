@@ -992,7 +992,8 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Create another game with the same people; the next seat begins. Everybody who asks gets the same table.
+         * @description Create another game for the same people; the next seat begins. The seats of others are kept for them. Everybody
+         *     who asks gets the same table, and takes their seat.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
