@@ -169,16 +169,16 @@ do-buy-back = بازخرید با { $vp } امتیاز
 
 note-benefit = { $cards ->
     [0] {""}
-   *[other] ‎+{ $cards } کارت
+   *[other] ⁦+{ $cards }⁩ کارت
 }{ $less ->
     [0] {""}
-   *[other] ، ‎−{ $less }
+   *[other] ، ⁦−{ $less }⁩
 }{ $vp ->
     [0] {""}
    *[other] { $cards ->
         [0] {""}
        *[other] ،{" "}
-    }‎+{ $vp } امتیاز
+    }⁦+{ $vp }⁩ امتیاز
 }{ $bonus ->
     [yes] { $cards ->
         [0] {""}
@@ -186,7 +186,7 @@ note-benefit = { $cards ->
     }جایزه: { $actions }
    *[no] {""}
 }
-note-build = ‎+{ $points } امتیاز، سپس وزن { $weight } از { $power }{ $wins ->
+note-build = ⁦+{ $points }⁩ امتیاز، سپس وزن { $weight } از { $power }{ $wins ->
     [yes] {""}، بردن سناریو
    *[no] {""}
 }
@@ -194,7 +194,7 @@ note-building = اکنون { $points } امتیاز می‌ارزد{ $wins ->
     [yes] {""}، بردن سناریو
    *[no] {""}
 }
-note-contract = ‎+{ $points } امتیاز
+note-contract = ⁦+{ $points }⁩ امتیاز
 note-buy-back = { $card } به بهای { $vp } امتیاز
 
 # رویدادها
@@ -579,9 +579,9 @@ panel-cards = { $count } کارت
 panel-seen = از آن میان { $cards }
 panel-face-down = { $cargo } به پشت
 panel-bonus = جایزه: { $actions }
-panel-step-take_cards = ‎+{ $count } کارت
-panel-step-discard_cards = ‎−{ $count } کارت
-panel-step-gain_vp = ‎+{ $count } امتیاز
+panel-step-take_cards = ⁦+{ $count }⁩ کارت
+panel-step-discard_cards = ⁦−{ $count }⁩ کارت
+panel-step-gain_vp = ⁦+{ $count }⁩ امتیاز
 panel-step-take_from_discard = { $count } کارت از دورریخته‌ها
 panel-challenge = { $points } امتیاز: { $rating }
 panel-goal = هدف
