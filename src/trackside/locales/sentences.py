@@ -101,6 +101,12 @@ class Words:
             return self.seats[seat]
         return self.say("seat-number", number=seat + 1) if seat >= 0 else self.say("nobody")
 
+    def _seat(self, seat: int, form: str) -> str:
+        """Who sits there, in a form of `you` or of `seat-of`."""
+        if seat == self.you:
+            return self.messages.form("you", form, {})
+        return self.messages.form("seat-of", form, {"name": self.who(seat)})
+
     def move(self, move: Any, position: Any = None) -> str:
         """A move as a sentence; for the seat that decides in a position with what it sees there, and a note on it."""
         id = f"move-{move.kind}"
@@ -228,11 +234,13 @@ class Words:
     def text(self, key: str, value: Any, form: str = "") -> str:
         """The same as a text, things in that form; NotCompiled if it is neither a text nor a whole number."""
         if type(value) is str:
-            return _name(self.language, self.game, value, form)
+            return value if key == "who" else _name(self.language, self.game, value, form)
         if type(value) is list:
             return _names(self.language, self.game, tuple(value), form)
         if isinstance(value, Mapping):
             return self._counted(value, form)
+        if form and type(value) is int:
+            return self._seat(value, form)
         told = self.told(key, value)
         if isinstance(told, str):
             return told
@@ -280,7 +288,7 @@ def _name(language: str, game: str | None, id: str, form: str) -> str:
     message = f"name-{id}"
     if not messages.has(message):
         return id
-    return messages.form(message, form) if form else messages.plain(message)
+    return messages.form(message, form, {}) if form else messages.plain(message)
 
 
 @lru_cache(maxsize=32_768)
