@@ -108,8 +108,8 @@ class Messages:
 
     def form(self, id: str, form: str, facts: Facts) -> str:
         """A message in a form that is one of its attributes; as it stands if it does not have that."""
-        message = self.bundle.get_message(id)
-        return str(self.bundle.format_pattern(message.attributes.get(form, message.value), dict(facts))[0])
+        pattern = self.bundle.get_message(id).attributes.get(form)
+        return self.resolve(id, facts) if pattern is None else str(self.bundle.format_pattern(pattern, dict(facts))[0])
 
     def resolve(self, id: str, facts: Facts) -> str:
         """The same by Fluent's own resolver, from facts that are told already."""
