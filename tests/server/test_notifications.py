@@ -339,14 +339,14 @@ def test_a_test_notification_reports_its_outcome(tmp_path: Path, receiver: Notif
 
             answer = await server.post(ben, "/api/notices/test", {})
             assert answer.status_code == 200, answer.text
-            assert answer.json()["outcome"] == "sent" and "Перевірку надіслано" in answer.json()["text"]
+            assert answer.json()["outcome"] == "sent" and "Пробне сповіщення надіслано" in answer.json()["text"]
             assert [path for path, _, _ in receiver.received] == ["/apprise"]
             assert "https://trains.example/settings" in json.loads(receiver.received[0][1])["message"]
 
             answer = await server.post(ben, "/api/notices/test", {"endpoint": endpoint})
             assert answer.status_code == 200, answer.text
             assert answer.json()["outcome"] == "sent"
-            assert "Це перевірка" in browser.read(receiver.received[1][1])["body"]
+            assert "Це пробне сповіщення" in browser.read(receiver.received[1][1])["body"]
 
             receiver.answers = [500]
             answer = await server.post(ben, "/api/notices/test", {})

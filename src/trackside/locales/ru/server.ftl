@@ -93,7 +93,7 @@ error-bad-record = { $line ->
     [0] Это неполная запись Trackside.
    *[other] Этот файл не читается как запись Trackside: строка { $line } непонятна.
 }
-error-bad-record-move = Строка { $line } этой записи — недопустимый там ход.
+error-bad-record-move = В строке { $line } этой записи недопустимый ход.
 error-no-such-setting = В записи игра или вариант, которых нет на этом сервере.
 error-record-too-long = Запись слишком длинная.
 error-record-of-other-rules = Эта запись сделана по другим правилам, чем есть у этого сервера.

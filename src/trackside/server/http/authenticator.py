@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import ipaddress
 import secrets
 import time
 from secrets import compare_digest
@@ -24,6 +23,8 @@ from litestar.openapi.spec import SecurityScheme
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from trackside.locales import LANGUAGES
+from trackside.server.http.address import shared_address
+from trackside.server.http.language import accepted_language
 from trackside.server.people.accounts import CACHE_SIZE, DAY, HOUR, Accounts
 from trackside.server.people.principal import Principal
 from trackside.server.people.sessions import COOKIE, Sessions
@@ -120,31 +121,13 @@ class Authenticator:
         for chosen in (asked, preferred or claim.language):
             if chosen in LANGUAGES:
                 return str(chosen)
-        accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-        return _accepted_language(accepted.decode("latin-1"))
-
-
-def _accepted_language(accepted: str) -> str:
-    for part in accepted[:200].split(","):
-        tag = part.split(";")[0].strip().lower().split("-")[0]
-        if tag in LANGUAGES:
-            return tag
-    return "en"
+        return accepted_language(scope)
 
 
 def address_of(scope: Scope) -> str:
-    """The address of a client. Of an IPv6 address only the first 64 bits count, because a household shares them."""
+    """The address under which a client is counted."""
     client = scope["client"]
-    host = client[0] if client else "unknown"
-    if ":" not in host:
-        return host
-    try:
-        address = ipaddress.IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
+    return shared_address(client[0] if client else "unknown")
 
 
 class CrossSiteCheck(ASGIMiddleware):
