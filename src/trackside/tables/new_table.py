@@ -164,7 +164,7 @@ def from_record(
     options: dict[str, Any],
     deciding: int,
     opening: str,
-    differences: Sequence[str],
+    differences: Sequence[str | None],
     fresh: Fresh,
 ) -> Loaded:
     """A checked record as a table on which the host has all seats: to review a finished game or to play on.
@@ -242,7 +242,7 @@ def _playing(state: TableState, seats: Sequence[SeatFields], deciding: int) -> L
     return Loaded(state=state, seats=_seats(state, seats))
 
 
-def _moves(lines: Sequence[Line], differences: Sequence[str], now: float) -> list[MoveLine]:
+def _moves(lines: Sequence[Line], differences: Sequence[str | None], now: float) -> list[MoveLine]:
     return [
         MoveLine(
             ply=ply,
