@@ -5,8 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from msgspec import convert
 
 from trackside.bots import make
 from trackside.bots.world import sight_of, world_of
@@ -36,8 +38,9 @@ class House:
         self.store = MemoryStore(self.told.append)
         self.tables = LocalTables(self.store, lambda: self.now)
 
-    def open(self, *kinds: str, id: str = "t", **settings: object) -> Table:
-        seats = [NewSeat(kind=k) if k in ("me", "open") else NewSeat(kind="bot", level=k) for k in kinds]
+    def open(self, *kinds: str, id: str = "t", **settings: Any) -> Table:
+        people = ("me", "open")
+        seats = [convert({"kind": k} if k in people else {"kind": "bot", "level": k}, NewSeat) for k in kinds]
         wish = NewTable(game=GAME, seats=seats, public=True, **settings)
         fresh = Fresh(id=id, code="CODE", seed=7, salt="salt", now=self.now)
         self.tables.create(new_table.create(ANNA, wish, fresh))

@@ -126,7 +126,7 @@ class Context:
         self.queries = TableQueries(self.tables, self.views, self.read_marks, self.autoplay)
         self.analyses = Analyses(self.tables, self.views, self.database, AnalysisWorkers(self.bots), settings)
         self.coaching = Coaching(self.tables, self.views, self.bots, settings)
-        self.play = Play(self.transactor, self.views)
+        self.play = Play(self.transactor, self.views, self.event_streams)
         self.chat = Chat(self.tables, self.bus)
         self.puzzles = Puzzles(self.database, self.lobby)
         self.history = History(self.database, self.archive)

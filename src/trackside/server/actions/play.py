@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trackside.server.live.event_stream import EventStreams
 from trackside.server.live.table_views import TableViews
 from trackside.server.people.principal import player_of
 from trackside.server.storage.models import Person
@@ -19,20 +20,26 @@ from trackside.tables.views.encoded_view import EncodedView
 
 
 class Play:
-    def __init__(self, transactor: Transactor, views: TableViews) -> None:
+    def __init__(self, transactor: Transactor, views: TableViews, streams: EventStreams) -> None:
         self.transactor = transactor
         self.views = views
+        self.streams = streams
 
-    async def play(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> EncodedView:
-        """Play moves at that ply, all or none."""
+    async def play(
+        self, person: Person, id: str, ply: int, moves: Sequence[str], language: str, stream: str | None = None
+    ) -> EncodedView:
+        """Play moves at that ply, all or none. The answer takes the place of the event of a stream."""
         who = player_of(person)
 
         def act(table: Table, now: float) -> Change:
             return play.play(table, who, ply, moves, now)
 
         def answer(entry: Entry) -> EncodedView:
-            """The view with the journal from these moves on, or from its start if the person has several seats. Without
-            chat, which no move changes: then it equals the event of the move."""
+            """What the stream would send next; without a stream, the view with the journal from these moves on, or from
+            its start if the person has several seats, and without chat, which no move changes."""
+            taken = self.streams.take(entry, person.id, language, stream)
+            if taken is not None:
+                return taken
             only_new = len(entry.own_seats(person.id)) == 1 and entry.row.state == "playing"
             from_ply = ply + 1 if only_new else 0
             return self.views.encode(entry, person.id, language, from_ply=from_ply, chat_after=entry.row.seq)

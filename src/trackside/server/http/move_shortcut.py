@@ -28,6 +28,7 @@ from trackside.tables.requests import NewMoves
 
 ROUTE = "/api/tables/{id}/moves"
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/moves")
+MAX_STREAM_NAME = 40
 JSON = (b"content-type", b"application/json")
 GZIP = [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
 DECODER = msgspec.json.Decoder(NewMoves)
@@ -59,6 +60,7 @@ class MoveShortcut:
         headers: Headers = dict(scope["headers"])
         if found is None or found[1] not in self.context.tables.cache or not self._is_usual(scope, headers):
             return receive
+        stream = headers[b"x-stream"].decode("latin-1") if b"x-stream" in headers else None
         who = self._principal(scope)
         if who is None or who.person is None:
             return receive
@@ -77,7 +79,7 @@ class MoveShortcut:
         if data is None or not self.limits.all.count_in(who.owner):
             return _repeated({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
         try:
-            sent = await self.context.play.play(who.person, found[1], data.ply, data.moves, who.language)
+            sent = await self.context.play.play(who.person, found[1], data.ply, data.moves, who.language, stream)
         except Exception as error:
             await self._refuse(app, scope, receive, send, who.language, error, started)
             return None
@@ -94,6 +96,7 @@ class MoveShortcut:
             and length.isdigit()
             and len(length) < 10
             and int(length) <= self.max_body
+            and len(headers.get(b"x-stream", b"")) <= MAX_STREAM_NAME
         )
 
     def _principal(self, scope: HTTPScope) -> Principal | None:

@@ -22,7 +22,7 @@ from trackside.server.tables.loading import Tables
 from trackside.tables import incidents
 from trackside.tables.refusals import Refused
 from trackside.tables.shapes import Presence
-from trackside.tables.views.encoded_view import ENCODER, server_sent_event
+from trackside.tables.views.encoded_view import ENCODER, EncodedView, server_sent_event
 from trackside.tables.views.table_view import chat_view, readable_chat
 
 log = logging.getLogger("trackside.server")
@@ -57,6 +57,7 @@ class Viewer(msgspec.Struct, frozen=True):
 
     principal: Principal
     viewed_as: str | None = None  # one of the person's own seats
+    stream: str | None = None  # the name that the client gives to the stream
 
     @property
     def id(self) -> str | None:
@@ -84,6 +85,7 @@ class EventStreams:
         self.limits = limits
         self.heartbeat_seconds = heartbeat_seconds
         self.closing = False
+        self.named: dict[tuple[str, str | None, str], EventStream] = {}  # by table, person and name
 
     async def open(self, viewer: Viewer, id: str, last_id: str | None, known_id: str | None) -> EventStream:
         """A stream of a table's events; refused if there is no such table or seat.
@@ -113,12 +115,27 @@ class EventStreams:
             lines = [line for line in readable_chat(table, viewer.id) if line.seq > known.seq]
             known.seq = row.seq
             return [_message("chat", known, chat_view(line)) for line in lines]
+        return [*reset, self._next_view(table, viewer, known).event]
+
+    def _next_view(self, table: Entry, viewer: Viewer, known: Known) -> EncodedView:
+        """The view that brings the viewer up to date."""
         own_seats = table.own_seats(viewer.id)
         as_seat = viewer.viewed_as if viewer.viewed_as is not None and int(viewer.viewed_as) in own_seats else None
         from_ply = 0 if self._needs_whole_journal(table, own_seats, as_seat, known) else known.ply + 1
         sent = self.views.encode(table, viewer.id, viewer.principal.language, as_seat, from_ply, known.seq)
-        known.ply, known.seq = sent.ply, row.seq
-        return [*reset, sent.event]
+        known.ply, known.seq = sent.ply, table.row.seq
+        return sent
+
+    def take(self, table: Entry, person: str, language: str, name: str | None) -> EncodedView | None:
+        """The next view of a stream, for the answer to its reader's move: then the stream does not send it again. None
+        if the person has no such stream, or if it shows something else than the answer."""
+        stream = None if name is None else self.named.get((table.id, person, name))
+        if stream is None or stream.viewer.viewed_as is not None or stream.viewer.principal.language != language:
+            return None
+        known = stream.known
+        if known.foreign or not 0 < known.seq < table.row.seq:  # its first view is still to come
+            return None
+        return self._next_view(table, stream.viewer, known)
 
     @staticmethod
     def _needs_whole_journal(table: Entry, own_seats: list[int], as_seat: str | None, known: Known) -> bool:
@@ -163,6 +180,9 @@ class EventStream:
         streams.metrics.streams.inc()
         streams.presence.enter(self.id, viewer.id)
         beat = self._beat_later()
+        key = (self.id, viewer.id, viewer.stream or "")
+        if viewer.stream is not None:
+            streams.named[key] = self
         try:
             with (
                 streams.pubsub.subscribe(self.id, self.woken),
@@ -186,6 +206,8 @@ class EventStream:
             beat.cancel()
             streams.metrics.streams.dec()
             streams.presence.leave(self.id, viewer.id)
+            if streams.named.get(key) is self:
+                del streams.named[key]
 
     def _beat_later(self) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(self.streams.heartbeat_seconds, self._beat)

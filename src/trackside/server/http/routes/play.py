@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.encoded_response import EncodedResponse
@@ -22,6 +22,10 @@ As = Annotated[
     ),
 ]
 Ply = Annotated[int, QueryParameter(ge=0, le=MOST_PLIES)]
+Stream = Annotated[
+    str | None,
+    HeaderParameter(name="x-stream", max_length=40, description="The name of your open stream of this table."),
+]
 OwnSeat = Annotated[str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")]
 
 
@@ -32,9 +36,16 @@ async def show_table(caller: InjectedCaller, id: FromPath[str], viewed_as: As = 
 
 
 @post("/api/tables/{id:str}/moves", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413, 422))
-async def play_moves(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewMoves]) -> Response[TableView]:
-    """Play one or several moves, all or none. The chat is not part of the answer."""
-    sent = await caller.context.play.play(caller.require_person(), id, data.ply, data.moves, caller.language)
+async def play_moves(
+    caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewMoves], stream: Stream = None
+) -> Response[TableView]:
+    """Play one or several moves, all or none. The answer is the view with the journal from these moves on, without the
+    chat; with the name of a stream, it is what the stream would have sent next, and the stream does not send it.
+
+    Whoever names a stream and gets no answer opens it again: `Last-Event-ID` counts the answers that were received.
+    """
+    person = caller.require_person()
+    sent = await caller.context.play.play(person, id, data.ply, data.moves, caller.language, stream)
     return EncodedResponse(sent)
 
 
