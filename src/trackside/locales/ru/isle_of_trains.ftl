@@ -178,7 +178,7 @@ do-load = { $face_down ->
    *[no] Загрузить { $card-acc }
 }
 do-board = Посадить { $passenger-acc }
-do-contract = Доставить: { $contract }
+do-contract = Контракт: { $contract }
 do-ticket = Привезти { $passenger-acc }
 do-mismatch = Привезти { $passenger-acc }
 do-detour = Привезти также { $passenger-acc }

@@ -38,7 +38,7 @@ do-take = Взять { $card-acc }
 do-draw = Взять карту
 do-contracts = Взять два контракта
 do-pass = Пас
-do-claim = Проложить: { $cards }
+do-claim = Проложить за { $cards-acc }
 do-keep = { $count ->
     [1] Оставить один контракт
    *[other] Оставить оба контракта

@@ -178,7 +178,7 @@ do-load = { $face_down ->
    *[no] Завантажити { $card-acc }
 }
 do-board = Посадити { $passenger-acc }
-do-contract = Доставити: { $contract }
+do-contract = Контракт: { $contract }
 do-ticket = Привезти { $passenger-acc }
 do-mismatch = Привезти { $passenger-acc }
 do-detour = Привезти також { $passenger-acc }

@@ -38,7 +38,7 @@ do-take = Узяти { $card-acc }
 do-draw = Взяти карту
 do-contracts = Взяти два контракти
 do-pass = Пас
-do-claim = Прокласти: { $cards }
+do-claim = Прокласти за { $cards-acc }
 do-keep = { $count ->
     [1] Залишити один контракт
    *[other] Залишити обидва контракти
