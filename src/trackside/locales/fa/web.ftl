@@ -80,7 +80,6 @@ options-none = این بازی گزینه‌ای ندارد.
 seats = صندلی‌ها
 seat-open = هر کس با پیوند
 seat-open-text = نخستین کسی که پیوند را باز کند
-seat-free = خالی
 seat-human = بازیکنی دیگر روی همین دستگاه
 bot-of = ربات: { $level }
 level-random = تصادفی

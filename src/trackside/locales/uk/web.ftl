@@ -110,7 +110,6 @@ options-none = Ця гра не має варіантів.
 seats = Місця
 seat-open = Будь-хто за посиланням
 seat-open-text = хто перший відкриє посилання
-seat-free = Вільне
 seat-human = Ще один гравець на цьому пристрої
 bot-of = Бот: { $level }
 level-random = випадковий
