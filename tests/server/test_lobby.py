@@ -480,14 +480,11 @@ def test_tables_at_which_bots_play_stay_in_memory(tmp_path: Path) -> None:
             ids = [await server.table(anna, "me", "human") for _ in range(2)]
             async with server.context.tables.locked(ids[0]):
                 pass
-            asleep = asyncio.create_task(asyncio.sleep(600))
-            server.context.autoplay.running[ids[0]] = asleep
-            for _ in range(3):
-                await server.table(anna, "me", "human")
+            with server.context.cache.pinned(ids[0]):
+                for _ in range(3):
+                    await server.table(anna, "me", "human")
             assert ids[0] in server.context.cache.entries and ids[1] not in server.context.cache.entries
             assert len(server.context.cache.entries) <= 2
-            asleep.cancel()
-            del server.context.autoplay.running[ids[0]]
 
     asyncio.run(run())
 

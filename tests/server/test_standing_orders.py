@@ -12,7 +12,7 @@ from server.server_process import Server, Visitor, start_pair, until
 
 from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
-from trackside.tables import clocks
+from trackside.server.tables import due
 from trackside.tables.requests import Order
 
 
@@ -79,7 +79,7 @@ def test_undoing_an_ordered_move_withdraws_the_order(server: Server) -> None:
 def test_an_order_is_carried_out_although_the_server_was_killed_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clocks, "BOT_TIMEOUT", 0.1)
+    monkeypatch.setattr(due, "BOT_TIMEOUT", 0.1)
 
     async def run() -> None:
         async with in_process_server(tmp_path) as server:
