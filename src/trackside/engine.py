@@ -100,7 +100,7 @@ def group_of_module(name: str) -> str | None:
     match parts:
         case ["core" | "search", _]:
             return CORE
-        case ["locales", _] | ["server", "views", _]:
+        case ["locales", _] | ["tables", "views", _]:
             return VIEWS
         case ["games", game, "game"] | ["games", game, "rules" | "advice", _]:
             return f"game {game}"

@@ -16,7 +16,7 @@ SOURCES = {
     "games/steam/rules/track.py": "TILES = 1\n",
     "games/isle/game.py": "SEATS = 2\n",
     "locales/sentences.py": "LANGUAGES = 1\n",
-    "server/views/hint.py": "LINES = 1\n",
+    "tables/views/hint.py": "LINES = 1\n",
 }
 OTHERS = ("__init__.py", "core/__init__.py", "core/edge/record.py", "games/steam/about.py", "games/steam/data.yaml")
 ALL = {"core", "views", "game steam", "game isle"}
@@ -78,7 +78,7 @@ def test_added_texts_data_and_client_leave_the_build_in_use(package: Path) -> No
         ("games/steam/rules/track.py", ALL - {"game steam"}),
         ("games/isle/game.py", ALL - {"game isle"}),
         ("locales/sentences.py", ALL - {"views"}),
-        ("server/views/hint.py", ALL - {"views"}),
+        ("tables/views/hint.py", ALL - {"views"}),
     ],
 )
 def test_an_edit_an_addition_and_a_deletion_concern_their_group(package: Path, path: str, fresh: set[str]) -> None:

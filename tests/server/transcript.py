@@ -413,7 +413,7 @@ def _in_words(view: Any) -> str:
     return " | ".join(part for part in parts if part)
 
 
-async def until(done: Callable[[], bool], seconds: float = 30.0) -> None:
+async def until(done: Callable[[], bool], seconds: float = 180.0) -> None:
     end = time.monotonic() + seconds
     while not done():
         if time.monotonic() > end:

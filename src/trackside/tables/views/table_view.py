@@ -121,7 +121,9 @@ class TableViewBuilder:
         row = self.table.row
         position = self.position
         game_view = None if position is None else position.view(self.viewer)
-        moves = position.moves() if position is not None and self._is_deciding() else []
+        moves: list[Move[Any]] = []
+        if position is not None and game_view is not None and self._is_deciding():
+            moves = [position.game.by_text[text] for text in game_view.moves]  # which has listed them
         result = score_sheet(self.table, self.language) if row.state == "over" and not self.is_replay else None
         # `seen_ply`: a viewer has seen everything that this view shows.
         card = table_card(
