@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from server.in_process import in_process_server
 from server.server_process import Server, Visitor, start_pair, until
 
