@@ -25,6 +25,7 @@ from trackside.server.workers import pool
 from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.record_check import InvalidRecord, RecordToCheck
 from trackside.server.workers.worker import BotReply, BotTask, HintReply, HintTask
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
@@ -316,3 +317,23 @@ def test_worker_processes_have_a_lower_priority() -> None:
             await bots.close()
 
     asyncio.run(run())
+
+
+def test_a_worker_whose_pipe_is_closed_has_failed() -> None:
+    """uvloop raises a RuntimeError then."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def run() -> None:
+        pool = WorkerPool(1, 20)
+        task = RecordToCheck(text="no record")
+        assert isinstance(await pool.check_record(task), InvalidRecord)
+        process = pool.workers[0].process
+        assert process is not None and process.stdin is not None
+        process.stdin.close()
+        with pytest.raises(WorkerFailed):
+            await pool.check_record(task)
+        assert isinstance(await pool.check_record(task), InvalidRecord)  # by a new process
+        await pool.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())

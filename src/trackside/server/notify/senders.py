@@ -52,7 +52,8 @@ class Notification(msgspec.Struct):
 
 
 class Known:
-    """How the targets of a host have answered. Nobody can keep the processes busy with targets that are silent."""
+    """How a person's targets at a host have answered. Nobody can keep the processes busy with targets that are
+    silent."""
 
     def __init__(self) -> None:
         self.answered: OrderedDict[str, None] = OrderedDict()
@@ -89,7 +90,7 @@ class Senders:
         self.settings = settings
         self.processes = WorkerPool(PROCESSES, PROCESS_SECONDS, sender_process.__name__, IDLE_SECONDS)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
-        self.known = Known()  # by host, or by URL if it names none
+        self.known = Known()  # by person and host, or by URL if it names none
         self.looking_up: set[str] = set()  # people whose target's name is being looked up
 
     async def public_key(self) -> str | None:
@@ -161,7 +162,7 @@ class Senders:
 
     async def _send(self, person: str, task: Task, url: str) -> None:
         """The targets of one person are notified one after the other, so that slow ones cannot occupy all processes."""
-        host = next(iter(targets.hosts(url)), url)
+        host = f"{person} {next(iter(targets.hosts(url)), url)}"
         async with self.locks.setdefault(person, asyncio.Lock()):
             task.seconds = self.known.seconds(host)
             try:
