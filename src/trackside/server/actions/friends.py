@@ -45,8 +45,8 @@ class Friends:
         """Those with whom the person played most come first. People who want no invitations or already sit at the table
         are left out."""
         if table is not None:
-            async with self.tables.locked(table) as found:
-                if not found.is_at_table(person.id):
+            async with self.tables.locked(table) as at:
+                if not at.is_at_table(person.id):
                     table = None  # who sits there is not their concern
         invited = exists().where(InvitationRow.table == table, InvitationRow.person == Person.id)
         seated = exists().where(SeatRow.table == table, SeatRow.person == Person.id)
