@@ -135,6 +135,21 @@ def commit(secret: int | str, salt: str) -> str:
     return sha256(f"{secret} {salt}".encode()).hexdigest()
 
 
+def chained(before: str, salt: str, move: str) -> str:
+    """The hash of a game after one more move; that before the first move is the commitment. It is shown during the
+    game: whoever notes it can prove later which moves had been played. The secret salt keeps it from telling a hidden
+    move."""
+    return sha256(f"{before} {salt} {move}".encode()).hexdigest()
+
+
+def chain(record: Record) -> list[str]:
+    """The hashes of a game after each of its moves, with the commitment at the start."""
+    found = [record.commitment]
+    for move in record.moves:
+        found.append(chained(found[-1], record.salt, move))
+    return found
+
+
 def new_record(
     game: Game[Any], seed: int, generator: str = COUNTER, salt: str = "", seats: Sequence[str] = ()
 ) -> Record:

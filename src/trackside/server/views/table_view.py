@@ -422,6 +422,7 @@ class TableViewBuilder:
         public = self.table.seed_is_public
         return Commitment(
             sha256=record.commitment,
+            chain=self.table.chain(),
             seed=str(record.seed) if public else None,
             salt=record.salt if public else None,
         )
