@@ -10,7 +10,7 @@ CLIENT := src/trackside/server/static/index.html
 LIGHT := -p no:schemathesis
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: run test setup compile web check check-python check-web test-compiled test-pure test-web test-cluster test-train test-games browser clean
+.PHONY: run test setup compile web check check-python check-web docs test-compiled test-pure test-web test-cluster test-train test-games browser clean
 
 # If the engine cannot be compiled, the sources run.
 run: setup web
@@ -52,6 +52,11 @@ check-python: setup
 
 check-web: web
 	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npm run lint --silent
+
+# The documentation as pages that can be read and searched without a connection.
+docs: setup web
+	@$(BIN)/python tools/docs.py
+	@echo "The documentation: build/docs/site/index.html"
 
 browser: setup
 	@tools/browser.sh
