@@ -7,6 +7,7 @@ learned+network=FILE  the network of a file, such as `trackside train` writes
 greedy@0.1          as it was in that release
 mymodule:MyBot      a class somewhere on the path of Python: `MyBot(seed)`, or `MyBot()` if it takes no seed
 mymodule:MyBot+depth=5:20ms  the same with keyword arguments: `MyBot(seed, depth=5, ms=20.0)`
+exec:node bot.js    a program in any language (docs/protocol.md)
 name                an entry point of the group `trackside.bots` of an installed package, with settings like a class
 """
 
