@@ -98,7 +98,7 @@ test-cluster: compile
 # PyTorch is larger still, and only training needs it.
 test-train: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]'
-	$(BIN)/python -m pytest -q -rs tests/envs/test_train.py
+	$(BIN)/python -m pytest -q -rs tests/train
 
 clean:
 	rm -rf build dist .venv web/node_modules src/trackside/server/static src/*.egg-info

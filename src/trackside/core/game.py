@@ -54,6 +54,7 @@ class Game(Generic[P]):
         self._compounds: Any = None  # the module advice.compounds; False if the game has none
         self._encoding: Encoding[P] | None = None  # made on first use
         self.by_text: dict[str, Move[P]] = {}
+        self._by_lower: dict[str, Move[P]] = {}  # made when it is first needed
         for move in moves:
             move.id = len(self.by_text)
             if move.text in self.by_text:
@@ -61,9 +62,16 @@ class Game(Generic[P]):
             self.by_text[move.text] = move
 
     def find(self, text: str) -> Move[P] | None:
-        """The move with that notation, or None. Some moves are never legal and are found only to be explained."""
+        """The move with that notation, or None. Some moves are never legal and are found only to be explained. Capital
+        letters and a full stop at the end do not matter."""
         written = " ".join(text.split())
         move = self.by_text.get(written)
+        if move is None:
+            written = written.removesuffix(".")
+            if len(self._by_lower) == 0:
+                for each in self.moves:
+                    self._by_lower[each.text.lower()] = each
+            move = self._by_lower.get(written.lower())
         if move is None:
             rule = self.forbidden(written)
             return None if rule is None else ForbiddenMove(written, rule)
