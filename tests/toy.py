@@ -121,9 +121,6 @@ class Another(Question[Yard]):
             return None if move.wagon in p.hands[self.seat] else NO_WAGON
         return None if isinstance(move, Stop) else NOT_ASKED
 
-    def arguments(self) -> dict[str, Any]:
-        return {"after": self.after}
-
 
 class Round(Question[Yard]):
     """The bottom of the stack: asks the next seat that can do something."""

@@ -55,11 +55,6 @@ class Question(Generic[P]):
         """Called when this question reaches the top: True if it asks for a decision, False if it only did its work."""
         return True
 
-    def arguments(self) -> dict[str, Any]:
-        """The constructor's arguments besides seat and below, by name, as plain values. A situation stores them and
-        makes the question again from them. Components are given as numbers here; `facts` names them for people."""
-        return {}
-
     def facts(self, p: P) -> dict[str, Any]:
         """The facts for the sentence that asks this, as component ids and numbers; for the deciding seat only."""
         return {}

@@ -1,6 +1,7 @@
 """The stack of a situation: open questions by name, seat and arguments, with component ids instead of numbers.
 
-A game declares in its `edge/frames.py` what each of its questions takes:
+A game declares in its `edge/frames.py` what each of its questions takes besides seat and the question beneath: the
+arguments of the constructor, which are attributes of the same names. They are declared once for a game:
 
     {Perform: {"deed": Id(box.deed_names), "at": Number(0, 3), "optional": Flag()}, Arrive: {}}
 
@@ -146,7 +147,7 @@ def write_stack(p: Position, frames: Frames) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for asked in p.frames():
         arguments = frames[type(asked)]
-        values = asked.arguments()
+        values = {name: getattr(asked, name) for name in arguments}
         written = {name: argument.write_beside(values[name], values) for name, argument in arguments.items()}
         out.append({"ask": asked.name, "seat": int(asked.seat), **written})
     return out

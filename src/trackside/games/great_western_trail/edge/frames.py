@@ -5,6 +5,7 @@ A local or immediate action is named by its deeds: "trade/auxiliary" is the one 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from trackside.core.edge.errors import Impossible, quoted
@@ -102,6 +103,7 @@ def amounts(box: Box, verb: int) -> list[int]:
     return [int(step.amount) for deed in box.deeds for step in deed.steps if step.verb == verb]
 
 
+@lru_cache(maxsize=64)
 def frames(box: Box, seats: int) -> Frames:
     optional = {"optional": Flag()}
     cards, nodes, slots = Id(box.cards), Id(box.nodes), slot_names(box)

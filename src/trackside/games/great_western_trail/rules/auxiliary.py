@@ -85,9 +85,6 @@ class ChooseAuxiliary(Offer):
             menu.add(p.box.at.decline)
         self.offer(p, p.box.at.auxiliary, 2 * len(p.box.auxiliary), menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"optional": self.optional}
-
 
 def any_auxiliary(p: WesternPosition, seat: i64) -> bool:
     """Whether there is an auxiliary action at all that can be carried out."""

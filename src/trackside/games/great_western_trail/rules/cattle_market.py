@@ -124,9 +124,6 @@ class BuyCattle(Offer):
             menu.add(p.box.at.reveal)
         self.offer(p, p.box.at.buy, len(p.box.buy_first), menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"cowboys": self.cowboys}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"cowboys": self.cowboys}
 

@@ -64,9 +64,6 @@ class ChooseCity(Question[WesternPosition]):
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.offer(p, p.box.at.deliver, CITIES, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"value": self.value, "by_rail": self.by_rail}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"value": self.value}
 
@@ -116,9 +113,6 @@ class PlaceDisc(NeedsDisc):
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.list_discs(p, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"city": self.city, "costs": self.costs}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"city": p.box.cities[self.city]}
 
@@ -140,9 +134,6 @@ class PayTransport(Question[WesternPosition]):
             p.tell(self.seat, "transport", {"dollars": paid})
         p.asked = self.below
         return False
-
-    def arguments(self) -> dict[str, Any]:
-        return {"costs": self.costs}
 
 
 def arrows_completed(box: Box, player: Player, city: i64) -> vec[i64]:

@@ -120,9 +120,6 @@ class TakeObjective(Offer):
         if sum_of(p.objective_stack) > 0:
             menu.add(p.box.at.take + p.box.deck_objectives)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"to_hand": self.to_hand, "optional": self.optional}
-
 
 def all_takes(box: Box) -> list[Move[WesternPosition]]:
     moves: list[Move[WesternPosition]] = []
@@ -192,9 +189,6 @@ class TradeWithIndians(Offer):
         if self.optional:
             menu.add(p.box.at.decline)
         self.offer(p, p.box.at.trade, len(p.box.teepee_nodes), menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"optional": self.optional}
 
 
 def can_trade(p: WesternPosition, seat: i64) -> bool:

@@ -190,9 +190,6 @@ class DiscardCards(Question[WesternPosition]):
             if hand[kind]:
                 self.offer(p, p.box.at.discard + kind, 1, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "select": self.select, "least": self.least}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left}
 
@@ -255,9 +252,6 @@ class DrawCards(Offer):
         self.offer(p, p.box.at.decline, 1, menu)
         self.offer(p, p.box.at.draw, 1, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "drawn": self.drawn}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left, "drawn": self.drawn}
 
@@ -318,9 +312,6 @@ class RemoveCards(Offer):
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.offer(p, p.box.at.decline, 1, menu)
         self.offer(p, p.box.at.remove + self.least, p.box.kinds - self.least, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "least": self.least}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left}

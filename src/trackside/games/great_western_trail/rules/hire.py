@@ -84,9 +84,6 @@ class HireWorker(Offer):
                 if p.jobs[3 * row + worker]:
                     self.offer(p, p.box.at.hire + 3 * row + worker, 1, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"modifier": self.modifier, "optional": self.optional}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"modifier": self.modifier, "cheaper": max(-self.modifier, 0)}
 

@@ -46,9 +46,6 @@ class KansasCity(Question[WesternPosition]):
             begin_income(p, self.seat)
         return False
 
-    def arguments(self) -> dict[str, Any]:
-        return {"subphase": self.subphase}
-
 
 # Subphases 1 to 3: foresight.
 
@@ -130,9 +127,6 @@ class Foresight(Question[WesternPosition]):
                 menu.add(id)
             found >>= 1
             id += 1
-
-    def arguments(self) -> dict[str, Any]:
-        return {"number": self.number}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"number": self.number}

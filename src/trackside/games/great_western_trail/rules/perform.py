@@ -39,9 +39,6 @@ class Perform(Question[WesternPosition]):
         take_step(p, self.seat, deed.steps[self.at], self.optional or deed.costs > 0)
         return False
 
-    def arguments(self) -> dict[str, Any]:
-        return {"deed": self.deed, "at": self.at, "optional": self.optional}
-
 
 class Use(Move[WesternPosition]):
     """GWT-5.1, 5.3, 7.4, 8.12: one deed: a local action, a side of one, or an immediate action."""
@@ -120,9 +117,6 @@ class Immediate(OfferDeeds):
         menu.add(p.box.at.decline)
         for deed in sorted(p.box.slots[self.slot]):
             self.offer(p, p.box.at.use + deed, 1, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"slot": self.slot}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"deeds": [p.box.deeds[deed].name for deed in p.box.slots[self.slot]]}

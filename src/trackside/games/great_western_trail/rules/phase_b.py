@@ -276,16 +276,6 @@ class PhaseB(Phase):
             found >>= 1
             deed += 1
 
-    def arguments(self) -> dict[str, Any]:
-        return {
-            "tile": self.tile,
-            "unused": self.unused,
-            "again": self.again,
-            "auxiliary": self.auxiliary,
-            "chain": self.chain,
-            "at": self.at,
-        }
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"space": p.box.nodes[p.players[self.seat].cattleman]}
 

@@ -42,9 +42,6 @@ class PricedOffer(Offer):
         self.price = price
         self.optional = optional
 
-    def arguments(self) -> dict[str, Any]:
-        return {"price": self.price, "optional": self.optional}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"price": self.price}
 

@@ -154,9 +154,6 @@ class MoveEngine(MovesEngine):
             menu.add(p.box.at.decline)
         self.list_places(p, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"most": self.most, "optional": self.optional}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"most": self.most}
 
@@ -199,9 +196,6 @@ class BackUp(MovesEngine):
 
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.list_places(p, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"exact": self.exact, "why": self.why}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"exact": self.exact}

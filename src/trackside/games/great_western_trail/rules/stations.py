@@ -77,9 +77,6 @@ class UpgradeStation(NeedsDisc):
         if self.hindrance(p) is None:
             self.list_discs(p, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"station": self.station, "optional": self.optional}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"station": p.box.stations[self.station], "dollars": p.box.station_cost[self.station]}
 
@@ -139,9 +136,6 @@ class TakeMaster(Offer):
         menu.add(p.box.at.decline)
         self.offer(p, p.box.at.master, 3, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"station": self.station}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"master": p.box.masters[p.masters[self.station]]}
 
@@ -184,9 +178,6 @@ class StationBehind(Offer):
         if self.optional:
             menu.add(p.box.at.decline)
         self.offer(p, p.box.at.station, STATIONS, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"optional": self.optional}
 
 
 def behind_refusal(p: WesternPosition, seat: i64, station: i64) -> Rule | None:

@@ -138,9 +138,6 @@ class Travel(Phase):
             found >>= 1
             node += 1
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "moved": self.moved, "free": self.free}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         """How far, and what the next location would cost at least and at most."""
         found = self.ways(p)

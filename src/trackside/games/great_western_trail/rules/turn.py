@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
@@ -103,9 +101,6 @@ class PhaseA(Travel):
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.list_steps(p, menu)
         list_plays(p, self.seat, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {}
 
 
 def all_places(box: Box) -> list[Move[WesternPosition]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from trackside.core.edge.errors import Impossible, quoted
@@ -101,6 +102,7 @@ def effect_names(box: Box) -> list[str]:
     return names
 
 
+@lru_cache(maxsize=64)
 def frames(box: Box, seats: int) -> Frames:
     cards, number, slot = Id(box.kind_names), Number(1, MOST_CARDS), Slot(box)
     discarding = {"n": number, "first": cards}

@@ -28,9 +28,6 @@ class Action(Acting):
         self.left = left
         self.next: Question[IslePosition] | None = Action(seat, below, left - 1) if left > 1 else below
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": int(self.left)}
-
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(self.left)}
 
@@ -59,9 +56,6 @@ class Bonus(Acting):
     def __init__(self, seat: i64, below: Question[IslePosition] | None, choices: i64) -> None:
         super().__init__(seat, below)
         self.choices = choices
-
-    def arguments(self) -> dict[str, Any]:
-        return {"choices": int(self.choices)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"actions": [action for n, action in enumerate(ACTIONS) if self.choices >> n & 1]}

@@ -205,9 +205,6 @@ class AboutCard(Decision):
         super().__init__(seat, below)
         self.card = card
 
-    def arguments(self) -> dict[str, Any]:
-        return {"card": int(self.card)}
-
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card]}
 
@@ -316,9 +313,6 @@ class Replacing(Demolishing):
         super().__init__(seat, below)
         self.card = card
 
-    def arguments(self) -> dict[str, Any]:
-        return {"card": int(self.card)}
-
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card]}
 
@@ -348,9 +342,6 @@ class Payment(Discarding):
         super().__init__(seat, below, n, first)
         self.card = card
         self.place = place
-
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n), "first": int(self.first), "card": int(self.card), "place": int(self.place)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card], "count": int(self.n), "as_set": self.as_set(p)}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.core.arrays import append, i64, pop
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
@@ -72,6 +70,3 @@ class Repeated(Decision):
     def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64) -> None:
         super().__init__(seat, below)
         self.n = n
-
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n)}

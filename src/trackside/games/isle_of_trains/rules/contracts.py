@@ -215,15 +215,6 @@ class Contract(Unloading):
         self.jokers = jokers  # how many of them are covered otherwise
         self.passenger = passenger  # whether one of the jokers is a passenger
 
-    def arguments(self) -> dict[str, Any]:
-        return {
-            "contract": int(self.contract),
-            "need": int(self.need),
-            "jokers": int(self.jokers),
-            "passenger": self.passenger,
-            "first": int(self.first),
-        }
-
     def action(self) -> DeliverAction:
         below = self.below
         assert isinstance(below, DeliverAction)

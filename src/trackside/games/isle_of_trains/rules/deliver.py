@@ -123,9 +123,6 @@ class Destination(Decision):
         self.colour = colour  # of the passenger; none for a special delivery
         self.place = place
 
-    def arguments(self) -> dict[str, Any]:
-        return {"colour": int(self.colour), "place": int(self.place)}
-
     def settle(self, p: IslePosition) -> bool:
         """Where nothing more can be delivered, or only at one island, there is no question."""
         ahead = self.islands_ahead(p)
@@ -226,9 +223,6 @@ class Special(Unloading):
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, first: i64 = 0) -> None:
         super().__init__(seat, below, first)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"first": int(self.first)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": len(p.aside), "ordered": not p.box.solo}

@@ -43,9 +43,6 @@ class DeliverAction(Decision):
         self.seen = seen
         self.mismatched = mismatched  # passengers delivered by Caboose 10
 
-    def arguments(self) -> dict[str, Any]:
-        return {"island": int(self.island), "seen": int(self.seen), "mismatched": int(self.mismatched)}
-
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"island": "anywhere" if self.island == NONE else p.box.island_names[self.island]}
 

@@ -55,9 +55,6 @@ class Discarding(Decision):
         """All is discarded."""
         p.asked = self.below
 
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n), "first": int(self.first)}
-
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(min(self.n, p.players[self.seat].size)), "as_set": self.as_set(p)}
 

@@ -34,9 +34,6 @@ class Effect(Question[IslePosition]):
         self.effect = effect
         self.step = step
 
-    def arguments(self) -> dict[str, Any]:
-        return {"effect": int(self.effect), "step": int(self.step)}
-
     def settle(self, p: IslePosition) -> bool:
         """One step; the rest of them waits beneath whatever it asks (OP-40)."""
         box = p.box

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from trackside.core.edge.errors import Impossible, quoted
@@ -73,6 +74,7 @@ class Tally(Argument):
         return sum(int(self.one.read(n)) << TALLY_DIGIT * seat for seat, n in enumerate(given))
 
 
+@lru_cache(maxsize=64)
 def frames(box: Box, seats: int) -> Frames:
     seat, bid, places = Number(0, seats - 1, none=True), Number(0, MOST_BID, none=True), Id(box.place_names)
     bidding = {"bidders": Seats(seats), "high": bid, "leader": seat}

@@ -86,9 +86,6 @@ class BidForPosition(Question[SteamPosition]):
         self.high = high  # the high bid; -1 none
         self.leader = leader
 
-    def arguments(self) -> dict[str, Any]:
-        return {"bidders": self.bidders, "high": self.high, "leader": self.leader}
-
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"position": len(p.order) + 1, "high": self.high, "leader_seat": self.leader}
 
@@ -117,9 +114,6 @@ class BidForOrder(Question[SteamPosition]):
         self.high = high
         self.leader = leader
         self.free = free  # the seat that may still pass freely
-
-    def arguments(self) -> dict[str, Any]:
-        return {"bidders": self.bidders, "high": self.high, "leader": self.leader, "free": self.free}
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         cash = p.players[self.seat].cash

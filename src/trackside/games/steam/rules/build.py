@@ -137,9 +137,6 @@ class ChooseKind(Question[SteamPosition]):
         self.hex = hex
         self.orientation = orientation
 
-    def arguments(self) -> dict[str, Any]:
-        return {"hex": self.hex, "orientation": self.orientation}
-
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"hex": p.box.hex_names[self.hex], "face": p.box.face_names[p.box.face[self.orientation]]}
 
@@ -194,9 +191,6 @@ class Build(Question[SteamPosition]):
         super().__init__(seat, below)
         self.left = left  # operations
         self.used = used  # the hexes of the operations done, as digits
-
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "used": self.used}
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"left": self.left, "cash": p.players[self.seat].cash}

@@ -197,16 +197,6 @@ class FollowLink(Question[SteamPosition]):
         self.left = left  # links the locomotive can still go
         self.tally = tally  # links used, by owner
 
-    def arguments(self) -> dict[str, Any]:
-        return {
-            "colour": self.colour,
-            "origin": self.origin,
-            "at": self.at,
-            "visited": self.visited,
-            "left": self.left,
-            "tally": self.tally,
-        }
-
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         names = p.box.place_names
         colour = p.box.colour_names[self.colour]
@@ -270,9 +260,6 @@ class PutPoints(Question[SteamPosition]):
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, points: i64) -> None:
         super().__init__(seat, below)
         self.points = points
-
-    def arguments(self) -> dict[str, Any]:
-        return {"points": self.points}
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"points": self.points, "income": p.players[self.seat].income}

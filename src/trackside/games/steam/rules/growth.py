@@ -48,9 +48,6 @@ class PlaceQuestion(Question[SteamPosition]):
         super().__init__(seat, below)
         self.place = place
 
-    def arguments(self) -> dict[str, Any]:
-        return {"place": self.place}
-
 
 class Grow(PlaceMove):
     """STEAM-6.14: a city gets a marker and, next, a set."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.core.arrays import append, filled, i64, vec
 from trackside.core.moves import Move, Rule
 from trackside.core.question import Question
@@ -39,9 +37,6 @@ class Round(Question[SteamPosition]):
         super().__init__(seat, below)
         self.phase = phase
         self.turn = turn
-
-    def arguments(self) -> dict[str, Any]:
-        return {"phase": self.phase, "turn": self.turn}
 
     def refusal(self, p: SteamPosition, move: Move[SteamPosition]) -> Rule | None:
         return NOT_NOW
