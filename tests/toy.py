@@ -45,14 +45,11 @@ class Yard(Position):
         self,
         game: Game[Yard],
         rng: Rng,
-        asked: Question[Yard] | None,
-        ply: int,
-        horizon: int,
         deck: list[int],
         hands: list[list[int]],
         trains: list[list[int]],
     ) -> None:
-        super().__init__(game, rng, asked, ply, horizon)
+        super().__init__(game, rng)
         self.deck = deck  # the top is last
         self.hands = hands
         self.trains = trains
@@ -60,7 +57,9 @@ class Yard(Position):
     def copy(self) -> Yard:
         hands = [hand[:] for hand in self.hands]
         trains = [train[:] for train in self.trains]
-        return Yard(self.game, self.rng.copy(), self.asked, self.ply, self.horizon, self.deck[:], hands, trains)
+        twin = Yard(self.game, self.rng.copy(), self.deck[:], hands, trains)
+        twin.continue_as(self)
+        return twin
 
 
 class Draw(Move[Yard]):
@@ -170,7 +169,9 @@ class Sidings(Game[Yard]):
         deck = list(cards)
         size = self.setting.data["constants"]["hand"]["value"]
         hands = [[deck.pop() for _ in range(size)] for _ in range(self.seats)]
-        return Yard(self, rng, Round(0, None), 0, 0, deck, hands, [[] for _ in hands])
+        p = Yard(self, rng, deck, hands, [[] for _ in hands])
+        p.ask(Round(0, None))
+        return p
 
     def scores(self, p: Yard) -> list[Score]:
         out = []
@@ -232,7 +233,9 @@ class Sidings(Game[Yard]):
         asked: Question[Any] | None = Turn(layout.to_move, Round((layout.to_move + 1) % len(hands), None))
         if layout.stack is not None:
             asked = read_stack(self.frames, layout.stack, len(hands))
-        return Yard(self, rng_of(layout.chance), asked, layout.ply, layout.horizon, deck, hands, trains)
+        p = Yard(self, rng_of(layout.chance), deck, hands, trains)
+        p.asked, p.ply, p.horizon = asked, layout.ply, layout.horizon
+        return p
 
     def faults(self, p: Yard) -> list[str]:
         everything = sorted([*p.deck, *(wagon for part in [*p.hands, *p.trains] for wagon in part)])

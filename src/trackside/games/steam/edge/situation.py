@@ -185,7 +185,13 @@ def player_of(box: Box, s: SeatSituation) -> Player:
         raise Impossible(f"locomotive: {locomotive} is off its track")
     tile = index(box.tile_names, s.tile, "tile") if isinstance(s.tile, str) else NO_TILE
     bid = -1 if s.bid is None else s.bid
-    return Player(cash, income, points, locomotive, tile, int(s.special), int(s.raised), bid, s.bankrupt)
+    player = Player(cash, income, points, locomotive)
+    player.tile = tile
+    player.special = int(s.special)
+    player.raised = int(s.raised)
+    player.bid = bid
+    player.fell = s.bankrupt
+    return player
 
 
 def seats_of(game: Steam, seats: list[int], what: str) -> list[int]:
