@@ -34,8 +34,6 @@ ID: Final = "id"  # a thing of the box by its number from 1; 0 is none
 class Part:
     """A named run of cells. `rule` is the rule of the book that makes its facts known."""
 
-    __slots__ = ("high", "holds", "low", "name", "offset", "rule", "shape")
-
     def __init__(
         self, name: str, offset: int, shape: tuple[int, ...], holds: str, low: int, high: int, rule: str
     ) -> None:

@@ -33,8 +33,6 @@ class Position:
     (1, 1, False)
     """
 
-    __slots__ = ("asked", "game", "horizon", "journal", "ply", "revealed_to_others", "rng")
-
     def __init__(self, game: Game[Any], rng: Rng) -> None:
         self.game = game
         self.rng = rng

@@ -25,8 +25,6 @@ class Question(Generic[P]):
     ('set-up-contracts', 0, TTR-2.6 (set-up-first))
     """
 
-    __slots__ = ("below", "seat")
-
     def __init__(self, seat: i64, below: Question[P] | None) -> None:
         self.seat = seat
         self.below = below

@@ -24,8 +24,6 @@ ANY_PRICE: Final = 1_000_000
 class Buy(Move[WesternPosition]):
     """GWT-7.15, 7.16, 7.18: one option of the board with the cards it takes."""
 
-    __slots__ = ("cowboys", "dollars", "first", "names", "second")
-
     def __init__(self, first: i64, second: i64, cowboys: i64, dollars: i64, names: list[str]) -> None:
         super().__init__(f"buy {' '.join(names)} {cowboys}")
         self.first = first
@@ -66,8 +64,6 @@ class Buy(Move[WesternPosition]):
 class Reveal(Move[WesternPosition]):
     """GWT-7.17: a cowboy adds two cards of the stack to the market instead of buying."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("reveal")
 
@@ -98,8 +94,6 @@ def reveal_cattle(p: WesternPosition, seat: i64, n: i64) -> None:
 
 class BuyCattle(Offer):
     """GWT-7.15, 7.17: the cowboys not yet used; buying ends when there are none or the player has enough."""
-
-    __slots__ = ("cowboys",)
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, cowboys: i64) -> None:
         super().__init__(seat, below)

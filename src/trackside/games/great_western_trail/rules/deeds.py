@@ -53,8 +53,6 @@ SELECTORS: Final = {"any_cattle": ANY_CATTLE, "same_type_cattle": PAIR, "objecti
 class DeedStep:
     """One thing a deed does: a verb, a quantity and, for discards, which cards."""
 
-    __slots__ = ("amount", "flag", "per", "select", "text", "verb")
-
     def __init__(self, verb: i64, amount: i64, per: i64, select: i64, flag: bool, text: str) -> None:
         self.verb = verb
         self.amount = amount
@@ -66,8 +64,6 @@ class DeedStep:
 
 class Deed:
     """Pay the whole cost, then take the gain."""
-
-    __slots__ = ("costs", "id", "name", "steps")
 
     def __init__(self, id: i64, name: str, steps: list[DeedStep], costs: i64) -> None:
         self.id = id

@@ -18,8 +18,6 @@ from trackside.games.great_western_trail.rules.refusals import DELIVERED_BEFORE,
 class Deliver(Move[WesternPosition]):
     """GWT-10.10, 10.17: choose the city; the disc, its effects and the transport costs follow."""
 
-    __slots__ = ("city", "name", "value")
-
     def __init__(self, city: i64, name: str, value: i64) -> None:
         super().__init__(f"deliver {name}")
         self.city = city
@@ -51,8 +49,6 @@ class Deliver(Move[WesternPosition]):
 class ChooseCity(Question[WesternPosition]):
     """GWT-10.10, 10.19: a city of at most this value; `by_rail`: transport costs are paid."""
 
-    __slots__ = ("by_rail", "value")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, value: i64, by_rail: bool) -> None:
         super().__init__(seat, below)
         self.value = value
@@ -70,8 +66,6 @@ class ChooseCity(Question[WesternPosition]):
 
 class PlaceDisc(NeedsDisc):
     """GWT-10.11, 10.17: the disc for the city; what a hand space costs must leave the transport costs."""
-
-    __slots__ = ("city", "costs")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, city: i64, costs: i64) -> None:
         super().__init__(seat, below)
@@ -119,8 +113,6 @@ class PlaceDisc(NeedsDisc):
 
 class PayTransport(Question[WesternPosition]):
     """GWT-10.16, 10.17: not a decision; the costs after everything else about the delivery."""
-
-    __slots__ = ("costs",)
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, costs: i64) -> None:
         super().__init__(seat, below)

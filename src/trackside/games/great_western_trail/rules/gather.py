@@ -27,8 +27,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class Take(Move[WesternPosition]):
     """GWT-7.11: a card of the display, or (card -1) the top card of the stack."""
 
-    __slots__ = ("card", "name")
-
     def __init__(self, card: i64, name: str) -> None:
         super().__init__(f"take {name}")
         self.card = card
@@ -91,8 +89,6 @@ def objective_left(p: WesternPosition) -> bool:
 
 
 class TakeObjective(Offer):
-    __slots__ = ("optional", "to_hand")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, to_hand: bool, optional: bool) -> None:
         super().__init__(seat, below)
         self.to_hand = to_hand
@@ -136,8 +132,6 @@ def all_takes(box: Box) -> list[Move[WesternPosition]]:
 class Trade(Move[WesternPosition]):
     """GWT-7.13: take a teepee; a negative space costs its value in full."""
 
-    __slots__ = ("dollars", "node", "space")
-
     def __init__(self, node: i64, space: str, dollars: i64) -> None:
         super().__init__(f"trade {space}")
         self.node = node
@@ -167,8 +161,6 @@ class Trade(Move[WesternPosition]):
 
 class TradeWithIndians(Offer):
     """GWT-7.13."""
-
-    __slots__ = ("optional",)
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, optional: bool) -> None:
         super().__init__(seat, below)
@@ -208,8 +200,6 @@ def all_trades(box: Box) -> list[Move[WesternPosition]]:
 class ClearHazard(SpaceMove):
     """GWT-7.14: take a hazard tile for the price of the icon."""
 
-    __slots__ = ()
-
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("hazard", node, space)
 
@@ -225,8 +215,6 @@ class ClearHazard(SpaceMove):
 
 class RemoveHazard(PricedOffer):
     """GWT-7.14."""
-
-    __slots__ = ()
 
     def settle(self, p: WesternPosition) -> bool:
         if can_remove_hazard(p, self.seat, self.price):

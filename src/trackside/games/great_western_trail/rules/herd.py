@@ -148,8 +148,6 @@ def has_pair(p: WesternPosition, seat: i64) -> bool:
 class Discard(HandMove):
     """GWT-1.10, 6.1: one card from the hand to the discard pile."""
 
-    __slots__ = ()
-
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("discard", card, name)
 
@@ -163,8 +161,6 @@ class Discard(HandMove):
 
 class DiscardCards(Question[WesternPosition]):
     """Choose cards to discard one by one, in the order of the catalogue: each set can be chosen in one way only."""
-
-    __slots__ = ("least", "left", "select")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, select: i64, least: i64) -> None:
         super().__init__(seat, below)
@@ -200,8 +196,6 @@ class DiscardCards(Question[WesternPosition]):
 class Draw(Move[WesternPosition]):
     """GWT-6.1: one more card, seen before the next is decided."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("draw")
 
@@ -218,8 +212,6 @@ class Draw(Move[WesternPosition]):
 
 class DrawCards(Offer):
     """GWT-6.1: draw up to a number of cards, then discard as many as were drawn."""
-
-    __slots__ = ("drawn", "left")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, drawn: i64) -> None:
         super().__init__(seat, below)
@@ -262,8 +254,6 @@ class DrawCards(Offer):
 class Remove(HandMove):
     """GWT-6.2: one card of the hand leaves the game for good."""
 
-    __slots__ = ()
-
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("remove", card, name)
 
@@ -280,8 +270,6 @@ class Remove(HandMove):
 
 class RemoveCards(Offer):
     """GWT-6.2: up to a number of cards of the hand, cattle or objective."""
-
-    __slots__ = ("least", "left")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, least: i64) -> None:
         super().__init__(seat, below)

@@ -17,8 +17,6 @@ from trackside.games.great_western_trail.rules.refusals import CANNOT_PAY, NO_SU
 class Hire(Move[WesternPosition]):
     """GWT-7.1 to 7.5: a worker from a row of the job market to the next space of its row on the board."""
 
-    __slots__ = ("row", "worker")
-
     def __init__(self, row: i64, worker: i64) -> None:
         super().__init__(f"hire {WORKERS[worker]} {row + 1}")
         self.row = row
@@ -55,8 +53,6 @@ class Hire(Move[WesternPosition]):
 
 class HireWorker(Offer):
     """GWT-7.1, 7.2: `modifier` is what the icon adds to the price of the row."""
-
-    __slots__ = ("modifier", "optional")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, modifier: i64, optional: bool) -> None:
         super().__init__(seat, below)

@@ -28,8 +28,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class KansasCity(Question[WesternPosition]):
     """GWT-10.1: not a decision; opens one subphase after the other and then leaves the city (GWT-10.18)."""
 
-    __slots__ = ("subphase",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, subphase: i64) -> None:
         super().__init__(seat, below)
         self.subphase = subphase
@@ -76,8 +74,6 @@ def begin_foresight(p: WesternPosition, seat: i64, number: i64) -> None:
 class TakeTile(Move[WesternPosition]):
     """GWT-10.2: a tile of the foresight spaces goes to the board."""
 
-    __slots__ = ("kind_", "name")
-
     def __init__(self, kind: i64, name: str) -> None:
         super().__init__(f"foresight {name}")
         self.kind_ = kind
@@ -106,8 +102,6 @@ class TakeTile(Move[WesternPosition]):
 
 
 class Foresight(Question[WesternPosition]):
-    __slots__ = ("number",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, number: i64) -> None:
         super().__init__(seat, below)
         self.number = number
@@ -212,8 +206,6 @@ def begin_income(p: WesternPosition, seat: i64) -> None:
 class Spend(Move[WesternPosition]):
     """GWT-6.5, 10.8: the number of temporary certificates spent on this delivery."""
 
-    __slots__ = ("number",)
-
     def __init__(self, number: i64) -> None:
         super().__init__(f"spend {number}")
         self.number = number
@@ -230,8 +222,6 @@ class Spend(Move[WesternPosition]):
 
 class Income(Question[WesternPosition]):
     """GWT-10.8: how many temporary certificates to spend."""
-
-    __slots__ = ()
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if not isinstance(move, Spend):

@@ -20,8 +20,6 @@ class Perform(Question[WesternPosition]):
     to use is carried out.
     """
 
-    __slots__ = ("at", "deed", "optional")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, deed: i64, at: i64, optional: bool) -> None:
         super().__init__(seat, below)
         self.deed = deed
@@ -42,8 +40,6 @@ class Perform(Question[WesternPosition]):
 
 class Use(Move[WesternPosition]):
     """GWT-5.1, 5.3, 7.4, 8.12: one deed: a local action, a side of one, or an immediate action."""
-
-    __slots__ = ("deed", "name")
 
     def __init__(self, deed: i64, name: str) -> None:
         super().__init__(f"use {name}")
@@ -75,8 +71,6 @@ class Use(Move[WesternPosition]):
 class OfferDeeds(Offer):
     """A question that is answered by using a deed."""
 
-    __slots__ = ()
-
     def use(self, p: WesternPosition, deed: i64) -> None:
         p.ask(Perform(self.seat, self.below, deed, 0, True))
 
@@ -86,8 +80,6 @@ class Immediate(OfferDeeds):
 
     It is asked even of a hand without the card it costs: the others are not to learn that from silence.
     """
-
-    __slots__ = ("slot",)
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, slot: i64) -> None:
         super().__init__(seat, below)

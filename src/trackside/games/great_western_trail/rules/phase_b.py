@@ -35,8 +35,6 @@ from trackside.games.great_western_trail.rules.trail import Phase, pay_fee
 class Arrive(Question[WesternPosition]):
     """Not a decision: phase B begins at the location reached; what may be done there is settled now (GWT-5.10)."""
 
-    __slots__ = ()
-
     def settle(self, p: WesternPosition) -> bool:
         node = p.players[self.seat].cattleman
         tile = p.tiles[node]
@@ -80,8 +78,6 @@ def slots_with(box: Box, deed: i64) -> i64:
 class Done(Move[WesternPosition]):
     """GWT-5.2, 5.7: end phase B."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("done")
 
@@ -91,8 +87,6 @@ class Done(Move[WesternPosition]):
 
 class Copy(SpaceMove):
     """GWT-9.8b: use the local actions of an adjacent building as if they were this one's."""
-
-    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("copy", node, space)
@@ -126,8 +120,6 @@ class Copy(SpaceMove):
 
 class PhaseB(Phase):
     """GWT-5.1 to 5.11: the local actions not yet used, or one single auxiliary action."""
-
-    __slots__ = ("again", "at", "auxiliary", "chain", "tile", "unused")
 
     def __init__(
         self,

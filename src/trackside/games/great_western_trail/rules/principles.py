@@ -13,8 +13,6 @@ from trackside.games.great_western_trail.rules.position import WesternPosition
 class Decline(Move[WesternPosition]):
     """GWT-1.9, 1.12: what the rules only offer may be left, wholly or from here on."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("decline")
 
@@ -26,16 +24,12 @@ class Decline(Move[WesternPosition]):
 class Offer(Question[WesternPosition]):
     """A question that can be left."""
 
-    __slots__ = ()
-
     def declined(self, p: WesternPosition) -> None:
         """What still follows when the offer is left: nothing, unless a question says otherwise."""
 
 
 class PricedOffer(Offer):
     """An offer of something that costs `price`; where it is not optional it must be taken."""
-
-    __slots__ = ("optional", "price")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, price: i64, optional: bool) -> None:
         super().__init__(seat, below)

@@ -73,8 +73,6 @@ def places_behind(p: WesternPosition, seat: i64, exact: i64) -> i64:
 class EngineTo(Move[WesternPosition]):
     """GWT-8.3, 8.5: where the engine stops."""
 
-    __slots__ = ("name", "place")
-
     def __init__(self, place: i64, name: str) -> None:
         super().__init__(f"engine {name}")
         self.place = place
@@ -98,8 +96,6 @@ class EngineTo(Move[WesternPosition]):
 class MovesEngine(Offer):
     """A question that is answered by moving the seat's engine."""
 
-    __slots__ = ()
-
     def reach(self, p: WesternPosition) -> i64:
         raise NotImplementedError
 
@@ -118,8 +114,6 @@ class MovesEngine(Offer):
 
 class MoveEngine(MovesEngine):
     """GWT-8.3: forward, one space up to `most`."""
-
-    __slots__ = ("most", "optional")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, most: i64, optional: bool) -> None:
         super().__init__(seat, below)
@@ -160,8 +154,6 @@ class MoveEngine(MovesEngine):
 
 class BackUp(MovesEngine):
     """GWT-8.5, 8.8, 10.19: backward; `exact` 0 means any number of spaces."""
-
-    __slots__ = ("exact", "why")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, exact: i64, why: i64) -> None:
         super().__init__(seat, below)

@@ -25,8 +25,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class UpgradeStation(NeedsDisc):
     """GWT-8.6, 8.9, 8.10: upgrade this station now, or leave it."""
 
-    __slots__ = ("optional", "station")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, station: i64, optional: bool) -> None:
         super().__init__(seat, below)
         self.station = station
@@ -84,8 +82,6 @@ class UpgradeStation(NeedsDisc):
 class GiveWorker(Move[WesternPosition]):
     """GWT-8.11, 8.12: the last hired worker of a row stays at the station, its master comes to the player."""
 
-    __slots__ = ("worker",)
-
     def __init__(self, worker: i64) -> None:
         super().__init__(f"master {WORKERS[worker]}")
         self.worker = worker
@@ -111,8 +107,6 @@ class GiveWorker(Move[WesternPosition]):
 
 class TakeMaster(Offer):
     """GWT-8.11: now or never."""
-
-    __slots__ = ("station",)
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, station: i64) -> None:
         super().__init__(seat, below)
@@ -143,8 +137,6 @@ class TakeMaster(Offer):
 class ChooseStation(Move[WesternPosition]):
     """GWT-8.14: a station behind the player's engine (9b)."""
 
-    __slots__ = ("name", "station")
-
     def __init__(self, station: i64, name: str) -> None:
         super().__init__(f"station {name}")
         self.station = station
@@ -162,8 +154,6 @@ class ChooseStation(Move[WesternPosition]):
 
 class StationBehind(Offer):
     """GWT-8.14: which one."""
-
-    __slots__ = ("optional",)
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, optional: bool) -> None:
         super().__init__(seat, below)

@@ -24,8 +24,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class Phase(OfferDeeds):
     """A question of phase A or B during which objective cards may be played (GWT-12.2)."""
 
-    __slots__ = ()
-
     def after_free_move(self, p: WesternPosition) -> Question[WesternPosition] | None:
         """GWT-12.6: what goes on when an objective card has moved the cattleman."""
         return self
@@ -37,8 +35,6 @@ class Phase(OfferDeeds):
 
 class Step(SpaceMove):
     """GWT-3.3 to 3.7, 4.1: enter the next location; its fee is due at once."""
-
-    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("step", node, space)
@@ -61,8 +57,6 @@ class Step(SpaceMove):
 class Stop(Move[WesternPosition]):
     """GWT-3.5: end the move here; leftover steps are lost."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("stop")
 
@@ -80,8 +74,6 @@ class Travel(Phase):
     Beneath it waits what happens on arrival. `free`: the move of an objective card, without fees and not into Kansas
     City.
     """
-
-    __slots__ = ("free", "left", "moved")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, moved: bool, free: bool) -> None:
         super().__init__(seat, below)

@@ -18,8 +18,6 @@ from trackside.games.great_western_trail.rules.trail import Travel, step_limit
 class NextTurn(Question[WesternPosition]):
     """The bottom of the stack, not a decision: the turn of a seat begins, or the game ends before it (GWT-13.4)."""
 
-    __slots__ = ()
-
     def settle(self, p: WesternPosition) -> bool:
         seat = self.seat
         if p.trigger == seat:
@@ -46,8 +44,6 @@ def begin_turn(p: WesternPosition, seat: i64, after: Question[WesternPosition]) 
 class DrawUp(Question[WesternPosition]):
     """GWT-5.9: phase C, not a decision."""
 
-    __slots__ = ()
-
     def settle(self, p: WesternPosition) -> bool:
         p.asked = self.below
         draw_up(p, self.seat, hand_limit(p.box, p.players[self.seat]))
@@ -56,8 +52,6 @@ class DrawUp(Question[WesternPosition]):
 
 class Place(SpaceMove):
     """GWT-3.2: the cattleman comes to any neutral building."""
-
-    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("place", node, space)
@@ -71,8 +65,6 @@ class Place(SpaceMove):
 class PlaceCattleman(Question[WesternPosition]):
     """GWT-3.2: instead of phase A in the very first turn."""
 
-    __slots__ = ()
-
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         return None if isinstance(move, Place) else NOT_NOW
 
@@ -84,8 +76,6 @@ class PlaceCattleman(Question[WesternPosition]):
 
 class PhaseA(Travel):
     """GWT-3.5, 12.2: the first step of the turn, or an objective card before it."""
-
-    __slots__ = ()
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None) -> None:
         super().__init__(seat, below, 0, False, False)

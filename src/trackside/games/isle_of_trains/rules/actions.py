@@ -21,8 +21,6 @@ from trackside.games.isle_of_trains.rules.take import Acting, TakeFromDeck, Take
 class Action(Acting):
     """IOT-3.1 to 3.3: one of the actions of a turn; `left` are still to do, this one included."""
 
-    __slots__ = ("left", "next")
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, left: i64) -> None:
         super().__init__(seat, below)
         self.left = left
@@ -50,8 +48,6 @@ class Action(Acting):
 @mypyc_attr(free_list_len=1)
 class Bonus(Acting):
     """IOT-3.4 to 3.6: a bonus action, one of `choices` (bits), or none."""
-
-    __slots__ = ("choices",)
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, choices: i64) -> None:
         super().__init__(seat, below)
@@ -98,8 +94,6 @@ class Bonus(Acting):
 
 class Decline(Move[IslePosition]):
     """IOT-3.5: a bonus action is optional; it is lost."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("decline")

@@ -197,8 +197,6 @@ def list_contracts(p: IslePosition, seat: i64, aboard: i64, island: i64, seen: i
 class Contract(Unloading):
     """Which loads are delivered for a contract: of one island, the starting one or number `contract`."""
 
-    __slots__ = ("contract", "jokers", "need", "passenger")
-
     def __init__(
         self,
         seat: i64,

@@ -73,8 +73,6 @@ from trackside.games.isle_of_trains.rules.take import TakeCards
 class Delivering(DeliverAction):
     """IOT-7.2: the next step of a Deliver action, or its end."""
 
-    __slots__ = ()
-
     def after(self, seen: i64, mismatched: i64) -> DeliverAction:
         return Delivering(self.seat, self.below, self.island, self.seen | seen, self.mismatched + mismatched)
 
@@ -115,8 +113,6 @@ class Delivering(DeliverAction):
 @mypyc_attr(free_list_len=1)
 class Destination(Decision):
     """IOT-7.1: where an action goes that began with a special delivery, or with a passenger by Caboose 10."""
-
-    __slots__ = ("colour", "place")
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, colour: i64 = NONE, place: i64 = NONE) -> None:
         super().__init__(seat, below)
@@ -197,8 +193,6 @@ def islands_after_special(p: IslePosition, seat: i64) -> i64:
 class DeliverTo(Move[IslePosition]):
     """IOT-7.1: the destination."""
 
-    __slots__ = ("island", "island_name")
-
     def __init__(self, island: i64, name: str) -> None:
         super().__init__(f"to {name}")
         self.island = island
@@ -218,8 +212,6 @@ class DeliverTo(Move[IslePosition]):
 @mypyc_attr(free_list_len=1)
 class Special(Unloading):
     """IOT-7.7: which loads are set aside for a special delivery."""
-
-    __slots__ = ()
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, first: i64 = 0) -> None:
         super().__init__(seat, below, first)
@@ -278,8 +270,6 @@ class Special(Unloading):
 class Done(Move[IslePosition]):
     """The loads of a special delivery are chosen."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("done")
 
@@ -290,8 +280,6 @@ class Done(Move[IslePosition]):
 
 class UnloadAll(Move[IslePosition]):
     """All loads, or all that are left, go into the special delivery."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("all")

@@ -19,8 +19,6 @@ from trackside.games.isle_of_trains.rules.refusals import IN_ORDER, NOT_HELD, NO
 
 
 class DiscardCard(Move[IslePosition]):
-    __slots__ = ("card", "kind_number")
-
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"discard {name}")
         self.kind_number = number
@@ -39,8 +37,6 @@ class DiscardCard(Move[IslePosition]):
 
 class Discarding(Decision):
     """Discard n cards of the hand, from kind `first` on."""
-
-    __slots__ = ("first", "n")
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64, first: i64 = 0) -> None:
         super().__init__(seat, below)
@@ -137,8 +133,6 @@ def only_choice(p: IslePosition, hand: vec[i64], n: i64, first: i64) -> i64:
 class BenefitDiscard(Discarding):
     """IOT-3.10: the cards a benefit takes."""
 
-    __slots__ = ()
-
     def after(self, kind: i64) -> Question[IslePosition]:
         return BenefitDiscard(self.seat, self.below, self.n - 1, kind)
 
@@ -147,8 +141,6 @@ class BenefitDiscard(Discarding):
 class ExtraCard(Discarding):
     """IOT-6.6: the additional card for loading any cargo."""
 
-    __slots__ = ()
-
     def after(self, kind: i64) -> Question[IslePosition]:
         return ExtraCard(self.seat, self.below, self.n - 1, kind)
 
@@ -156,8 +148,6 @@ class ExtraCard(Discarding):
 @mypyc_attr(free_list_len=1)
 class HandLimit(Discarding):
     """IOT-8.1: down to five cards at the end of the turn."""
-
-    __slots__ = ()
 
     def after(self, kind: i64) -> Question[IslePosition]:
         return HandLimit(self.seat, self.below, self.n - 1, kind)

@@ -31,8 +31,6 @@ from trackside.games.steam.rules.refusals import NOT_NOW
 class Round(Question[SteamPosition]):
     """The frame at the bottom: the phase and how many players have acted in it. It asks nothing."""
 
-    __slots__ = ("phase", "turn")
-
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, phase: i64, turn: i64) -> None:
         super().__init__(seat, below)
         self.phase = phase
