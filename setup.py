@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/trackside")
 
 # What is compiled: what plays and judges, and what the server does for every move, its texts and views. Packages named
-# `edge` hold text, structs and files and stay interpreted.
+# `edge` hold text, structs and files and stay interpreted, but for the fields of situations and views.
 #
 # Core, search and games are one library: only then does mypyc know all subclasses, so that it may call methods straight
 # and need not ask of every attribute whether it is there. In libraries of their own they take a fifth longer. Texts and
@@ -31,6 +31,9 @@ LIBRARIES = {
         "games/{game}/advice/*.py",
     ),
     "trackside_views": (
+        "core/edge/kinds.py",
+        "core/edge/fields.py",
+        "games/{game}/edge/fields.py",
         "locales/*.py",
         "server/views/*.py",
     ),

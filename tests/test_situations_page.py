@@ -53,11 +53,12 @@ def test_examples(title: str, id: str, players: int, options: dict[str, str], as
 
 @pytest.mark.parametrize("title", [example[0] for example in EXAMPLES])
 def test_every_key_is_in_the_tables(title: str) -> None:
-    situation = game(title).module("edge.situation")
+    its = game(title)
+    fields = its.module("edge.fields").fields(its.box, int(its.seats))
     shared = table(PAGE, "key")
     own = table(chapter(title), "key")
-    assert {*shared, *own} == set(situation.Situation.__struct_fields__)
-    assert set(table(chapter(title), "key of a seat")) == set(situation.SeatSituation.__struct_fields__)
+    assert {*shared, *own} == set(fields.table.keys)
+    assert set(table(chapter(title), "key of a seat")) == set(fields.seat.keys)
 
 
 @pytest.mark.parametrize("title", [example[0] for example in EXAMPLES])

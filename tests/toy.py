@@ -16,7 +16,8 @@ import msgspec
 from trackside.core.arrays import packed
 from trackside.core.edge.about import About, Option, Setting
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.frames import Frames, Number, read_stack, write_stack
+from trackside.core.edge.frames import Frames, read_stack, write_stack
+from trackside.core.edge.kinds import Number
 from trackside.core.edge.reason import Reason
 from trackside.core.edge.situation import Chance, chance, converted, rng_of
 from trackside.core.edge.view import View, heading

@@ -80,6 +80,10 @@ class AmsterdamPosition(Position):
         """The cards to be drawn; the top card is the last."""
         return self.pile[: self.left]
 
+    @deck.setter
+    def deck(self, deck: vec[i64]) -> None:
+        self.put_deck(deck)
+
     def put_deck(self, deck: vec[i64]) -> None:
         self.pile = deck
         self.left = len(deck)
