@@ -7,6 +7,7 @@ how a new game begins, and it shows that an interpreted game runs on the compile
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -221,7 +222,7 @@ class Sidings(Game[Yard]):
         found: dict[str, Any] = msgspec.to_builtins(layout)
         return found
 
-    def arrange(self, situation: dict[str, Any]) -> Yard:
+    def arrange(self, situation: Mapping[str, Any]) -> Yard:
         layout = converted(situation, Layout)
         hands = [seat.hand for seat in layout.seats]
         trains = [seat.train for seat in layout.seats]
