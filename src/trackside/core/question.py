@@ -53,6 +53,10 @@ class Question(Generic[P]):
         """Called when this question reaches the top: True if it asks for a decision, False if it only did its work."""
         return True
 
+    def cells(self, p: P) -> i64:
+        """The numbers that it says to the deciding seat, as up to eight cells of an encoding (`core/encoding.py`)."""
+        return 0
+
     def facts(self, p: P) -> dict[str, Any]:
         """The facts for the sentence that asks this, as component ids and numbers; for the deciding seat only."""
         return {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import append, i64, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
@@ -98,6 +99,9 @@ class BuyCattle(Offer):
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, cowboys: i64) -> None:
         super().__init__(seat, below)
         self.cowboys = cowboys
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.cowboys)
 
     def settle(self, p: WesternPosition) -> bool:
         if can_trade_cattle(p, self.seat, self.cowboys):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, has, i64, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import CITIES, Box
@@ -54,6 +55,9 @@ class ChooseCity(Question[WesternPosition]):
         self.value = value
         self.by_rail = by_rail
 
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.value) | (wide(1 if self.by_rail else 0) << 16)
+
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         return move.refusal(p, self.seat, self.value) if isinstance(move, Deliver) else NOT_NOW
 
@@ -71,6 +75,9 @@ class PlaceDisc(NeedsDisc):
         super().__init__(seat, below)
         self.city = city
         self.costs = costs
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.city)
 
     def white(self, p: WesternPosition) -> bool:
         return has(p.box.white_cities, self.city)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, has, i64, packed, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
@@ -168,6 +169,9 @@ class DiscardCards(Question[WesternPosition]):
         self.select = select
         self.least = least  # the first kind of card to choose from
 
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left)
+
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if not isinstance(move, Discard):
             return NOT_NOW
@@ -217,6 +221,9 @@ class DrawCards(Offer):
         super().__init__(seat, below)
         self.left = left
         self.drawn = drawn
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left) | (wide(self.drawn) << 16)
 
     def can_draw(self, p: WesternPosition) -> bool:
         me = p.players[self.seat]
@@ -275,6 +282,9 @@ class RemoveCards(Offer):
         super().__init__(seat, below)
         self.left = left
         self.least = least
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left)
 
     def settle(self, p: WesternPosition) -> bool:
         if p.players[self.seat].hand_size() > 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import WORKER_SPACES, WORKERS
@@ -58,6 +59,9 @@ class HireWorker(Offer):
         super().__init__(seat, below)
         self.modifier = modifier
         self.optional = optional
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.modifier)
 
     def settle(self, p: WesternPosition) -> bool:
         if can_hire(p, self.seat, self.modifier):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, ROWS, SUBPHASES
@@ -105,6 +106,9 @@ class Foresight(Question[WesternPosition]):
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, number: i64) -> None:
         super().__init__(seat, below)
         self.number = number
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.number)
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if not isinstance(move, TakeTile):

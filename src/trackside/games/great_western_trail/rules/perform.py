@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.deeds import DISCARD
@@ -82,6 +83,9 @@ class Immediate(OfferDeeds):
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, slot: i64) -> None:
         super().__init__(seat, below)
         self.slot = slot
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.slot)
 
     def settle(self, p: WesternPosition) -> bool:
         for number in p.box.slots[self.slot]:

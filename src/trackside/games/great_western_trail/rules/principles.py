@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.position import WesternPosition
@@ -35,6 +36,9 @@ class PricedOffer(Offer):
         super().__init__(seat, below)
         self.price = price
         self.optional = optional
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.price)
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"price": self.price}

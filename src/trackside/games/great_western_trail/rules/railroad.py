@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import bit, has, i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.delivery import ChooseCity
@@ -120,6 +121,9 @@ class MoveEngine(MovesEngine):
         self.most = most
         self.optional = optional
 
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.most)
+
     def settle(self, p: WesternPosition) -> bool:
         """GWT-8.4: a maximum of 0 moves nothing."""
         if self.most > 0:
@@ -159,6 +163,9 @@ class BackUp(MovesEngine):
         super().__init__(seat, below)
         self.exact = exact
         self.why = why
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.exact)
 
     def reach(self, p: WesternPosition) -> i64:
         return places_behind(p, self.seat, self.exact)

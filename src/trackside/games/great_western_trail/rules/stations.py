@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import MASTERS, STATIONS, WORKERS
@@ -29,6 +30,9 @@ class UpgradeStation(NeedsDisc):
         super().__init__(seat, below)
         self.station = station
         self.optional = optional
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.station)
 
     def white(self, p: WesternPosition) -> bool:
         return has(p.box.white_stations, self.station)
@@ -111,6 +115,9 @@ class TakeMaster(Offer):
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, station: i64) -> None:
         super().__init__(seat, below)
         self.station = station
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.station)
 
     def settle(self, p: WesternPosition) -> bool:
         worker: i64

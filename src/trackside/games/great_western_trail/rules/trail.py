@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import LOOSE, Box
@@ -80,6 +81,9 @@ class Travel(Phase):
         self.left = left
         self.moved = moved
         self.free = free
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left) | (wide(1 if self.free else 0) << 16)
 
     def steps(self, p: WesternPosition) -> i64:
         return self.left

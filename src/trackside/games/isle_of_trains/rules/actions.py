@@ -26,6 +26,9 @@ class Action(Acting):
         self.left = left
         self.next: Question[IslePosition] | None = Action(seat, below, left - 1) if left > 1 else below
 
+    def cells(self, p: IslePosition) -> i64:
+        return self.left
+
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(self.left)}
 
@@ -52,6 +55,9 @@ class Bonus(Acting):
     def __init__(self, seat: i64, below: Question[IslePosition] | None, choices: i64) -> None:
         super().__init__(seat, below)
         self.choices = choices
+
+    def cells(self, p: IslePosition) -> i64:
+        return self.choices << 16
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"actions": [action for n, action in enumerate(ACTIONS) if self.choices >> n & 1]}

@@ -191,6 +191,9 @@ class AboutCard(Decision):
         super().__init__(seat, below)
         self.card = card
 
+    def cells(self, p: IslePosition) -> i64:
+        return (self.card + 1) << 8
+
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card]}
 
@@ -291,6 +294,9 @@ class Replacing(Demolishing):
         super().__init__(seat, below)
         self.card = card
 
+    def cells(self, p: IslePosition) -> i64:
+        return (self.card + 1) << 8
+
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card]}
 
@@ -316,6 +322,9 @@ class Payment(Discarding):
         super().__init__(seat, below, n, first)
         self.card = card
         self.place = place
+
+    def cells(self, p: IslePosition) -> i64:
+        return super().cells(p) | ((self.card + 1) << 8)
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card], "count": int(self.n), "as_set": self.as_set(p)}

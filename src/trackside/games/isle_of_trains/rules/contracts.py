@@ -213,6 +213,10 @@ class Contract(Unloading):
         self.jokers = jokers  # how many of them are covered otherwise
         self.passenger = passenger  # whether one of the jokers is a passenger
 
+    def cells(self, p: IslePosition) -> i64:
+        about = self.action().island if self.contract == NONE else self.contract
+        return (heap_size(self.need) - self.jokers) | ((about + 1) << 8)
+
     def action(self) -> DeliverAction:
         below = self.below
         assert isinstance(below, DeliverAction)

@@ -73,6 +73,9 @@ from trackside.games.isle_of_trains.rules.take import TakeCards
 class Delivering(DeliverAction):
     """IOT-7.2: the next step of a Deliver action, or its end."""
 
+    def cells(self, p: IslePosition) -> i64:
+        return (self.island + 1) << 8
+
     def after(self, seen: i64, mismatched: i64) -> DeliverAction:
         return Delivering(self.seat, self.below, self.island, self.seen | seen, self.mismatched + mismatched)
 

@@ -43,6 +43,9 @@ class Discarding(Decision):
         self.n = n
         self.first = first
 
+    def cells(self, p: IslePosition) -> i64:
+        return min(self.n, len(p.players[self.seat].hand))
+
     def after(self, kind: i64) -> Question[IslePosition]:
         """The same question for the cards that are left to discard."""
         raise NotImplementedError

@@ -123,6 +123,9 @@ def after_taking(p: IslePosition, asked: Question[IslePosition]) -> None:
 class TakeCards(Repeated):
     """IOT-3.7: take N cards, one at a time, each from the row or the deck."""
 
+    def cells(self, p: IslePosition) -> i64:
+        return self.n
+
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(self.n)}
 

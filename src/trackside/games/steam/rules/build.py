@@ -131,6 +131,9 @@ class ChooseKind(Question[SteamPosition]):
         self.hex = hex
         self.orientation = orientation
 
+    def cells(self, p: SteamPosition) -> i64:
+        return (self.hex + 1) | ((self.orientation + 1) << 8)
+
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"hex": p.box.hex_names[self.hex], "face": p.box.face_names[p.box.face[self.orientation]]}
 
@@ -181,6 +184,9 @@ class Build(Question[SteamPosition]):
         super().__init__(seat, below)
         self.left = left  # operations
         self.used = used  # the hexes of the operations done, as digits
+
+    def cells(self, p: SteamPosition) -> i64:
+        return self.left
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"left": self.left, "cash": p.players[self.seat].cash}

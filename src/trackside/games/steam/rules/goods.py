@@ -187,6 +187,9 @@ class FollowLink(Question[SteamPosition]):
         self.left = left  # links the locomotive can still go
         self.tally = tally  # links used, by owner
 
+    def cells(self, p: SteamPosition) -> i64:
+        return self.left | ((self.colour + 1) << 8) | ((self.origin + 1) << 16) | ((self.at + 1) << 24)
+
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         names = p.box.place_names
         colour = p.box.colour_names[self.colour]
@@ -248,6 +251,9 @@ class PutPoints(Question[SteamPosition]):
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, points: i64) -> None:
         super().__init__(seat, below)
         self.points = points
+
+    def cells(self, p: SteamPosition) -> i64:
+        return self.points
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"points": self.points, "income": p.players[self.seat].income}

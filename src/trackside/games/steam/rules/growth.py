@@ -44,6 +44,9 @@ class PlaceQuestion(Question[SteamPosition]):
         super().__init__(seat, below)
         self.place = place
 
+    def cells(self, p: SteamPosition) -> i64:
+        return self.place + 1
+
 
 class Grow(PlaceMove):
     """STEAM-6.14: a city gets a marker and, next, a set."""
