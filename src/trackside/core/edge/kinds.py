@@ -49,6 +49,7 @@ class Kind:
         return not written
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Kind):
     """A number within bounds; with `none`, null is NONE."""
 
@@ -98,6 +99,7 @@ class OneOf(Kind):
         return given
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Kind):
     def write(self, value: Any) -> Any:
         return bool(value)
@@ -130,6 +132,7 @@ class Id(Kind):
         return written is None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Remembered(Kind):
     """A kind of which the values are numbers, and what a view shows of one is remembered: most stay for many moves."""
 
@@ -177,6 +180,7 @@ class Seats(Kind):
         return bits_of(self.one, given, "a seat")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Kind):
     """Things of the box in their order, which the engine keeps as an array of numbers; with `none`, null is NONE.
 
@@ -245,6 +249,7 @@ class Counts(Kind):
         return [int(n) for n in value]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Packed(Remembered):
     """The same with the counts packed into one number, `bits` of it for each thing.
 
