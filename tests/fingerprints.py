@@ -1,17 +1,19 @@
 """Prints fingerprints of what a game tells of the positions of random games.
 
-    python tests/fingerprints.py [GAME ...]
+    python tests/fingerprints.py [NUMBER] [GAME ...]
 
 A change that is meant to change nothing prints the same lines before and after: the server stores the differences of
 situations, views are compared by clients, and encoded rows are kept in data sets. With PYTHONPATH the same script reads
 another checkout. A line has the variant and one fingerprint each of
 
-- situations, whole and in the order of their keys, and of the positions made from them,
+- situations, with their keys in order, and those of the positions made from them,
 - situations with one key left out: how they are dealt, or that they are refused (not the message),
 - views of every seat and of a spectator, with the moves that they name,
 - the facts and notes of questions and moves,
 - faults, of the positions and of impossible ones,
 - encoded rows of every seat.
+
+NUMBER of games is that of the variants unless it is given. test_agreement.py compares both engines by a few lines.
 """
 
 from __future__ import annotations
@@ -111,13 +113,18 @@ def fingerprints(variant: Variant, seed: int) -> dict[str, str]:
     return {name: digest.hexdigest()[:12] for name, digest in found.parts.items()}
 
 
-def lines(id: str) -> Iterator[str]:
-    for seed, variant in enumerate(variants(id)):
+def lines(id: str, number: int) -> Iterator[str]:
+    for seed, variant in enumerate(variants(id)[:number]):
         parts = ", ".join(f"{name} {digest}" for name, digest in fingerprints(variant, seed).items())
         yield f"{variant} {seed}: {parts}"
 
 
-if __name__ == "__main__":
-    for id in sys.argv[1:] or ids():
-        for line in lines(id):
+def main(arguments: list[str]) -> None:
+    number = int(arguments.pop(0)) if arguments and arguments[0].isdigit() else sys.maxsize
+    for id in arguments or ids():
+        for line in lines(id, number):
             print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
