@@ -38,7 +38,7 @@ class Runner:
         self.say = words("en", id)
         self.readers = [self.say.seated((), seat) for seat in range(about(id).seats[1])]
         self.played = Counter[str]()
-        self.seen = usual(id).adapter.used
+        self.seen = usual(id).adapter.seen
         self.missing = {f"box {thing}" for thing in usual(id).adapter.wanted()}
         self.missing |= {f"move {move.kind}" for variant in variants(id) for move in variant.game().moves}
         for message in message_ids("en", id):

@@ -150,6 +150,6 @@ class GameAdapter(Generic[P]):
         """The things of the box that random games must use."""
         return set()
 
-    def used(self, p: P, move: Move[P]) -> set[str]:
+    def seen(self, p: P, move: Move[P]) -> set[str]:
         """Those that a move uses."""
         return set()

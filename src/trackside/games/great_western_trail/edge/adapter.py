@@ -86,7 +86,7 @@ class WesternAdapter(GameAdapter[WesternPosition]):
     def wanted(self) -> set[str]:
         return wanted()
 
-    def used(self, p: WesternPosition, move: Move[WesternPosition]) -> set[str]:
+    def seen(self, p: WesternPosition, move: Move[WesternPosition]) -> set[str]:
         return seen(p, move)
 
     # Seldom asked for, so imported only then.

@@ -78,7 +78,7 @@ class SteamAdapter(GameAdapter[SteamPosition]):
     def wanted(self) -> set[str]:
         return wanted()
 
-    def used(self, p: SteamPosition, move: Move[SteamPosition]) -> set[str]:
+    def seen(self, p: SteamPosition, move: Move[SteamPosition]) -> set[str]:
         return seen(p, move)
 
     # Seldom asked for, so imported only then.

@@ -68,7 +68,7 @@ class AmsterdamAdapter(GameAdapter[AmsterdamPosition]):
     def wanted(self) -> set[str]:
         return wanted()
 
-    def used(self, p: AmsterdamPosition, move: Move[AmsterdamPosition]) -> set[str]:
+    def seen(self, p: AmsterdamPosition, move: Move[AmsterdamPosition]) -> set[str]:
         return seen(p, move)
 
     # Seldom asked for, so imported only then.
