@@ -14,7 +14,7 @@ from trackside.core.edge.errors import Impossible, quoted
 
 NONE: Final = -1  # stands for no thing
 LARGEST: Final = 1_000_000  # the largest number in a situation: money, points, moves played
-REMEMBERED: Final = 4096  # values of which a kind remembers what a view shows of them
+REMEMBERED: Final = 1024  # values of which a kind remembers what a view shows of them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
