@@ -68,7 +68,7 @@ def usual(id: str) -> Game[Any]:
 
     >>> from trackside import games
     >>> games.usual("ticket_to_ride_amsterdam")
-    <game ticket_to_ride_amsterdam, 2 players, 3226 moves>
+    <game ticket_to_ride_amsterdam, 2 players, 642 moves>
     """
     return make(id, None, None, {})
 
