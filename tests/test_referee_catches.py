@@ -64,13 +64,17 @@ class MovesForEverybody(Sidings):
 class SharesTheDeck(Sidings):
     def set_up(self, rng: Rng) -> Yard:
         p = super().set_up(rng)
-        return Sharing(self, rng, p.asked, 0, 0, p.deck, p.hands, p.trains)
+        sharing = Sharing(self, rng, p.deck, p.hands, p.trains)
+        sharing.continue_as(p)
+        return sharing
 
 
 class Sharing(Yard):
     def copy(self) -> Yard:
         twin = super().copy()
-        return Sharing(self.game, twin.rng, self.asked, self.ply, self.horizon, self.deck, twin.hands, twin.trains)
+        sharing = Sharing(self.game, twin.rng, self.deck, twin.hands, twin.trains)
+        sharing.continue_as(self)
+        return sharing
 
 
 class SharesAHand(Sidings):

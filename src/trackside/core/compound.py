@@ -18,8 +18,6 @@ from trackside.core.position import Position
 class Ending:
     """One way to end a batch: the moves that follow those of the compound, and what they choose."""
 
-    __slots__ = ("facts", "moves")
-
     def __init__(self, moves: list[str], facts: dict[str, Any]) -> None:
         self.moves = moves
         self.facts = facts
@@ -36,8 +34,6 @@ class Compound:
     >>> game.compounds(p)[0]
     <discard: discard loco_l3, discard hopper_l1>
     """
-
-    __slots__ = ("endings", "facts", "kind", "moves", "where")
 
     def __init__(
         self, kind: str, moves: list[str], where: list[Target], facts: dict[str, Any], endings: list[Ending]

@@ -28,8 +28,6 @@ class Move(Generic[P]):
     ('take', 'take 2 red', {'card': 'red', 'place': 3})
     """
 
-    __slots__ = ("id", "text")
-
     def __init__(self, text: str) -> None:
         self.id: i64 = -1
         self.text = text
@@ -69,8 +67,6 @@ class ForbiddenMove(Move[P]):
     It is made from its notation to be explained, and never played.
     """
 
-    __slots__ = ("rule",)
-
     def __init__(self, text: str, rule: Rule) -> None:
         super().__init__(text)
         self.rule = rule
@@ -95,8 +91,6 @@ class Menu:
     >>> [p.game.moves[menu.ids[i]].text for i in range(menu.count)] == [move.text for move in p.moves()]
     True
     """
-
-    __slots__ = ("count", "ids")
 
     def __init__(self) -> None:
         self.ids: vec[i64] = NO_IDS[:]
@@ -134,8 +128,6 @@ class Rule:
     >>> game.explain(game.start(seed=7), "pass")
     TTR-2.6 (set-up-first)
     """
-
-    __slots__ = ("id", "key", "nearness")
 
     def __init__(self, id: str, key: str, nearness: i64 = FORBIDDEN) -> None:
         self.id = id  # "TTR-4.2"

@@ -24,6 +24,7 @@ from trackside.games.isle_of_trains.rules.verbs import VERBS
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.adapter import GameAdapter
 
 
 class IsleOfTrains(Game[IslePosition]):
@@ -32,6 +33,11 @@ class IsleOfTrains(Game[IslePosition]):
         self.box.at = Catalogue(self.box)
         self.box.scenario_goal = ScenarioGoal()
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
+
+    def make_adapter(self) -> GameAdapter[IslePosition]:
+        from trackside.games.isle_of_trains.edge.adapter import IsleAdapter
+
+        return IsleAdapter(self)
 
     def set_up(self, rng: Rng) -> IslePosition:
         return set_up(self, self.box, rng)

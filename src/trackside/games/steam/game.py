@@ -20,6 +20,7 @@ from trackside.games.steam.rules.setup import set_up
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.adapter import GameAdapter
 
 
 class Steam(Game[SteamPosition]):
@@ -27,6 +28,11 @@ class Steam(Game[SteamPosition]):
         self.box = Box(setting.data, setting.players, setting.options)
         self.box.at = Catalogue(self.box)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
+
+    def make_adapter(self) -> GameAdapter[SteamPosition]:
+        from trackside.games.steam.edge.adapter import SteamAdapter
+
+        return SteamAdapter(self)
 
     def set_up(self, rng: Rng) -> SteamPosition:
         return set_up(self, self.box, rng)

@@ -24,8 +24,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class Build(Move[WesternPosition]):
     """GWT-7.6, 7.7: a private building on an empty building space, or in place of a smaller one of one's own."""
 
-    __slots__ = ("node", "number", "space")
-
     def __init__(self, number: i64, node: i64, space: str) -> None:
         super().__init__(f"build {number + 1} {space}")
         self.number = number  # minus one, like everywhere
@@ -79,8 +77,6 @@ def craftsmen_needed(p: WesternPosition, number: i64, old: i64) -> i64:
 
 class PlaceBuilding(PricedOffer):
     """GWT-7.6, 7.9: `price` dollars for each craftsman needed."""
-
-    __slots__ = ()
 
     def settle(self, p: WesternPosition) -> bool:
         if can_build(p, self.seat, self.price):

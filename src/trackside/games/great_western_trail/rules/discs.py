@@ -23,8 +23,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class NeedsDisc(Offer):
     """A city or a station waits for a disc."""
 
-    __slots__ = ()
-
     def white(self, p: WesternPosition) -> bool:
         """Whether the space to fill has white corners."""
         raise NotImplementedError
@@ -102,8 +100,6 @@ def clear_disc(p: WesternPosition, seat: i64, disc: i64) -> None:
 class ClearDisc(Move[WesternPosition]):
     """GWT-11.1: take the disc from a space of one's own board."""
 
-    __slots__ = ("disc", "name")
-
     def __init__(self, disc: i64, name: str) -> None:
         super().__init__(f"disc {name}")
         self.disc = disc
@@ -122,8 +118,6 @@ class ClearDisc(Move[WesternPosition]):
 
 class Reclaim(Move[WesternPosition]):
     """GWT-11.7: take the disc back from a station."""
-
-    __slots__ = ("name", "station")
 
     def __init__(self, station: i64, name: str) -> None:
         super().__init__(f"disc {name}")

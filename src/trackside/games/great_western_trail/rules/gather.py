@@ -27,8 +27,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class Take(Move[WesternPosition]):
     """GWT-7.11: a card of the display, or (card -1) the top card of the stack."""
 
-    __slots__ = ("card", "name")
-
     def __init__(self, card: i64, name: str) -> None:
         super().__init__(f"take {name}")
         self.card = card
@@ -91,8 +89,6 @@ def objective_left(p: WesternPosition) -> bool:
 
 
 class TakeObjective(Offer):
-    __slots__ = ("optional", "to_hand")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, to_hand: bool, optional: bool) -> None:
         super().__init__(seat, below)
         self.to_hand = to_hand
@@ -120,9 +116,6 @@ class TakeObjective(Offer):
         if sum_of(p.objective_stack) > 0:
             menu.add(p.box.at.take + p.box.deck_objectives)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"to_hand": self.to_hand, "optional": self.optional}
-
 
 def all_takes(box: Box) -> list[Move[WesternPosition]]:
     moves: list[Move[WesternPosition]] = []
@@ -138,8 +131,6 @@ def all_takes(box: Box) -> list[Move[WesternPosition]]:
 
 class Trade(Move[WesternPosition]):
     """GWT-7.13: take a teepee; a negative space costs its value in full."""
-
-    __slots__ = ("dollars", "node", "space")
 
     def __init__(self, node: i64, space: str, dollars: i64) -> None:
         super().__init__(f"trade {space}")
@@ -171,8 +162,6 @@ class Trade(Move[WesternPosition]):
 class TradeWithIndians(Offer):
     """GWT-7.13."""
 
-    __slots__ = ("optional",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, optional: bool) -> None:
         super().__init__(seat, below)
         self.optional = optional
@@ -193,9 +182,6 @@ class TradeWithIndians(Offer):
             menu.add(p.box.at.decline)
         self.offer(p, p.box.at.trade, len(p.box.teepee_nodes), menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"optional": self.optional}
-
 
 def can_trade(p: WesternPosition, seat: i64) -> bool:
     dollars = p.players[seat].dollars
@@ -214,8 +200,6 @@ def all_trades(box: Box) -> list[Move[WesternPosition]]:
 class ClearHazard(SpaceMove):
     """GWT-7.14: take a hazard tile for the price of the icon."""
 
-    __slots__ = ()
-
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("hazard", node, space)
 
@@ -231,8 +215,6 @@ class ClearHazard(SpaceMove):
 
 class RemoveHazard(PricedOffer):
     """GWT-7.14."""
-
-    __slots__ = ()
 
     def settle(self, p: WesternPosition) -> bool:
         if can_remove_hazard(p, self.seat, self.price):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, has, i64, packed, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
@@ -148,8 +149,6 @@ def has_pair(p: WesternPosition, seat: i64) -> bool:
 class Discard(HandMove):
     """GWT-1.10, 6.1: one card from the hand to the discard pile."""
 
-    __slots__ = ()
-
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("discard", card, name)
 
@@ -164,13 +163,14 @@ class Discard(HandMove):
 class DiscardCards(Question[WesternPosition]):
     """Choose cards to discard one by one, in the order of the catalogue: each set can be chosen in one way only."""
 
-    __slots__ = ("least", "left", "select")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, select: i64, least: i64) -> None:
         super().__init__(seat, below)
         self.left = left
         self.select = select
         self.least = least  # the first kind of card to choose from
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left)
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if not isinstance(move, Discard):
@@ -190,9 +190,6 @@ class DiscardCards(Question[WesternPosition]):
             if hand[kind]:
                 self.offer(p, p.box.at.discard + kind, 1, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "select": self.select, "least": self.least}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left}
 
@@ -202,8 +199,6 @@ class DiscardCards(Question[WesternPosition]):
 
 class Draw(Move[WesternPosition]):
     """GWT-6.1: one more card, seen before the next is decided."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("draw")
@@ -222,12 +217,13 @@ class Draw(Move[WesternPosition]):
 class DrawCards(Offer):
     """GWT-6.1: draw up to a number of cards, then discard as many as were drawn."""
 
-    __slots__ = ("drawn", "left")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, drawn: i64) -> None:
         super().__init__(seat, below)
         self.left = left
         self.drawn = drawn
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left) | (wide(self.drawn) << 16)
 
     def can_draw(self, p: WesternPosition) -> bool:
         me = p.players[self.seat]
@@ -255,9 +251,6 @@ class DrawCards(Offer):
         self.offer(p, p.box.at.decline, 1, menu)
         self.offer(p, p.box.at.draw, 1, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "drawn": self.drawn}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left, "drawn": self.drawn}
 
@@ -267,8 +260,6 @@ class DrawCards(Offer):
 
 class Remove(HandMove):
     """GWT-6.2: one card of the hand leaves the game for good."""
-
-    __slots__ = ()
 
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("remove", card, name)
@@ -287,12 +278,13 @@ class Remove(HandMove):
 class RemoveCards(Offer):
     """GWT-6.2: up to a number of cards of the hand, cattle or objective."""
 
-    __slots__ = ("least", "left")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, least: i64) -> None:
         super().__init__(seat, below)
         self.left = left
         self.least = least
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left)
 
     def settle(self, p: WesternPosition) -> bool:
         if p.players[self.seat].hand_size() > 0:
@@ -318,9 +310,6 @@ class RemoveCards(Offer):
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.offer(p, p.box.at.decline, 1, menu)
         self.offer(p, p.box.at.remove + self.least, p.box.kinds - self.least, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "least": self.least}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left}

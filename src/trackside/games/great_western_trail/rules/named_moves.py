@@ -12,8 +12,6 @@ from trackside.games.great_western_trail.rules.position import WesternPosition
 class SpaceMove(Move[WesternPosition]):
     """Something done at a space."""
 
-    __slots__ = ("node", "space")
-
     def __init__(self, kind: str, node: i64, space: str) -> None:
         super().__init__(f"{kind} {space}")
         self.node = node
@@ -28,8 +26,6 @@ class SpaceMove(Move[WesternPosition]):
 
 class HandMove(Move[WesternPosition]):
     """Something done with a card of the hand."""
-
-    __slots__ = ("card", "name")
 
     def __init__(self, kind: str, card: i64, name: str) -> None:
         super().__init__(f"{kind} {name}")

@@ -21,15 +21,13 @@ from trackside.games.isle_of_trains.rules.take import Acting, TakeFromDeck, Take
 class Action(Acting):
     """IOT-3.1 to 3.3: one of the actions of a turn; `left` are still to do, this one included."""
 
-    __slots__ = ("left", "next")
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, left: i64) -> None:
         super().__init__(seat, below)
         self.left = left
         self.next: Question[IslePosition] | None = Action(seat, below, left - 1) if left > 1 else below
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": int(self.left)}
+    def cells(self, p: IslePosition) -> i64:
+        return self.left
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(self.left)}
@@ -54,14 +52,12 @@ class Action(Acting):
 class Bonus(Acting):
     """IOT-3.4 to 3.6: a bonus action, one of `choices` (bits), or none."""
 
-    __slots__ = ("choices",)
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, choices: i64) -> None:
         super().__init__(seat, below)
         self.choices = choices
 
-    def arguments(self) -> dict[str, Any]:
-        return {"choices": int(self.choices)}
+    def cells(self, p: IslePosition) -> i64:
+        return self.choices << 16
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"actions": [action for n, action in enumerate(ACTIONS) if self.choices >> n & 1]}
@@ -104,8 +100,6 @@ class Bonus(Acting):
 
 class Decline(Move[IslePosition]):
     """IOT-3.5: a bonus action is optional; it is lost."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("decline")

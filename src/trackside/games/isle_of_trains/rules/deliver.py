@@ -73,7 +73,8 @@ from trackside.games.isle_of_trains.rules.take import TakeCards
 class Delivering(DeliverAction):
     """IOT-7.2: the next step of a Deliver action, or its end."""
 
-    __slots__ = ()
+    def cells(self, p: IslePosition) -> i64:
+        return (self.island + 1) << 8
 
     def after(self, seen: i64, mismatched: i64) -> DeliverAction:
         return Delivering(self.seat, self.below, self.island, self.seen | seen, self.mismatched + mismatched)
@@ -116,15 +117,10 @@ class Delivering(DeliverAction):
 class Destination(Decision):
     """IOT-7.1: where an action goes that began with a special delivery, or with a passenger by Caboose 10."""
 
-    __slots__ = ("colour", "place")
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, colour: i64 = NONE, place: i64 = NONE) -> None:
         super().__init__(seat, below)
         self.colour = colour  # of the passenger; none for a special delivery
         self.place = place
-
-    def arguments(self) -> dict[str, Any]:
-        return {"colour": int(self.colour), "place": int(self.place)}
 
     def settle(self, p: IslePosition) -> bool:
         """Where nothing more can be delivered, or only at one island, there is no question."""
@@ -200,8 +196,6 @@ def islands_after_special(p: IslePosition, seat: i64) -> i64:
 class DeliverTo(Move[IslePosition]):
     """IOT-7.1: the destination."""
 
-    __slots__ = ("island", "island_name")
-
     def __init__(self, island: i64, name: str) -> None:
         super().__init__(f"to {name}")
         self.island = island
@@ -222,13 +216,8 @@ class DeliverTo(Move[IslePosition]):
 class Special(Unloading):
     """IOT-7.7: which loads are set aside for a special delivery."""
 
-    __slots__ = ()
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, first: i64 = 0) -> None:
         super().__init__(seat, below, first)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"first": int(self.first)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": len(p.aside), "ordered": not p.box.solo}
@@ -284,8 +273,6 @@ class Special(Unloading):
 class Done(Move[IslePosition]):
     """The loads of a special delivery are chosen."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("done")
 
@@ -296,8 +283,6 @@ class Done(Move[IslePosition]):
 
 class UnloadAll(Move[IslePosition]):
     """All loads, or all that are left, go into the special delivery."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("all")

@@ -33,8 +33,6 @@ DETOUR_USED: Final = 8  # by Caboose 9
 class DeliverAction(Decision):
     """The Deliver action under way: its destination and what it has seen so far. See deliver.py for its steps."""
 
-    __slots__ = ("island", "mismatched", "seen")
-
     def __init__(
         self, seat: i64, below: Question[IslePosition] | None, island: i64, seen: i64 = 0, mismatched: i64 = 0
     ) -> None:
@@ -42,9 +40,6 @@ class DeliverAction(Decision):
         self.island = island  # none: where it goes has no effect (IOT-7.7)
         self.seen = seen
         self.mismatched = mismatched  # passengers delivered by Caboose 10
-
-    def arguments(self) -> dict[str, Any]:
-        return {"island": int(self.island), "seen": int(self.seen), "mismatched": int(self.mismatched)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"island": "anywhere" if self.island == NONE else p.box.island_names[self.island]}
@@ -57,8 +52,6 @@ class DeliverAction(Decision):
 class DeliverStep(Move[IslePosition]):
     """A step of a Deliver action. As the first step it begins the action; see steps.py."""
 
-    __slots__ = ()
-
     def refusal(self, p: IslePosition, asked: Decision) -> Rule | None:
         """The rule against it, as the next step of an action or as an action of its own; or None."""
         raise NotImplementedError
@@ -66,8 +59,6 @@ class DeliverStep(Move[IslePosition]):
 
 class Unload(Move[IslePosition]):
     """Take a load out of the train, for a contract or a special delivery. The slots behind it move up."""
-
-    __slots__ = ("place", "slot")
 
     def __init__(self, place: i64, slot: i64) -> None:
         super().__init__(f"unload {place} {slot + 1}")
@@ -100,8 +91,6 @@ class Unload(Move[IslePosition]):
 
 class Unloading(Decision):
     """Loads are taken out one by one, in the order of the train; in solo in any order (OP-27)."""
-
-    __slots__ = ("first",)
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, first: i64) -> None:
         super().__init__(seat, below)
@@ -153,8 +142,6 @@ class Unloading(Decision):
 @mypyc_attr(free_list_len=1)
 class PutAway(Question[IslePosition]):
     """The loads set aside reach the discard pile and the bag (IOT-7.7, IOT-11.10)."""
-
-    __slots__ = ()
 
     def settle(self, p: IslePosition) -> bool:
         p.asked = self.below

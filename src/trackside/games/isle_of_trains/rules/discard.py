@@ -19,8 +19,6 @@ from trackside.games.isle_of_trains.rules.refusals import IN_ORDER, NOT_HELD, NO
 
 
 class DiscardCard(Move[IslePosition]):
-    __slots__ = ("card", "kind_number")
-
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"discard {name}")
         self.kind_number = number
@@ -40,12 +38,13 @@ class DiscardCard(Move[IslePosition]):
 class Discarding(Decision):
     """Discard n cards of the hand, from kind `first` on."""
 
-    __slots__ = ("first", "n")
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64, first: i64 = 0) -> None:
         super().__init__(seat, below)
         self.n = n
         self.first = first
+
+    def cells(self, p: IslePosition) -> i64:
+        return min(self.n, len(p.players[self.seat].hand))
 
     def after(self, kind: i64) -> Question[IslePosition]:
         """The same question for the cards that are left to discard."""
@@ -54,9 +53,6 @@ class Discarding(Decision):
     def finish(self, p: IslePosition) -> None:
         """All is discarded."""
         p.asked = self.below
-
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n), "first": int(self.first)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(min(self.n, p.players[self.seat].size)), "as_set": self.as_set(p)}
@@ -140,8 +136,6 @@ def only_choice(p: IslePosition, hand: vec[i64], n: i64, first: i64) -> i64:
 class BenefitDiscard(Discarding):
     """IOT-3.10: the cards a benefit takes."""
 
-    __slots__ = ()
-
     def after(self, kind: i64) -> Question[IslePosition]:
         return BenefitDiscard(self.seat, self.below, self.n - 1, kind)
 
@@ -150,8 +144,6 @@ class BenefitDiscard(Discarding):
 class ExtraCard(Discarding):
     """IOT-6.6: the additional card for loading any cargo."""
 
-    __slots__ = ()
-
     def after(self, kind: i64) -> Question[IslePosition]:
         return ExtraCard(self.seat, self.below, self.n - 1, kind)
 
@@ -159,8 +151,6 @@ class ExtraCard(Discarding):
 @mypyc_attr(free_list_len=1)
 class HandLimit(Discarding):
     """IOT-8.1: down to five cards at the end of the turn."""
-
-    __slots__ = ()
 
     def after(self, kind: i64) -> Question[IslePosition]:
         return HandLimit(self.seat, self.below, self.n - 1, kind)

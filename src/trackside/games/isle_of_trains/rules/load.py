@@ -50,8 +50,6 @@ from trackside.games.isle_of_trains.rules.take import Acting, TakeCards
 class Load(Move[IslePosition]):
     """IOT-6.1: something goes into a free slot of a train."""
 
-    __slots__ = ("owner", "place")
-
     def __init__(self, text: str, owner: i64, place: i64) -> None:
         super().__init__(text)
         self.owner = owner
@@ -109,8 +107,6 @@ class Load(Move[IslePosition]):
 class LoadCard(Load):
     """IOT-6.4, IOT-6.6: a card of the hand as cargo; face down, for an extra card, where it does not fit."""
 
-    __slots__ = ("card", "kind_number")
-
     def __init__(self, owner: i64, place: i64, number: i64, name: str) -> None:
         super().__init__(f"load {owner + 1} {place} {name}", owner, place)
         self.kind_number = number
@@ -162,8 +158,6 @@ class LoadCard(Load):
 
 class LoadPassenger(Load):
     """IOT-6.9: a passenger of the supply."""
-
-    __slots__ = ("colour", "passenger")
 
     def __init__(self, owner: i64, place: i64, colour: i64, name: str) -> None:
         super().__init__(f"board {owner + 1} {place} {name}", owner, place)

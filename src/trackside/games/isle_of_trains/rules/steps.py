@@ -45,8 +45,6 @@ from trackside.games.isle_of_trains.rules.take import Acting
 class StartContract(DeliverStep):
     """IOT-7.3: the starting contract of an island."""
 
-    __slots__ = ("island", "name")
-
     def __init__(self, island: i64, name: str) -> None:
         super().__init__(f"contract {name}")
         self.island = island
@@ -69,8 +67,6 @@ class StartContract(DeliverStep):
 
 class AdditionalContract(DeliverStep):
     """IOT-7.4: an additional contract of the open island."""
-
-    __slots__ = ("contract", "name")
 
     def __init__(self, contract: i64, name: str) -> None:
         super().__init__(f"contract {name}")
@@ -95,8 +91,6 @@ class AdditionalContract(DeliverStep):
 
 class PassengerStep(DeliverStep):
     """A passenger of a colour, from a place of the train, travels somewhere."""
-
-    __slots__ = ("colour", "passenger", "place")
 
     def __init__(self, kind: str, colour: i64, name: str, place: i64) -> None:
         super().__init__(f"{kind} {name} {place}")
@@ -136,8 +130,6 @@ class PassengerStep(DeliverStep):
 class Ticket(PassengerStep):
     """IOT-7.6: to the ticket tile of the destination of its colour."""
 
-    __slots__ = ()
-
     def __init__(self, colour: i64, name: str, place: i64) -> None:
         super().__init__("ticket", colour, name, place)
 
@@ -160,8 +152,6 @@ class Ticket(PassengerStep):
 
 class Mismatch(PassengerStep):
     """IOT-11.10: to the tile of a destination of another colour, by Caboose 10."""
-
-    __slots__ = ()
 
     def __init__(self, colour: i64, name: str, place: i64) -> None:
         super().__init__("mismatch", colour, name, place)
@@ -196,8 +186,6 @@ class Mismatch(PassengerStep):
 class Detour(PassengerStep):
     """IOT-11.9: to the ticket tile of another destination, by Caboose 9."""
 
-    __slots__ = ()
-
     def __init__(self, colour: i64, name: str, place: i64) -> None:
         super().__init__("detour", colour, name, place)
 
@@ -221,8 +209,6 @@ class Detour(PassengerStep):
 class SpecialDelivery(DeliverStep):
     """IOT-7.7: any loads, for two cards each."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("special")
 
@@ -242,8 +228,6 @@ class SpecialDelivery(DeliverStep):
 
 class Stop(DeliverStep):
     """The Deliver action ends."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("stop")

@@ -25,8 +25,6 @@ from trackside.games.isle_of_trains.rules.refusals import (
 class TakeFromRow(Move[IslePosition]):
     """IOT-4.1, IOT-4.2: a card of the row; it leaves a gap until the end of the turn."""
 
-    __slots__ = ("slot",)
-
     def __init__(self, slot: i64) -> None:
         super().__init__(f"take row {slot + 1}")
         self.slot = slot
@@ -52,8 +50,6 @@ class TakeFromRow(Move[IslePosition]):
 class TakeFromDeck(Move[IslePosition]):
     """IOT-4.1, IOT-4.3: the top card of the deck."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("take deck")
 
@@ -74,8 +70,6 @@ class TakeFromDeck(Move[IslePosition]):
 class TakeRest(Move[IslePosition]):
     """IOT-3.7: all cards that are still to be taken come from the deck, without looking at each."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("take rest")
 
@@ -93,8 +87,6 @@ class TakeRest(Move[IslePosition]):
 class TakePassenger(Move[IslePosition]):
     """IOT-4.1, IOT-3.9: a passenger from the bag, which is always possible (IOT-3.3)."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("take passenger")
 
@@ -111,8 +103,6 @@ class TakePassenger(Move[IslePosition]):
 
 class Acting(Decision):
     """A question for one of the four actions: one of the turn's actions, or a bonus action (see actions.py)."""
-
-    __slots__ = ()
 
     def bonus(self) -> bool:
         raise NotImplementedError
@@ -133,7 +123,8 @@ def after_taking(p: IslePosition, asked: Question[IslePosition]) -> None:
 class TakeCards(Repeated):
     """IOT-3.7: take N cards, one at a time, each from the row or the deck."""
 
-    __slots__ = ()
+    def cells(self, p: IslePosition) -> i64:
+        return self.n
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(self.n)}
@@ -197,8 +188,6 @@ def draw_cards(p: IslePosition, asked: TakeCards, n: i64) -> None:
 
 class Drawing(Question[IslePosition]):
     """The same in solo, card by card, since the game may end with each of them (IOT-16.1)."""
-
-    __slots__ = ("from_deck", "n")
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64, from_deck: i64) -> None:
         super().__init__(seat, below)

@@ -34,8 +34,6 @@ class Survey:
     """Searches routes and keeps the best worth for every wanted colour. It gives up a colour as soon as the links left,
     even if all were the seat's own, could not improve what is known."""
 
-    __slots__ = ("best", "far", "new", "p", "seat")
-
     def __init__(self, p: SteamPosition, seat: i64, best: vec[i64]) -> None:
         self.p = p
         self.seat = seat

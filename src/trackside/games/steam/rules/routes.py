@@ -85,8 +85,6 @@ def deliverable(p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, w
 class Route:
     """A route of a cube to a city of its colour."""
 
-    __slots__ = ("colour", "ports", "tally", "to")
-
     def __init__(self, colour: i64, to: i64, ports: vec[i64], tally: i64) -> None:
         self.colour = colour
         self.to = to
