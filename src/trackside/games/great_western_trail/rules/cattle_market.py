@@ -21,7 +21,7 @@ from trackside.games.great_western_trail.rules.refusals import (
 ANY_PRICE: Final = 1_000_000
 
 
-class Buy(Move[WesternPosition]):
+class Buy(Move[WesternPosition, "BuyCattle"]):
     """GWT-7.15, 7.16, 7.18: one option of the board with the cards it takes."""
 
     __slots__ = ("cowboys", "dollars", "first", "names", "second")
@@ -49,8 +49,7 @@ class Buy(Move[WesternPosition]):
             return NOT_IN_MARKET
         return CANNOT_PAY if p.players[seat].dollars < self.dollars else None
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, BuyCattle)
+    def play(self, p: WesternPosition, asked: BuyCattle) -> None:
         me = p.players[asked.seat]
         me.dollars -= self.dollars
         p.market[self.first] -= 1
@@ -63,7 +62,7 @@ class Buy(Move[WesternPosition]):
         p.ask(BuyCattle(asked.seat, asked.below, asked.cowboys - self.cowboys))
 
 
-class Reveal(Move[WesternPosition]):
+class Reveal(Move[WesternPosition, "BuyCattle"]):
     """GWT-7.17: a cowboy adds two cards of the stack to the market instead of buying."""
 
     __slots__ = ()
@@ -74,8 +73,7 @@ class Reveal(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("stack", "cattle")]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, BuyCattle)
+    def play(self, p: WesternPosition, asked: BuyCattle) -> None:
         reveal_cattle(p, asked.seat, p.box.revealed_per_cowboy)
         p.ask(BuyCattle(asked.seat, asked.below, asked.cowboys - 1))
 

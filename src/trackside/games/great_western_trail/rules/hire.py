@@ -14,7 +14,7 @@ from trackside.games.great_western_trail.rules.principles import Decline, Offer
 from trackside.games.great_western_trail.rules.refusals import CANNOT_PAY, NO_SUCH_WORKER, NOT_NOW, ROW_BARRED, ROW_FULL
 
 
-class Hire(Move[WesternPosition]):
+class Hire(Move[WesternPosition, "HireWorker"]):
     """GWT-7.1 to 7.5: a worker from a row of the job market to the next space of its row on the board."""
 
     __slots__ = ("row", "worker")
@@ -40,8 +40,7 @@ class Hire(Move[WesternPosition]):
             return ROW_FULL
         return CANNOT_PAY if me.dollars < p.box.row_cost[self.row] + modifier else None
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, HireWorker)
+    def play(self, p: WesternPosition, asked: HireWorker) -> None:
         seat = asked.seat
         me = p.players[seat]
         cost = p.box.row_cost[self.row] + asked.modifier

@@ -41,7 +41,7 @@ class Perform(Question[WesternPosition]):
         return {"deed": self.deed, "at": self.at, "optional": self.optional}
 
 
-class Use(Move[WesternPosition]):
+class Use(Move[WesternPosition, "OfferDeeds"]):
     """GWT-5.1, 5.3, 7.4, 8.12: one deed: a local action, a side of one, or an immediate action."""
 
     __slots__ = ("deed", "name")
@@ -62,10 +62,9 @@ class Use(Move[WesternPosition]):
             targets.append(("hand", p.box.breeds[step.select]))
         return targets
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
+    def play(self, p: WesternPosition, asked: OfferDeeds) -> None:
         if p.journal is not None:
             p.tell(asked.seat, "use", {"deed": self.name})
-        assert isinstance(asked, OfferDeeds)
         for step in p.box.deeds[self.deed].steps:
             if step.verb == DISCARD:
                 p.reveal_to_others()  # the others learn that the hand has the card it costs

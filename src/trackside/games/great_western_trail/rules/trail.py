@@ -35,7 +35,7 @@ class Phase(OfferDeeds):
         return self
 
 
-class Step(SpaceMove):
+class Step(SpaceMove["Travel"]):
     """GWT-3.3 to 3.7, 4.1: enter the next location; its fee is due at once."""
 
     __slots__ = ()
@@ -43,8 +43,7 @@ class Step(SpaceMove):
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("step", node, space)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Travel)
+    def play(self, p: WesternPosition, asked: Travel) -> None:
         seat = asked.seat
         p.players[seat].cattleman = self.node
         if p.journal is not None:
@@ -58,7 +57,7 @@ class Step(SpaceMove):
             p.ask(Travel(seat, asked.below, left, True, asked.free))
 
 
-class Stop(Move[WesternPosition]):
+class Stop(Move[WesternPosition, "Travel"]):
     """GWT-3.5: end the move here; leftover steps are lost."""
 
     __slots__ = ()
@@ -69,8 +68,7 @@ class Stop(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("space", p.box.nodes[p.players[p.seat].cattleman])]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Travel)
+    def play(self, p: WesternPosition, asked: Travel) -> None:
         asked.arrived(p)
 
 

@@ -152,7 +152,7 @@ class ScrapFor(Build):
         return why_not_scrapped_for(p, p.players[seat], self.kind_number, payable)
 
 
-class ScrapCar(Move[IslePosition]):
+class ScrapCar(Move[IslePosition, "Scrapping"]):
     """IOT-5.7, IOT-5.11: the car leaves with its loads, and a building that is now one too many."""
 
     __slots__ = ("place",)
@@ -170,12 +170,11 @@ class ScrapCar(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("car", f"{p.seat} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Scrapping)
+    def play(self, p: IslePosition, asked: Scrapping) -> None:
         scrap(p, asked, self.place)
 
 
-class Demolish(Move[IslePosition]):
+class Demolish(Move[IslePosition, "Demolishing"]):
     """IOT-5.10, IOT-11.4: give up a building, for a new one or because there is one too many."""
 
     __slots__ = ("building", "kind_number")
@@ -191,8 +190,7 @@ class Demolish(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("building", self.building)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Demolishing)
+    def play(self, p: IslePosition, asked: Demolishing) -> None:
         asked.give_up(p, self.kind_number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import append, i64, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule, Target
+from trackside.core.moves import Menu, Move, Q, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import ANY_CARGO, CARGO, CARGO_NAMES, NONE, PASSENGER, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
@@ -54,7 +54,7 @@ class DeliverAction(Decision):
         raise NotImplementedError
 
 
-class DeliverStep(Move[IslePosition]):
+class DeliverStep(Move[IslePosition, Q]):
     """A step of a Deliver action. As the first step it begins the action; see steps.py."""
 
     __slots__ = ()
@@ -64,7 +64,7 @@ class DeliverStep(Move[IslePosition]):
         raise NotImplementedError
 
 
-class Unload(Move[IslePosition]):
+class Unload(Move[IslePosition, "Unloading"]):
     """Take a load out of the train, for a contract or a special delivery. The slots behind it move up."""
 
     __slots__ = ("place", "slot")
@@ -88,8 +88,7 @@ class Unload(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("load", f"{p.seat} {self.place} {self.slot}"), ("car", f"{p.seat} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Unloading)
+    def play(self, p: IslePosition, asked: Unloading) -> None:
         train = p.players[asked.seat].train
         car = train[self.place]
         load = load_at(car, self.slot)

@@ -6,7 +6,6 @@ from typing import Any
 
 from trackside.core.arrays import i64, vec
 from trackside.core.moves import Menu, Move, Rule, Target
-from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_COAL,
     AFTER_PASSENGER,
@@ -47,7 +46,7 @@ from trackside.games.isle_of_trains.rules.refusals import (
 from trackside.games.isle_of_trains.rules.take import Acting, TakeCards
 
 
-class Load(Move[IslePosition]):
+class Load(Move[IslePosition, Acting]):
     """IOT-6.1: something goes into a free slot of a train."""
 
     __slots__ = ("owner", "place")
@@ -128,8 +127,7 @@ class LoadCard(Load):
     def where(self, p: IslePosition) -> list[Target]:
         return [("hand", self.card), ("car", f"{self.owner} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Acting)
+    def play(self, p: IslePosition, asked: Acting) -> None:
         me = p.players[asked.seat]
         holds = p.box.holds[kind_of(p.players[self.owner].train[self.place])]
         cargo = p.box.cargo[self.kind_number]
@@ -176,8 +174,7 @@ class LoadPassenger(Load):
     def where(self, p: IslePosition) -> list[Target]:
         return [("passenger", self.passenger), ("car", f"{self.owner} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Acting)
+    def play(self, p: IslePosition, asked: Acting) -> None:
         me = p.players[asked.seat]
         me.supply -= one_of(self.colour)
         if p.journal is not None:

@@ -71,7 +71,7 @@ class TakeFromDeck(Move[IslePosition]):
         return None if p.can_draw() else NO_CARDS
 
 
-class TakeRest(Move[IslePosition]):
+class TakeRest(Move[IslePosition, "TakeCards"]):
     """IOT-3.7: all cards that are still to be taken come from the deck, without looking at each."""
 
     __slots__ = ()
@@ -85,8 +85,7 @@ class TakeRest(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("deck", "cards")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, TakeCards)
+    def play(self, p: IslePosition, asked: TakeCards) -> None:
         draw_cards(p, asked, asked.n)
 
 
