@@ -7,7 +7,7 @@ from typing import Any
 from trackside.core.arrays import append, bit, has, i64, mypyc_attr, vec
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.rules.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
+from trackside.games.isle_of_trains.rules.box import BUILD, BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision
 from trackside.games.isle_of_trains.rules.cars import (
     KIND_MASK,
@@ -44,16 +44,16 @@ from trackside.games.isle_of_trains.rules.refusals import (
     NOT_NOW,
     NOT_YOUR_BUILDING,
 )
-from trackside.games.isle_of_trains.rules.take import Acting
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove
 
 
-class Build(Move[IslePosition]):
+class Build(ActionMove):
     """A way to build a card: from the hand, as one of the four actions, or after a car was scrapped for it."""
 
     __slots__ = ("card", "kind_number")
 
     def __init__(self, text: str, number: i64, name: str) -> None:
-        super().__init__(text)
+        super().__init__(BUILD, text)
         self.kind_number = number
         self.card = name
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, vec
-from trackside.core.moves import Menu, Move, Rule, Target
+from trackside.core.moves import Menu, Rule, Target
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_COAL,
     AFTER_PASSENGER,
@@ -13,6 +13,7 @@ from trackside.games.isle_of_trains.rules.box import (
     CARGO,
     COAL,
     COLOURS,
+    LOAD,
     NONE,
     PASSENGER,
     Box,
@@ -43,16 +44,16 @@ from trackside.games.isle_of_trains.rules.refusals import (
     OWNER_LOADS,
     WRONG_LOAD,
 )
-from trackside.games.isle_of_trains.rules.take import Acting, TakeCards
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove, TakeCards
 
 
-class Load(Move[IslePosition, Acting]):
+class Load(ActionMove[Acting]):
     """IOT-6.1: something goes into a free slot of a train."""
 
     __slots__ = ("owner", "place")
 
     def __init__(self, text: str, owner: i64, place: i64) -> None:
-        super().__init__(text)
+        super().__init__(LOAD, text)
         self.owner = owner
         self.place = place
 
