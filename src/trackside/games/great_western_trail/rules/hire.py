@@ -7,7 +7,7 @@ from typing import Any
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.great_western_trail.rules.box import WORKER_SPACES, WORKERS
+from trackside.games.great_western_trail.rules.box import ROWS, WORKER_SPACES, WORKERS
 from trackside.games.great_western_trail.rules.perform import decline_refusal, offer_immediate
 from trackside.games.great_western_trail.rules.position import WesternPosition, one
 from trackside.games.great_western_trail.rules.principles import Decline, Offer
@@ -121,7 +121,7 @@ def all_hires() -> list[Move[WesternPosition]]:
     moves: list[Move[WesternPosition]] = []
     row: i64
     worker: i64
-    for row in range(12):
+    for row in range(ROWS):
         for worker in range(3):
             moves.append(Hire(row, worker))
     return moves
