@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { playwright } from "@vitest/browser-playwright";
 import type { AcceptedPlugin } from "postcss";
 import { defineConfig } from "vitest/config";
 
@@ -18,6 +22,11 @@ const breakpoints: AcceptedPlugin = {
   },
 };
 
+/** The machine's Chromium, as tools/browser.sh looks for it; without one Playwright takes its own. */
+const chromium = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+  .flatMap((name) => (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name)))
+  .find((file) => existsSync(file));
+
 // The built client lies inside the Python package, which serves it: an installed Trackside needs no Node.
 export default defineConfig({
   plugins: [svelte()],
@@ -30,5 +39,29 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000" } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", include: ["src/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "boards",
+          include: ["tests/**/*.test.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(chromium === undefined ? {} : { executablePath: chromium }),
+                args: ["--no-sandbox", "--disable-gpu"],
+              },
+              contextOptions: { reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
 });

@@ -20,6 +20,7 @@ from trackside import bots
 from trackside.arena.pool import in_processes
 from trackside.arena.sequential import Sequential
 from trackside.arena.simulation import bot_seed
+from trackside.bots.program import tell_over
 from trackside.bots.sight import Sight
 from trackside.core.arrays import COMPILED
 from trackside.core.edge.box import nested
@@ -260,6 +261,8 @@ def play(match: Match, game: Game[Any], seed: int, seating: int, records: str | 
         record.lines.append(Line(move.text))
     scores = p.scores()
     record.scores = [int(score.total()) for score in scores]
+    places = [int(place) for place in game.places(p)]
+    tell_over(players, record.scores, places)
     if records is not None:
         record_file(records, game.id, seed, seating).write_text(record.text(), encoding="utf-8")
     return Played(
@@ -267,7 +270,7 @@ def play(match: Match, game: Game[Any], seed: int, seating: int, records: str | 
         seating=seating,
         players=list(names),
         scores=record.scores,
-        places=[int(place) for place in game.places(p)],
+        places=places,
         parts=[{name: int(points) for name, points in score.parts().items()} for score in scores],
         choices=choices,
         seconds=seconds,

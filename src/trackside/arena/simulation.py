@@ -18,6 +18,7 @@ import trackside
 from trackside import bots
 from trackside.arena.pool import in_processes
 from trackside.arena.statistics import Spread, spread, wilson
+from trackside.bots.program import tell_over
 from trackside.bots.sight import Sight
 from trackside.core.arrays import COMPILED
 from trackside.core.bench_loops import checked_playout
@@ -232,6 +233,8 @@ def play_with_bots(plan: Plan, game: Game[Any], seed: int, audit: Audit) -> Outc
             if p.over or p.ply % AUDITED == 0:
                 faults += audit.faults(game, p)
         outcome = _ended(game, p, seed, faults)
+        if p.over:
+            tell_over(players, outcome.scores, outcome.places)
     except Exception as problem:  # any exception of a game is a finding
         outcome = _broken(p, seed, problem)
     if plan.records is not None:
