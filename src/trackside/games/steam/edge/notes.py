@@ -18,7 +18,7 @@ from trackside.games.steam.rules.goods import ChooseIncome, Deliver, PutPoints, 
 from trackside.games.steam.rules.growth import TakeSet
 from trackside.games.steam.rules.money import TakeLoans, borrow
 from trackside.games.steam.rules.position import SteamPosition
-from trackside.games.steam.rules.routes import links_of, missing, usable, with_link
+from trackside.games.steam.rules.routes import links_of, missing, onward, with_link
 
 Note = tuple[str, dict[str, Any]]
 
@@ -103,10 +103,8 @@ def destinations(p: SteamPosition, seat: int, city: int, colour: int) -> dict[in
     def follow(at: int, visited: int, left: int, tally: int) -> None:
         for edge in range(EDGES):
             link = track.ports[at * EDGES + edge]
-            if not usable(p, link):
-                continue
-            to = int(track.other_end(link, at))
-            if has(visited, to):
+            to = int(onward(p, link, at, visited))
+            if to < 0:
                 continue
             now = int(with_link(tally, track.owner[link]))
             if p.colour[to] == colour:
