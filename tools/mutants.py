@@ -65,7 +65,11 @@ def faults_in(path: Path, source: str) -> Iterator[Fault]:
             start = left.end_col_offset + text.index(word)
             yield Fault(kind, path, right.lineno, start, start + len(word), words[word])
 
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    in_text = {each for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for each in ast.walk(node)}
+    for node in ast.walk(tree):
+        if node in in_text:
+            continue  # before Python 3.12, places inside an f-string are not those of the source
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             yield from between("comparison", node.left, node.comparators[0], COMPARISONS)
         elif isinstance(node, ast.BinOp):
@@ -73,8 +77,8 @@ def faults_in(path: Path, source: str) -> Iterator[Fault]:
         elif isinstance(node, ast.BoolOp):
             for left, right in zip(node.values, node.values[1:], strict=False):
                 yield from between("and/or", left, right, WORDS)
-        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not) and node.lineno == node.operand.lineno:
-            yield Fault("not", path, node.lineno, node.col_offset, node.operand.col_offset, "")
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield Fault("not", path, node.lineno, node.col_offset, node.col_offset + len("not "), "")
         elif isinstance(node, ast.Constant) and type(node.value) is int and node.end_col_offset is not None:
             if lines[node.lineno - 1][node.col_offset : node.end_col_offset].isdigit():
                 yield Fault("number", path, node.lineno, node.col_offset, node.end_col_offset, str(node.value + 1))
