@@ -61,14 +61,25 @@ def onward(p: SteamPosition, link: i64, at: i64, visited: i64) -> i64:
 def deliverable(p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, wanted: i64, tally: i64) -> i64:
     """Which of the wanted colours can still be delivered from here with `left` links, as bits."""
     track = p.track
+    ports = track.ports
+    end_b = track.end_b
     got: i64 = 0
     edge: i64
     for edge in range(EDGES):
-        link = track.ports[at * EDGES + edge]
-        to = onward(p, link, at, visited)
-        if to < 0:
+        # As `onward` and `with_link` say; calling them here makes random games 7 % slower.
+        link = ports[at * EDGES + edge]
+        if link < 0:
             continue
-        now = with_link(tally, track.owner[link])
+        far = end_b[link]
+        if far < 0:
+            continue
+        to = track.end_a[link] + far - at
+        if has(visited, to):
+            continue
+        owner = track.owner[link]
+        if owner < 0 and not p.box.unowned_usable:
+            continue
+        now = tally if owner < 0 else tally + bit(DIGIT * owner)
         lacking = missing(now, seat)
         if lacking >= left:
             continue  # even own links alone would not make up for it
