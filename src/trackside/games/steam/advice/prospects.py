@@ -9,7 +9,7 @@ from trackside.games.steam.rules.box import COLOURS
 from trackside.games.steam.rules.geometry import EDGES
 from trackside.games.steam.rules.goods import cubes_on
 from trackside.games.steam.rules.position import SteamPosition
-from trackside.games.steam.rules.routes import DIGIT, DIGIT_MASK, missing, onward, with_link
+from trackside.games.steam.rules.routes import DIGIT, DIGIT_MASK, missing
 from trackside.games.steam.rules.track import UNUSED, Track
 
 OWN: Final = 10  # worth of an own link on a route
@@ -53,18 +53,24 @@ class Survey:
         best = self.best
         edge: i64
         for edge in range(EDGES):
+            # As `onward` says; calling it here makes ratings 15 % slower.
             link = ports[at * EDGES + edge]
-            to = onward(p, link, at, visited)
-            if to < 0:
+            if link < 0 or track.end_b[link] < 0:
+                continue
+            to = track.end_a[link] + track.end_b[link] - at
+            if has(visited, to):
                 continue
             free_now = free or self.new[link] == 1
             if not free_now and self.far[to] + 2 > left:
                 continue
             owner = track.owner[link]
-            now = with_link(tally, owner)
+            now = tally
             value_now = value
             if owner >= 0:
+                now += bit(DIGIT * owner)
                 value_now += OWN if owner == self.seat else -OTHER
+            elif not p.box.unowned_usable:
+                continue
             lacking = missing(now, self.seat)
             if lacking >= left:
                 continue

@@ -13,7 +13,7 @@ from trackside.core.edge.box import load
 from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.games.ticket_to_ride_amsterdam.advice.plan import Plan, turns_left
-from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, EMPTY, GREY, KINDS, WILD, Box
+from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, EMPTY, GREY, KINDS, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.claim import ClaimRoute
 from trackside.games.ticket_to_ride_amsterdam.rules.contracts import KeepContracts
 from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard, TakeFromRow
@@ -175,6 +175,8 @@ class PlanPolicy(LinearPolicy):
                 n = self.describe_all_claims(p, me, alike, n)
                 n = self.describe_route(p, me, seat, self.routes[id], alike, n)
                 n = self.describe_payment(me, seat, id, n)
+            elif id < at.draw:
+                n = self.describe_card(me, seat, self.kinds[id], second, n)
             else:
                 n = self.describe_other(me, seat, id, second, n)
             self.ends[i] = n
@@ -191,6 +193,7 @@ class PlanPolicy(LinearPolicy):
         seat = asked.seat
         me = p.players[seat]
         self.keep_up(p, me, seat)
+        draw = self.box.at.draw
         claim = self.box.at.claim
         weights = self.weights
         alike = self.claims_alike(p, me, seat)
@@ -208,6 +211,8 @@ class PlanPolicy(LinearPolicy):
                     last = route
                     its = any_claim * self.times(1.0, self.describe_route(p, me, seat, route, alike, 0))
                 weight = self.times(its, self.describe_payment(me, seat, id, 0))
+            elif id < draw:
+                weight = self.times(1.0, self.describe_card(me, seat, self.kinds[id], 0, 0))
             else:
                 weight = self.times(1.0, self.describe_other(me, seat, id, 0, 0))
             weights[i] = weight
@@ -225,23 +230,25 @@ class PlanPolicy(LinearPolicy):
 
     # Each of these writes the features of something from place n on, and returns where they end.
 
+    def describe_card(self, me: Player, seat: i64, kind: i64, second: i64, n: i64) -> i64:
+        """A card of the row."""
+        features = self.features
+        held = me.hand[kind]
+        features[n] = TAKE + 2 * kind + second
+        if kind < COLOURS:
+            lacking = self.needs[seat * (GREY + 1) + kind] - held
+            features[n + 1] = HELD + 3 * min(held, 4) + min(max(lacking, 0), 2)
+        else:
+            features[n + 1] = WILDS + min(held, 3)
+        return n + 2
+
     def describe_other(self, me: Player, seat: i64, id: i64, second: i64, n: i64) -> i64:
-        """A move that claims nothing."""
+        """Neither a card of the row nor a claim."""
         at = self.box.at
         features = self.features
-        hand = me.hand
-        if id < at.draw:
-            kind = self.kinds[id]
-            features[n] = TAKE + 2 * kind + second
-            if kind < COLOURS:
-                lacking = self.needs[seat * (GREY + 1) + kind] - hand[kind]
-                features[n + 1] = HELD + 3 * min(hand[kind], 4) + min(max(lacking, 0), 2)
-            else:
-                features[n + 1] = WILDS + min(hand[WILD], 3)
-            return n + 2
         if id == at.draw:
             held: i64 = 0
-            for count in hand:
+            for count in me.hand:
                 held += count
             features[n] = DRAW + second
             features[n + 1] = HAND + min(held // 2, 5)
@@ -300,20 +307,17 @@ class PlanPolicy(LinearPolicy):
 
     def describe_payment(self, me: Player, seat: i64, id: i64, n: i64) -> i64:
         """What a claim is paid with."""
-        features = self.features
         route = self.routes[id]
-        kind = self.kinds[id]
         wilds = self.wilds[id]
         if has(self.wanted[seat], route):
-            features[n] = PAID + 5 + wilds
+            self.features[n] = PAID + 5 + wilds
             return n + 1
-        features[n] = PAID + wilds
-        n += 1
-        left = me.hand[kind] - self.box.length[route] + wilds if kind < COLOURS else i64(0)
-        if kind < COLOURS and left < self.needs[seat * (GREY + 1) + kind]:
-            features[n] = SPENDS
-            n += 1
-        return n
+        self.features[n] = PAID + wilds
+        kind = self.kinds[id]
+        if kind < COLOURS and me.hand[kind] - self.box.length[route] + wilds < self.needs[seat * (GREY + 1) + kind]:
+            self.features[n + 1] = SPENDS
+            return n + 2
+        return n + 1
 
     def repeats(self, menu: Menu, i: i64) -> bool:
         """A card that lies in another place, too."""
