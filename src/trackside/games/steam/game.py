@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 
 class Steam(Game[SteamPosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options)
-        self.box.at = Catalogue(self.box)
+        self.box = Box(setting.data, setting.players, setting.options, Catalogue)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def make_adapter(self) -> GameAdapter[SteamPosition]:

@@ -167,13 +167,6 @@ class Senders:
     async def send_apprise(self, person: str, url: str, notification: Notification) -> None:
         title, body = message_of(notification)
         task = AppriseTask(url=url, title=title, body=body, public_only=not self.settings.private_targets)
-        await self._send(person, task)
-        task = AppriseTask(
-            url=url,
-            title=notification.title,
-            body=f"{notification.body}\n{notification.url}",
-            public_only=not self.settings.private_targets,
-        )
         await self._send(person, task, url)
 
     async def _send(self, person: str, task: Task, url: str) -> None:
