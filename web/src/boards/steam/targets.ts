@@ -11,12 +11,6 @@ export function elementOf([kind, id]: Target, view: SteamView): string {
   return hex === undefined ? `${kind}:${id}` : `hex:${hex}`;
 }
 
-/** The thing that an element stands for: a hex with a place is that place where the question is about places. */
-export function targetOf(element: string): [string, string] {
-  const at = element.indexOf(":");
-  return [element.slice(0, at), element.slice(at + 1)];
-}
-
 /** The legal moves of each element. */
 export function movesByElement(moves: readonly MoveView[], view: SteamView): Map<string, MoveView[]> {
   const found = new Map<string, MoveView[]>();

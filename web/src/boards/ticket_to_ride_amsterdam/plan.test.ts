@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { MoveView } from "../../lib/api/types";
 import type { SeatView, AmsterdamView } from "../../lib/api/views/ticket_to_ride_amsterdam";
 import type { AmsterdamBox, Route } from "./box";
-import { elementOf, likelyClaim, movesByElement, nearRoutes, owners, paymentOf } from "./plan";
+import { nearRoutes, owners } from "./plan";
 
-const move = (text: string): MoveView => ({ text, kind: text.split(" ")[0] ?? "", label: text, facts: {}, where: [] });
 const route = (id: string, a: string, b: string, part: Partial<Route> = {}): Route => ({
   id,
   ends: [a, b],
@@ -63,46 +61,12 @@ const view = (...seats: SeatView[]): AmsterdamView => ({
   final_turns: null,
 });
 
-describe("movesByElement", () => {
-  it("finds every move at the thing one points at", () => {
-    const moves = [
-      "take 2 blue",
-      "draw",
-      "contracts",
-      "claim ab pink wild",
-      "claim ab pink pink",
-      "keep k1",
-      "pass",
-    ].map(move);
-    const found = movesByElement(moves);
-    expect([...found.keys()]).toEqual(["row:2", "deck", "contracts", "route:ab", "keep", "pass"]);
-    expect([...found.values()].flat()).toHaveLength(moves.length);
-  });
-
-  it("offers the payment with the fewest wilds first", () => {
-    const found = movesByElement(["claim ab wild wild", "claim ab pink wild", "claim ab pink pink"].map(move));
-    expect(found.get("route:ab")?.map((m) => paymentOf(m).join(" "))).toEqual(["pink pink", "pink wild", "wild wild"]);
-    expect(elementOf(move("claim ab wild wild"))).toBe("route:ab");
-  });
-});
-
 describe("owners", () => {
   it("names the seat of every claimed route", () => {
     expect([...owners(view(seat(["ab"]), seat(["cd"])))]).toEqual([
       ["ab", 0],
       ["cd", 1],
     ]);
-  });
-});
-
-describe("likelyClaim", () => {
-  it("pays what comes closest", () => {
-    const grey = route("ab", "a", "b", { length: 3 });
-    expect(likelyClaim(grey, ["pink", "blue"], { blue: 2, wild: 1 })).toBe("claim ab blue blue wild");
-    expect(likelyClaim(grey, ["pink", "blue"], {})).toBe("claim ab pink pink pink");
-    expect(likelyClaim({ ...grey, colour: "pink" }, ["pink", "blue"], { blue: 3, wild: 4 })).toBe(
-      "claim ab pink wild wild",
-    );
   });
 });
 

@@ -14,14 +14,16 @@ export interface SelectionListener {
   changed: () => void;
   refused: (error: unknown) => void;
   approves: (ply: number, moves: string[], play: () => void) => Promise<boolean>; // whether they are played at once
+  sending: (moves: readonly string[]) => void;
+  idle: () => void; // nothing is being sent any more
 }
 
 export class Selection {
   element = $state<string | null>(null); // what is selected on the board
   options = $state.raw<Chosen[]>([]); // the moves it can mean
   chosen = $state.raw<Chosen | null>(null);
-  shortLabel = $state<string | null>(null); // the chosen move in few words, if the board has them
-  outlook = $state<string | null>(null); // what the chosen move costs and leads to, if the board says more of it
+  words = $state.raw<{ readonly confirmText: string | null; readonly outlook: string | null } | null>(null); // the board's
+  round = $state(0); // how often the selection was cleared
   focusRequests = $state(0); // how often the focus was sent to the options
   ticked = $state.raw<number[]>([]); // of a set that is chosen, by their numbers
   batch = $state.raw<string[]>([]); // the moves that the chosen one stands for; all are played or none
@@ -110,6 +112,11 @@ export class Selection {
   }
 
   clear(): void {
+    this.round += 1;
+    this.drop();
+  }
+
+  private drop(): void {
     this.element = null;
     this.options = [];
     this.choose(null);
@@ -126,6 +133,7 @@ export class Selection {
     const moves = batch ? this.batch : (move.moves ?? [move.text]);
     const now = async (): Promise<void> => {
       this.unsent = { ply, moves };
+      this.listener.sending(moves);
       await this.send();
     };
     if (await this.listener.approves(ply, moves, () => void now())) await now();
@@ -148,6 +156,7 @@ export class Selection {
       }
     } finally {
       this.sending = false;
+      this.listener.idle();
     }
   }
 
@@ -159,7 +168,7 @@ export class Selection {
     this.unsent = null;
     this.options = this.options.flatMap((move) => legal(move.text) ?? []);
     if (chosen) this.chosen = chosen;
-    else this.clear();
+    else this.drop();
   }
 
   /** Selects again what was selected when the page was left. */
