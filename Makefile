@@ -6,11 +6,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 CLIENT := src/trackside/server/static/index.html
+TYPES := web/src/lib/api/schema.ts
 # schemathesis brings a plugin of pytest that only tests/server needs and that every process would import.
 LIGHT := -p no:schemathesis
-CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' -not -path web/openapi.json -not -path '*/schema.ts' 2>/dev/null)
 
-.PHONY: run test setup compile web check check-python check-web test-compiled test-pure test-web test-cluster test-train test-games browser clean
+.PHONY: run test setup compile web check check-python check-web docs test-compiled test-pure test-web test-cluster test-train test-games browser clean
 
 # If the engine cannot be compiled, the sources run.
 run: setup web
@@ -50,8 +51,16 @@ check-python: setup
 	$(BIN)/mypy --config-file tests/mypy.ini
 	$(BIN)/lint-imports
 
-check-web: web
+$(TYPES): $(shell find src/trackside -name '*.py') | web
+	@tools/api_types.sh
+
+check-web: web $(TYPES)
 	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npm run lint --silent
+
+# The documentation as pages that can be read and searched without a connection.
+docs: setup web
+	@$(BIN)/python tools/docs.py
+	@echo "The documentation: build/docs/site/index.html"
 
 browser: setup
 	@tools/browser.sh

@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 
 import trackside
-from trackside import bots
+from trackside import bots, engine
 from trackside.arena.pool import in_processes
 from trackside.arena.sequential import Sequential
 from trackside.arena.simulation import bot_seed
+from trackside.bots.program import tell_over
 from trackside.bots.sight import Sight
-from trackside.core.arrays import COMPILED
 from trackside.core.edge.box import nested
 from trackside.core.edge.errors import BadOption, TracksideError
 from trackside.core.edge.record import Line, new_record
@@ -162,8 +162,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def header_of(match: Match) -> Header:
-    engine = "compiled" if COMPILED else "pure"
-    return Header(trackside.__version__, about(match.game).version, engine, match)
+    runs = "compiled" if engine.plays_compiled(match.game) else "pure"
+    return Header(trackside.__version__, about(match.game).version, runs, match)
 
 
 class Store:
@@ -260,6 +260,8 @@ def play(match: Match, game: Game[Any], seed: int, seating: int, records: str | 
         record.lines.append(Line(move.text))
     scores = p.scores()
     record.scores = [int(score.total()) for score in scores]
+    places = [int(place) for place in game.places(p)]
+    tell_over(players, record.scores, places)
     if records is not None:
         record_file(records, game.id, seed, seating).write_text(record.text(), encoding="utf-8")
     return Played(
@@ -267,7 +269,7 @@ def play(match: Match, game: Game[Any], seed: int, seating: int, records: str | 
         seating=seating,
         players=list(names),
         scores=record.scores,
-        places=[int(place) for place in game.places(p)],
+        places=places,
         parts=[{name: int(points) for name, points in score.parts().items()} for score in scores],
         choices=choices,
         seconds=seconds,

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from trackside.bots.names import UnknownBot, read
 from trackside.bots.own import OwnBot, own_bot
+from trackside.bots.program import ProgramBot, program_bot
 from trackside.bots.sight import Sight
 from trackside.core.edge.errors import BadOption, quoted
 from trackside.core.game import Game
@@ -80,9 +81,10 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
     """
     if jobs < 1:
         raise BadOption("at least one job is needed")
-    own = None if name in LEVELS or name == LEARNED else own_bot(name, seed)  # looking for entry points takes time
-    if own is not None:
-        return own
+    if name not in LEVELS and name != LEARNED:  # looking for entry points takes time
+        own = program_bot(name, seed) or own_bot(name, seed)
+        if own is not None:
+            return own
     level, version, changes, its_budget = read(name)
     if version is not None and version not in FROZEN.get(level, ()):
         kept = ", ".join(f"{frozen}@{each}" for frozen, versions in FROZEN.items() for each in versions)
@@ -116,7 +118,7 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
 def check(name: str, game: Game[Any], budget: str | None = None) -> None:
     """Raise now what a bot of that name would raise in its first decision of this game, as far as it is known."""
     bot = make(name, 0, budget)
-    level = read(name).level if not isinstance(bot, OwnBot) else ""
+    level = "" if isinstance(bot, OwnBot | ProgramBot) else read(name).level
     if level in SEARCHING:
         from trackside.bots.search import settings
 

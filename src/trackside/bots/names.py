@@ -5,6 +5,7 @@ sharp:50ms          with a budget of its own: milliseconds, or playouts (`sharp:
 search+top=8:500p   with other settings: see `search/settings.py`
 greedy@0.1          as it was in that release
 mymodule:MyBot      a class somewhere on the path of Python, made with a seed: `MyBot(seed)`
+exec:node bot.js    a program in any language (docs/protocol.md)
 name                an entry point of the group `trackside.bots` of an installed package
 """
 

@@ -1,7 +1,7 @@
 """Many games in one object, stepped together: `trackside.envs.Batch` shows its arrays to NumPy.
 
-A lane is the place of one game: it starts its next game as soon as one is over. Its games depend only on the seed, its
-number and its actions, not on how many lanes there are.
+A lane is the place of one game: it starts its next game as soon as one is over, or has lasted `longest` plies. Its
+games depend only on the seed, its number and its actions, not on how many lanes there are.
 """
 
 from __future__ import annotations
@@ -22,12 +22,15 @@ SAMPLER: Final = 2**128  # separates the seeds of random actions from those of g
 
 
 class GameBatch:
-    def __init__(self, game: Game[Any], n: int, seed: int, reward: i64, encoding: Encoding[Any] | None) -> None:
+    def __init__(
+        self, game: Game[Any], n: int, seed: int, reward: i64, longest: i64, encoding: Encoding[Any] | None
+    ) -> None:
         """Without an encoding, observations have no cells."""
         self.game = game
         self.n: i64 = n
         self.seed: int = seed
         self.reward = reward
+        self.longest = longest
         self.encoding = encoding
         self.width: i64 = 0 if encoding is None else encoding.words  # of an observation, in i64
         self.mask_width: i64 = words_for(len(game.moves))
@@ -39,6 +42,7 @@ class GameBatch:
         self.rewards: vec[float] = shared_floats(self.n * self.players)
         self.seats: vec[i64] = shared(self.n)
         self.ends: vec[i64] = shared(words_for(n))
+        self.cuts: vec[i64] = shared(words_for(n))
         self.sampled: vec[i64] = shared(self.n)
         self.episodes: vec[i64] = filled(-1, self.n)
         self.before: vec[float] = shared_floats(self.n * self.players)  # potentials
@@ -93,6 +97,7 @@ class GameBatch:
         k: i64
         for k in range(len(self.ends)):
             self.ends[k] = 0
+            self.cuts[k] = 0
         moves = self.game.moves
         lane: i64
         for lane in range(self.n):
@@ -104,6 +109,9 @@ class GameBatch:
             if self.reward == POTENTIAL:
                 self.reward_progress(p, first)
             if p.asked is None:
+                self.finish(p, lane)
+            elif p.ply >= self.longest:
+                self.cuts[lane >> 3] |= ONE[lane & 7]
                 self.finish(p, lane)
             self.observe(lane)
 

@@ -5,6 +5,7 @@ Rewards are for learning, not for choosing moves: they are computed from the who
 
 from __future__ import annotations
 
+from math import tanh
 from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import i64, vec
@@ -17,13 +18,16 @@ PLACE: Final = 0  # from 1 for the first to -1 for the last; who share places sh
 WIN: Final = 1  # 1 for the first, shared by those who share the place
 MARGIN: Final = 2  # the points ahead of the best other seat; alone, the points
 POTENTIAL: Final = 3  # after each move: how much the lead over the others' mean has grown, by the points as they stand
-KINDS: Final = ["place", "win", "margin", "potential"]
+OUTCOME: Final = 4  # half for winning, half for the lead, which saturates: nothing is gained by a longer game
+KINDS: Final = ["place", "win", "margin", "potential", "outcome"]
 
 
 def write_final(game: Game[Any], p: Position, kind: i64, out: vec[float], at: i64) -> None:
-    """The reward of every seat at the end of the game. POTENTIAL has none: its increments add up to the total."""
+    """The reward of every seat where a game ends. POTENTIAL has none: its increments add up to the total."""
     if kind == MARGIN:
         write_margins(game, p, out, at)
+    elif kind == OUTCOME:
+        write_outcomes(game, p, out, at)
     elif kind != POTENTIAL:
         places = game.places(p)
         for seat in range(len(places)):
@@ -40,6 +44,20 @@ def place_reward(places: list[int], place: int) -> float:
 
 def win_reward(places: list[int], place: int) -> float:
     return 1.0 / float(places.count(1)) if place == 1 else 0.0
+
+
+def write_outcomes(game: Game[Any], p: Position, out: vec[float], at: i64) -> None:
+    """From -1 to 1. The points of lead that count are those of the game's about.py."""
+    places = game.places(p)
+    if len(places) == 1:
+        out[at] = place_reward(places, places[0])
+        return
+    write_margins(game, p, out, at)
+    unit: float = game.setting.about.lead
+    seats = float(len(places))
+    for seat in range(len(places)):
+        won = (win_reward(places, places[seat]) * seats - 1.0) / (seats - 1.0)
+        out[at + seat] = 0.5 * won + 0.5 * tanh(out[at + seat] / unit)
 
 
 def write_margins(game: Game[Any], p: Position, out: vec[float], at: i64) -> None:

@@ -26,10 +26,10 @@ Observation = dict[str, npt.NDArray[Any]]
 class Seats:
     """What both environments share: the game in progress, its seats as agents, and their spaces."""
 
-    def __init__(self, game: Game[Any], reward: str, history: int = 0) -> None:
+    def __init__(self, game: Game[Any], reward: str, max_cycles: int | None, history: int = 0) -> None:
         self.game = game
         self.observer = Observer(game)
-        self.rewarding = Rewarding(game, reward)
+        self.rewarding = Rewarding(game, reward, max_cycles)
         self.history = History(game, history) if history else None
         self.names = [f"player_{seat}" for seat in range(game.seats)]
         self.observation_spaces = {name: Dict(self.agent_spaces()) for name in self.names}
@@ -81,13 +81,12 @@ class Seats:
 class Seated:
     """Methods that both environments share."""
 
-    def sit_down(self, seating: Seats, render_mode: str | None, max_cycles: int | None) -> None:
+    def sit_down(self, seating: Seats, render_mode: str | None) -> None:
         self.seating = seating
         self.possible_agents = seating.names[:]
         self.observation_spaces = seating.observation_spaces
         self.action_spaces = seating.action_spaces
         self.render_mode = check_mode(render_mode)
-        self.max_cycles = max_cycles
         self.agents: list[str] = []
 
     @property
@@ -112,8 +111,10 @@ class Seated:
 class TracksideAEC(Seated, AECEnv):
     """Each step is one decision of the agent that `agent_selection` names. An illegal action raises `IllegalMove`.
 
-    `max_cycles` ends a game early, after as many decisions. `history` adds that many of the latest events to what an
-    agent sees: see `History`.
+    A game ends after `max_cycles` moves at the latest (the game's own number if None) and is worth what its points then
+    say. It is then both terminated, because nothing more is to come, and truncated.
+
+    `history` adds that many of the latest events to what an agent sees: see `History`.
     """
 
     def __init__(
@@ -132,7 +133,7 @@ class TracksideAEC(Seated, AECEnv):
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.sit_down(Seats(game, reward, history), render_mode, max_cycles)
+        self.sit_down(Seats(game, reward, max_cycles, history), render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.seating.start(seed)
@@ -158,10 +159,10 @@ class TracksideAEC(Seated, AECEnv):
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
         self._accumulate_rewards()
         p = self.position
-        if p.over:
+        cut = self.seating.rewarding.cut(p)
+        if p.over or cut:
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and p.ply >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, cut)
         if not p.over:
             self.agent_selection = self.possible_agents[p.seat]
         if self.render_mode == "human":
@@ -186,7 +187,7 @@ class TracksideParallel(Seated, ParallelEnv):
         if illegal not in ("raise", "random"):
             raise ValueError(f"illegal: {illegal!r} is none of raise, random")
         self.metadata = {"render_modes": MODES, "name": f"trackside_{game.id}_parallel_v0", "render_fps": 2}
-        self.sit_down(Seats(game, reward), render_mode, max_cycles)
+        self.sit_down(Seats(game, reward, max_cycles), render_mode)
         self.illegal = illegal
 
     def reset(
@@ -203,15 +204,15 @@ class TracksideParallel(Seated, ParallelEnv):
             action = self.seating.any_legal()
         earned = self.seating.play(action)
         agents = self.agents
-        late = self.max_cycles is not None and p.ply >= self.max_cycles and not p.over
-        if p.over or late:
+        cut = self.seating.rewarding.cut(p)
+        if p.over or cut:
             self.agents = []
         if self.render_mode == "human":
             self.render()
         return (
             {agent: self.seating.observe(agent) for agent in agents},
             dict(zip(self.possible_agents, earned, strict=True)),
-            dict.fromkeys(agents, p.over),
-            dict.fromkeys(agents, late),
+            dict.fromkeys(agents, p.over or cut),
+            dict.fromkeys(agents, cut),
             {agent: {} for agent in agents},
         )

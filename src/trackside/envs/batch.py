@@ -12,19 +12,21 @@ from trackside.core.encoding import CELLS, Encoding
 from trackside.core.game import Game
 from trackside.core.game_batch import GameBatch
 from trackside.core.position import Position
-from trackside.envs.rewards import reward_kind
+from trackside.envs.rewards import longest_of, reward_kind
 
 Cells = npt.NDArray[np.int8]
 
 
 class Batch:
-    """n games of one kind, each in a lane. A lane whose game is over begins the next one in the same step.
+    """n games of one kind, each in a lane. A lane whose game is over begins the next one in the same step. A game ends
+    after `max_plies` moves at the latest (the game's own number if None) and is worth what its points then say.
 
     - `observations` (n, cells) int8: what the deciding seat of each lane knows, as `game.encoding()` describes it
     - `masks` (n, moves) int8: its legal moves
     - `seats` (n,) int64: who decides
     - `rewards` (n, seats) float64: what the last step earned each seat
     - `ends` (n,) bool: whether the last step ended a game; the other arrays then show the next one
+    - `cuts` (n,) bool: whether it ended that game only because of `max_plies`
     - `finals` (n, cells) int8: where it did, what the seat that moved last knew at the end
 
     They are windows on the engine's memory: each step changes them, and NumPy cannot.
@@ -44,6 +46,7 @@ class Batch:
         players: int | None = None,
         seed: int = 0,
         reward: str = "place",
+        max_plies: int | None = None,
         observe: bool = True,
         encoding: Encoding[Any] | None = None,
         **options: Any,
@@ -54,11 +57,12 @@ class Batch:
         self.n = n
         self.encoding = (encoding or self.game.encoding()) if observe else None  # what else the network may read
         self.reward = reward
+        self.longest = longest_of(self.game, max_plies)
         self._start(seed)
 
     def _start(self, seed: int) -> None:
         self.seed = seed
-        self.games = games = GameBatch(self.game, self.n, seed, reward_kind(self.reward), self.encoding)
+        self.games = games = GameBatch(self.game, self.n, seed, reward_kind(self.reward), self.longest, self.encoding)
         width = int(games.width) * CELLS
         self.observations: Cells = window(games.observations, np.int8).reshape(self.n, width)
         self.finals: Cells = window(games.finals, np.int8).reshape(self.n, width)
@@ -67,6 +71,7 @@ class Batch:
         self.seats: npt.NDArray[np.int64] = window(games.seats, np.int64)
         self.rewards: npt.NDArray[np.float64] = window(games.rewards, np.float64).reshape(self.n, -1)
         self.ends: npt.NDArray[np.bool_] = window(games.ends, np.bool_)[: self.n]
+        self.cuts: npt.NDArray[np.bool_] = window(games.cuts, np.bool_)[: self.n]
         self.sampled: npt.NDArray[np.int64] = window(games.sampled, np.int64)
 
     def reset(self, seed: int | None = None) -> None:

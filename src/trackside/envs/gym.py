@@ -34,6 +34,9 @@ class TracksideEnv(gymnasium.Env):
 
     The legal actions are in `info["action_mask"]` and in `action_masks()`. `illegal` says what becomes of an illegal
     action: "end" ends the game with a reward of -1, "raise" raises, "random" plays a legal one in its place.
+
+    A game ends after `max_plies` moves of all seats at the latest (the game's own number if None) and is worth what its
+    points then say. It is then both terminated, because nothing more is to come, and truncated.
     """
 
     metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012
@@ -44,6 +47,7 @@ class TracksideEnv(gymnasium.Env):
         seats: Sequence[str] = (AGENT, "greedy"),
         *,
         reward: str = "place",
+        max_plies: int | None = None,
         illegal: str = "end",
         render_mode: str | None = None,
         **options: Any,
@@ -58,7 +62,7 @@ class TracksideEnv(gymnasium.Env):
         self.illegal = illegal
         self.render_mode = check_mode(render_mode)
         self.observer = Observer(self.game)
-        self.rewarding = Rewarding(self.game, reward)
+        self.rewarding = Rewarding(self.game, reward, max_plies)
         self.observation_space = Box(-128, 127, (self.observer.cells,), np.int8)
         self.action_space = Discrete(self.observer.moves)
         self.position: Position = self.game.start(0)
@@ -89,7 +93,8 @@ class TracksideEnv(gymnasium.Env):
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
-        return self._observation(), self._earned, p.over, False, self._info()
+        cut = self.rewarding.cut(p)
+        return self._observation(), self._earned, p.over or cut, cut, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, where algorithms with action masks look for them."""
@@ -101,7 +106,7 @@ class TracksideEnv(gymnasium.Env):
 
     def _let_bots_play(self) -> None:
         p = self.position
-        while not p.over and p.seat != self.seat:
+        while not p.over and not self.rewarding.cut(p) and p.seat != self.seat:
             p.play(self._bots[p.seat].choose(Sight(p)))
             self._earn()
 
@@ -150,10 +155,11 @@ class TracksideVectorEnv(VectorEnv):
         *,
         players: int | None = None,
         reward: str = "place",
+        max_plies: int | None = None,
         copy: bool = True,
         **options: Any,
     ) -> None:
-        self.batch = Batch(game, num_envs, players=players, reward=reward, **options)
+        self.batch = Batch(game, num_envs, players=players, reward=reward, max_plies=max_plies, **options)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.num_envs = num_envs
         self.copy = copy
@@ -181,8 +187,7 @@ class TracksideVectorEnv(VectorEnv):
             for lane in np.flatnonzero(batch.ends):
                 info["final_obs"][lane] = batch.finals[lane].copy()
         rewards = batch.rewards[np.arange(self.num_envs), acted]
-        truncated = np.zeros(self.num_envs, np.bool_)
-        return self._own(batch.observations), rewards, self._own(batch.ends), truncated, info
+        return self._own(batch.observations), rewards, self._own(batch.ends), self._own(batch.cuts), info
 
     def _own(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return array.copy() if self.copy else array

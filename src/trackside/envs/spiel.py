@@ -20,11 +20,10 @@ from trackside.core.game import Game
 from trackside.core.position import Position
 from trackside.core.rng import Rng
 from trackside.envs.observer import Observer
-from trackside.envs.rewards import Rewarding
+from trackside.envs.rewards import Rewarding, longest_of
 from trackside.games import about, ids
 
 SEEDS = 1024  # from which the chance node chooses
-LONGEST = 20_000  # decisions of a game
 WORDS = 2**30
 CHOICE = "choice_"
 
@@ -57,7 +56,7 @@ def observer_of(id: str, players: int, options: tuple[tuple[str, Any], ...]) -> 
 
 def game_type(id: str) -> Any:
     its = about(id)
-    parameters: dict[str, Any] = {"players": max(2, its.seats[0]), "seeds": SEEDS, "reward": "place"}
+    parameters: dict[str, Any] = {"players": max(2, its.seats[0]), "seeds": SEEDS, "reward": "place", "max_plies": 0}
     for option in its.options:
         parameters[option.name] = write_option(option.default)
     return pyspiel.GameType(
@@ -91,6 +90,8 @@ class TracksideGame(pyspiel.Game):
         self.setting = (self.id, players, options)
         self.reward = str(settings["reward"])
         self.seeds = int(settings["seeds"])
+        self.max_plies = int(settings["max_plies"]) or None
+        longest = longest_of(self.game, self.max_plies)
         if self.reward == "potential":
             raise ValueError("reward: OpenSpiel's games here are rewarded at their end")
         least, most = (-1.0, 1.0) if self.reward != "margin" else (-1000.0, 1000.0)
@@ -100,7 +101,7 @@ class TracksideGame(pyspiel.Game):
             num_players=players,
             min_utility=least,
             max_utility=most,
-            max_game_length=LONGEST,
+            max_game_length=longest,
         )
         super().__init__(game_type(self.id), info, params or {})
 
@@ -113,6 +114,10 @@ class TracksideGame(pyspiel.Game):
     @property
     def game(self) -> Game[Any]:
         return self.observer.game
+
+    @property
+    def rewarding(self) -> Rewarding:
+        return Rewarding(self.game, self.reward, self.max_plies)
 
     def new_initial_state(self, _: Any = None) -> TracksideState:
         return TracksideState(self)
@@ -140,7 +145,7 @@ class TracksideState(pyspiel.State):
     def current_player(self) -> int:
         if self.held.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.position.over:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(self.position.seat)
 
@@ -168,13 +173,14 @@ class TracksideState(pyspiel.State):
         return f"seed {action}" if player < 0 else str(self.its_game.game.moves[action])
 
     def is_terminal(self) -> bool:
-        return self.held.position is not None and self.position.over
+        p = self.held.position
+        return p is not None and (p.over or self.its_game.rewarding.cut(p))
 
     def returns(self) -> list[float]:
         game = self.its_game
         if not self.is_terminal():
             return [0.0] * int(game.game.seats)
-        return Rewarding(game.game, game.reward).move_rewards(self.position)
+        return game.rewarding.move_rewards(self.position)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TracksideState:
         """A state that the player cannot distinguish from this one; everything hidden from it is dealt again."""
@@ -213,7 +219,7 @@ class SeatObserver:
         return f"player {player} {state.held.told[player].hex()} {seen}" if self.recall else f"player {player} {seen}"
 
 
-DEFAULTS: dict[str, Any] = {"players": None, "seeds": SEEDS, "reward": "place"}
+DEFAULTS: dict[str, Any] = {"players": None, "seeds": SEEDS, "reward": "place", "max_plies": 0}
 
 
 def write_option(value: Any) -> Any:

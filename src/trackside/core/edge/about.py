@@ -78,6 +78,8 @@ class About:
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     minutes: tuple[int, int] = (20, 60)  # how long a game takes, roughly, for the lobby
+    longest: int = 2000  # plies after which environments end a game by the points as they stand
+    lead: float = 10.0  # points of lead that count most in the reward "outcome"
     # Questions that a standing order can answer, and the notations of the answers: order-<question>.
     routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # The rule at which the look-up opens while a question is asked.

@@ -17,6 +17,7 @@ from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.resample import resample
 from trackside.games.great_western_trail.rules.scoring import scores
 from trackside.games.great_western_trail.rules.setup import set_up
+from trackside.games.great_western_trail.rules.verbs import VERBS
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 class GreatWesternTrail(Game[WesternPosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options)
+        self.box = Box(setting.data, setting.players, setting.options, VERBS)
         self.box.at = Catalogue(self.box)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 

@@ -20,6 +20,7 @@ from trackside.games.isle_of_trains.rules.resample import resample
 from trackside.games.isle_of_trains.rules.scoring import CATEGORIES, scores
 from trackside.games.isle_of_trains.rules.setup import set_up
 from trackside.games.isle_of_trains.rules.solo import ScenarioGoal, won
+from trackside.games.isle_of_trains.rules.verbs import VERBS
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 class IsleOfTrains(Game[IslePosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options)
+        self.box = Box(setting.data, setting.players, setting.options, VERBS)
         self.box.at = Catalogue(self.box)
         self.box.scenario_goal = ScenarioGoal()
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)

@@ -59,6 +59,7 @@ ABOUT = About(
         Preset("standard", {"rules": "standard", "introductory": False}),
     ),
     minutes=(90, 150),
+    longest=1500,
     routine={
         "put-points": ("income", "points"),  # asked in the middle of others' deliveries
         "bid-for-position": ("pass",),

@@ -18,6 +18,7 @@ ABOUT = About(
         Option("bonus_tie_ranking", "competition", ("competition", "dense"), ruling=True),
     ),
     minutes=(10, 20),
+    longest=400,
     routine={"turn": ("draw", "contracts"), "second-card": ("draw",)},
     roles={"pass": "pass"},
     cheap=frozenset({"take", "draw"}),

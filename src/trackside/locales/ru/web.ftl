@@ -110,7 +110,6 @@ options-none = У этой игры нет вариантов.
 seats = Места
 seat-open = Любой по ссылке
 seat-open-text = кто первый откроет ссылку
-seat-free = Свободно
 seat-human = Ещё один игрок на этом устройстве
 bot-of = Бот: { $level }
 level-random = случайный

@@ -18,10 +18,11 @@ NUL = b"%00"  # PostgreSQL cannot search for a text that contains it
 
 
 class Caller:
-    def __init__(self, context: Context, person: Person | None, language: str) -> None:
+    def __init__(self, context: Context, person: Person | None, language: str, address: str) -> None:
         self.context = context
         self.person = person
         self.language = language
+        self.address = address
 
     @property
     def id(self) -> str | None:
@@ -65,4 +66,4 @@ async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     person = await context.sessions.person(request.cookies.get(COOKIE))
     language = request_language(request, None if person is None else person.language)
     request.state.language = language
-    return Caller(context, person, language)
+    return Caller(context, person, language, client_address(request))

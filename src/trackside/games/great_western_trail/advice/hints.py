@@ -40,7 +40,6 @@ from trackside.games.great_western_trail.rules.kansas_city import breeding_value
 from trackside.games.great_western_trail.rules.perform import Use
 from trackside.games.great_western_trail.rules.phase_b import Copy, Done, PhaseB
 from trackside.games.great_western_trail.rules.position import WesternPosition
-from trackside.games.great_western_trail.rules.steps import deed_refusal, quantity
 from trackside.games.great_western_trail.rules.trail import Step, Stop, Travel, fee
 from trackside.games.great_western_trail.rules.turn import Place, PlaceCattleman
 
@@ -178,9 +177,10 @@ def location_value(w: HintWeights, p: WesternPosition, seat: i64, node: i64) -> 
     for slot in range(len(box.slots)):
         if has(slots, slot) or slot == risk:
             best = 0.0
-            for deed in box.slots[slot]:
-                if deed_refusal(p, seat, deed) is None:
-                    best = max(best, deed_value(w, p, seat, box.deeds[deed], left))
+            for number in box.slots[slot]:
+                deed = box.deeds[number]
+                if deed.refusal(p, seat) is None:
+                    best = max(best, deed_value(w, p, seat, deed, left))
             value += best
     return max(value, w.least_location)
 
@@ -196,7 +196,7 @@ def step_value(w: HintWeights, p: WesternPosition, seat: i64, step: DeedStep, le
     """A rough price of each step."""
     verb = step.verb
     me = p.players[seat]
-    n = float(quantity(p, seat, step))
+    n = float(step.quantity(p, seat))
     dollar = w.dollar + w.dollar_early * left
     if verb == GAIN:
         return n * dollar

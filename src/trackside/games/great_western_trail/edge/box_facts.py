@@ -10,6 +10,7 @@ import msgspec
 from trackside.games.great_western_trail.game import GreatWesternTrail
 from trackside.games.great_western_trail.rules.box import supply_name
 from trackside.games.great_western_trail.rules.deeds import Deeds
+from trackside.games.great_western_trail.rules.verbs import VERBS
 
 
 class CattleFacts(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class BoxFacts(msgspec.Struct, frozen=True):
 def box_facts(game: GreatWesternTrail) -> BoxFacts:
     data = game.setting.data
     box = game.box
-    deeds = Deeds(list(data["cattle"]))
+    deeds = Deeds(VERBS, list(data["cattle"]))
     names = {deeds.deeds[deeds.deed(action)].name: action for action in actions_in(data)}
     tiles = {**data["private_buildings"], **data["neutral_buildings"]}
     return BoxFacts(

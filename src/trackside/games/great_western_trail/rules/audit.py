@@ -41,6 +41,7 @@ from trackside.games.great_western_trail.rules.position import (
     sum_of,
 )
 from trackside.games.great_western_trail.rules.railroad import FROM_THE_END, BackUp
+from trackside.games.great_western_trail.rules.verbs import VERBS
 
 
 def faults(p: WesternPosition) -> list[str]:
@@ -57,7 +58,7 @@ def wanted() -> set[str]:
     """Every side of the private buildings built, every objective card played, every disc taken."""
     from trackside.games.great_western_trail.about import ABOUT
 
-    box = Box(load(ABOUT.folder / "data.yaml"), 2, ABOUT.read_options(2, {}))
+    box = Box(load(ABOUT.folder / "data.yaml"), 2, ABOUT.read_options(2, {}), VERBS)
     return {*box.building_names[: 2 * BUILDINGS], *box.objectives[: box.deck_objectives], *box.discs}
 
 

@@ -31,7 +31,6 @@ from trackside.games.great_western_trail.rules.stations import (
     UpgradeStation,
     can_upgrade_behind,
 )
-from trackside.games.great_western_trail.rules.steps import deed_refusal
 from trackside.games.great_western_trail.rules.trail import Travel
 from trackside.games.great_western_trail.rules.turn import DrawUp, NextTurn, PhaseA, PlaceCattleman
 
@@ -195,7 +194,7 @@ def deed_fault(p: WesternPosition, frame: Perform | Immediate, above: Frame | No
     if above is None and frame.at == 0:
         if frame.optional and deed.costs == 0:
             return ""
-        return "" if deed_refusal(p, frame.seat, frame.deed) is None else f"{deed.name} is not possible"
+        return "" if deed.refusal(p, frame.seat) is None else f"{deed.name} is not possible"
     if frame.at == 0 or frame.at < deed.costs:
         return f"{deed.name}: its cost comes first"
     return ""

@@ -45,8 +45,6 @@ class Auxiliary(Move[WesternPosition]):
 
     def refusal(self, p: WesternPosition, seat: i64, may_double: bool) -> Rule | None:
         """GWT-5.8, 7.21, 7.22."""
-        from trackside.games.great_western_trail.rules.steps import deed_refusal
-
         clear = circles_clear(p.box, p.players[seat], self.action)
         if self.double:
             if not may_double:
@@ -57,7 +55,7 @@ class Auxiliary(Move[WesternPosition]):
             return CIRCLES_COVERED
         elif clear == 2 and may_double and not p.box.rulings.double_as_single:
             return ONLY_DOUBLE
-        return deed_refusal(p, seat, self.deed)
+        return p.box.deeds[self.deed].refusal(p, seat)
 
     def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
         if p.journal is not None:

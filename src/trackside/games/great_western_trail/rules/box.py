@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import append, bit, has, i64, packed, vec
 from trackside.core.edge.errors import BadOverride
-from trackside.games.great_western_trail.rules.deeds import COPY, Deed, Deeds
+from trackside.games.great_western_trail.rules.deeds import COPY, Deed, Deeds, Verbs
 from trackside.games.great_western_trail.rules.options import Rulings
 
 if TYPE_CHECKING:
@@ -68,13 +68,13 @@ class Box:
 
     at: Catalogue  # the ids of moves; the game sets it as soon as they are made
 
-    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any], verbs: Verbs) -> None:
         self.seats: i64 = seats
         self.rulings = Rulings(options)
         self._count_players(data["players"][seats], data)
         self._name_cards(data)
         self._name_tiles(data["kansas_city"])
-        deeds = Deeds(self.breeds)
+        deeds = Deeds(verbs, self.breeds)
         self._draw_trail(data["trail"], deeds)
         self._print_buildings(data, deeds)
         self._print_player_board(data["player_board"], deeds)

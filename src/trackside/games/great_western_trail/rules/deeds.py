@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import i64
+from trackside.core.moves import Rule
 
-# What a step does; the words are those of data.yaml.
+if TYPE_CHECKING:
+    from trackside.games.great_western_trail.rules.position import WesternPosition
+
+# What a step does: a class of verbs.py for each of these.
 PAY: Final = 0
 DISCARD: Final = 1
 BACK: Final = 2
@@ -40,34 +45,46 @@ ANY_CATTLE: Final = -1
 PAIR: Final = -2
 OBJECTIVE: Final = -3
 ANY_CARD: Final = -4
-
-COUNTERS: Final = {
-    "engineers": PER_ENGINEER,
-    "cowboys": PER_COWBOY,
-    "own_buildings_in_woods": PER_WOODS_BUILDING,
-    "teepee_pairs": PER_TEEPEE_PAIR,
-}
 SELECTORS: Final = {"any_cattle": ANY_CATTLE, "same_type_cattle": PAIR, "objective": OBJECTIVE}
 
 
 class DeedStep:
-    """One thing a deed does: a verb, a quantity and, for discards, which cards."""
+    """One thing a deed does: a verb and a quantity."""
 
-    __slots__ = ("amount", "flag", "per", "select", "text", "verb")
-
-    def __init__(self, verb: i64, amount: i64, per: i64, select: i64, flag: bool, text: str) -> None:
+    def __init__(self, verb: i64, amount: i64, per: i64, text: str) -> None:
         self.verb = verb
         self.amount = amount
         self.per = per
-        self.select = select
-        self.flag = flag  # an objective card goes to the hand; a move of the cattleman is the free one of a card
-        self.text = text
+        self.text = text  # a short name for the notation
+        self.select: i64 = 0  # which cards a discard wants
+        self.flag = False  # an objective card goes to the hand; a move of the cattleman is the free one of a card
+
+    def quantity(self, p: WesternPosition, seat: i64) -> i64:
+        """A number, or a number per something; counted when the action is carried out (GWT-5.10)."""
+        if self.per == ONCE:
+            return self.amount
+        me = p.players[seat]
+        if self.per == PER_ENGINEER:
+            return self.amount * me.engineers
+        if self.per == PER_COWBOY:
+            return self.amount * me.cowboys
+        if self.per == PER_WOODS_BUILDING:
+            return self.amount * p.woods_buildings(seat)
+        if self.per == PER_TEEPEE_PAIR:
+            return self.amount * me.teepee_pairs()
+        return 0
+
+    def take(self, p: WesternPosition, seat: i64, optional: bool) -> None:
+        """Carry it out, or ask what it needs to know; `p.asked` is what waits for it."""
+        raise NotImplementedError
+
+    def refusal(self, p: WesternPosition, seat: i64) -> Rule | None:
+        """Why a cost cannot be paid or a gain would do nothing, or None."""
+        raise NotImplementedError
 
 
 class Deed:
     """Pay the whole cost, then take the gain."""
-
-    __slots__ = ("costs", "id", "name", "steps")
 
     def __init__(self, id: i64, name: str, steps: list[DeedStep], costs: i64) -> None:
         self.id = id
@@ -75,11 +92,36 @@ class Deed:
         self.steps = steps
         self.costs = costs  # how many of the steps are the cost
 
+    def refusal(self, p: WesternPosition, seat: i64) -> Rule | None:
+        """GWT-1.9: the whole cost must be there; an action without cost must have something to do."""
+        at: i64
+        for at in range(self.costs):
+            rule = self.steps[at].refusal(p, seat)
+            if rule is not None:
+                return rule
+        return None if self.costs > 0 else self.gains_refusal(p, seat)
+
+    def gains_refusal(self, p: WesternPosition, seat: i64) -> Rule | None:
+        """GWT-1.9: one step that does something is enough (9.7a pays at the certificate limit, too)."""
+        against: Rule | None = None
+        for step in self.steps:
+            rule = step.refusal(p, seat)
+            if rule is None:
+                return None
+            if against is None:
+                against = rule
+        return against
+
+
+Printed = dict[str, Any]  # a step in data.yaml
+Verbs = Mapping[str, Callable[[Printed, list[str]], DeedStep]]  # by the word in data.yaml; the list is of the breeds
+
 
 class Deeds:
     """Every distinct deed of the box once, and every distinct slot once."""
 
-    def __init__(self, breeds: list[str]) -> None:
+    def __init__(self, verbs: Verbs, breeds: list[str]) -> None:
+        self.verbs = verbs
         self.breeds = breeds
         self.deeds: list[Deed] = []
         self.slots: list[list[int]] = []  # the deeds to choose from
@@ -102,65 +144,8 @@ class Deeds:
         self.deeds.append(Deed(len(self.deeds), name, costs + gains, len(costs)))
         return len(self.deeds) - 1
 
-    def step(self, step: dict[str, Any]) -> DeedStep:
-        """A step of data.yaml with its verb as a number and a short name for the notation."""
+    def step(self, step: Printed) -> DeedStep:
         verb = str(step["do"])
-        if verb == "pay_dollars":
-            return DeedStep(PAY, step["amount"], ONCE, 0, False, f"pay_{step['amount']}")
-        if verb == "discard_cards":
-            select = str(step["select"])
-            short = {"any_cattle": "cattle", "same_type_cattle": "pair"}.get(select, select)
-            wanted = SELECTORS[select] if select in SELECTORS else self.breeds.index(select)
-            return DeedStep(DISCARD, step["count"], ONCE, wanted, False, f"discard_{short}")
-        if verb == "move_engine_backward":
-            return DeedStep(BACK, step["exact"], ONCE, 0, False, f"back_{step['exact']}")
-        if verb == "gain_dollars":
-            return self.counted(GAIN, step["amount"], "gain")
-        if verb == "advance_certificates":
-            return self.counted(CERTIFICATES, step["spaces"], "certificates")
-        if verb == "advance_certificates_to_limit":
-            return DeedStep(CERTIFICATES_TO_LIMIT, 0, ONCE, 0, False, "certificates_to_limit")
-        if verb == "hire_worker":
-            more = int(step["cost_modifier"])
-            word = "hire" if more == 0 else f"hire_{more}_dearer" if more > 0 else f"hire_{-more}_cheaper"
-            return DeedStep(HIRE, more, ONCE, 0, False, word)
-        if verb == "place_building":
-            price = step["cost_per_craftsman"]
-            return DeedStep(BUILD, price, ONCE, 0, False, f"build_{price}")
-        if verb == "take_objective_card":
-            hand = step["to"] == "hand"
-            return DeedStep(TAKE_OBJECTIVE, 1, ONCE, 0, hand, "objective_to_hand" if hand else "objective")
-        if verb == "move_engine_forward":
-            return self.counted(FORWARD, step["max"], "engine")
-        if verb == "trade_with_indians":
-            return DeedStep(TRADE, 1, ONCE, 0, False, "trade")
-        if verb == "auxiliary_action":
-            return DeedStep(AUXILIARY, 1, ONCE, 0, False, "auxiliary")
-        if verb == "buy_cattle":
-            return DeedStep(BUY, 1, ONCE, 0, False, "buy_cattle")
-        if verb == "remove_hazard":
-            return DeedStep(HAZARD, step["price"], ONCE, 0, False, f"hazard_{step['price']}")
-        if verb == "move_cattleman":
-            free = step["then"] == "nothing"
-            word = f"cattleman_{step['max']}" + ("_free" if free else "")
-            return DeedStep(CATTLEMAN, step["max"], ONCE, 0, free, word)
-        if verb == "draw_then_discard":
-            return self.counted(DRAW, step["max"], "draw")
-        if verb == "remove_cards_from_game":
-            return DeedStep(REMOVE, step["max"], ONCE, 0, False, f"remove_{step['max']}")
-        if verb == "extraordinary_delivery":
-            return DeedStep(EXTRAORDINARY, 1, ONCE, 0, False, "extraordinary_delivery")
-        if verb == "copy_adjacent_building":
-            return DeedStep(COPY, 1, ONCE, 0, False, "copy")
-        if verb == "upgrade_station_behind_engine":
-            return DeedStep(UPGRADE, 1, ONCE, 0, False, "upgrade_behind")
-        raise ValueError(f"data.yaml: {verb} is not a verb")
-
-    def counted(self, verb: i64, quantity: Any, word: str) -> DeedStep:
-        """A step whose quantity is a number, or a number per something."""
-        if isinstance(quantity, dict):
-            per = str(quantity["per"])
-            times = int(quantity["times"])
-            text = f"{word}_{times}_per_{per}" if times > 1 else f"{word}_per_{per}"
-            return DeedStep(verb, times, COUNTERS[per], 0, False, text)
-        return DeedStep(verb, quantity, ONCE, 0, False, f"{word}_{quantity}")
+        if verb not in self.verbs:
+            raise ValueError(f"data.yaml: {verb} is not a verb")
+        return self.verbs[verb](step, self.breeds)

@@ -29,14 +29,12 @@ class Perform(Question[WesternPosition]):
         self.optional = optional
 
     def settle(self, p: WesternPosition) -> bool:
-        from trackside.games.great_western_trail.rules.steps import take_step
-
         deed = p.box.deeds[self.deed]
         if self.at + 1 < len(deed.steps):
             p.ask(Perform(self.seat, self.below, self.deed, self.at + 1, self.optional))
         else:
             p.asked = self.below
-        take_step(p, self.seat, deed.steps[self.at], self.optional or deed.costs > 0)
+        deed.steps[self.at].take(p, self.seat, self.optional or deed.costs > 0)
         return False
 
     def arguments(self) -> dict[str, Any]:
@@ -97,23 +95,19 @@ class Immediate(OfferDeeds):
         self.slot = slot
 
     def settle(self, p: WesternPosition) -> bool:
-        from trackside.games.great_western_trail.rules.steps import deed_refusal
-
-        for deed in p.box.slots[self.slot]:
-            steps = p.box.deeds[deed].steps
-            unknown = steps[0].verb == DISCARD and p.players[self.seat].hand_size() > 0
-            if unknown or deed_refusal(p, self.seat, deed) is None:
+        for number in p.box.slots[self.slot]:
+            deed = p.box.deeds[number]
+            unknown = deed.steps[0].verb == DISCARD and p.players[self.seat].hand_size() > 0
+            if unknown or deed.refusal(p, self.seat) is None:
                 return True
         p.asked = self.below
         return False
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
-        from trackside.games.great_western_trail.rules.steps import deed_refusal
-
         if isinstance(move, Use):
             if move.deed not in p.box.slots[self.slot]:
                 return NOT_NOW
-            return deed_refusal(p, self.seat, move.deed)
+            return p.box.deeds[move.deed].refusal(p, self.seat)
         return None if isinstance(move, Decline) else NOT_NOW
 
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:

@@ -28,7 +28,6 @@ from trackside.games.great_western_trail.rules.refusals import (
     NOT_NOW,
     ONCE_EACH,
 )
-from trackside.games.great_western_trail.rules.steps import deed_refusal
 from trackside.games.great_western_trail.rules.trail import Phase, pay_fee
 
 
@@ -225,7 +224,7 @@ class PhaseB(Phase):
                 return COPY_WHICH
             if self.slot_of(p.box, move.deed) < 0:
                 return self.why_no_local(p, slots_with(p.box, move.deed))
-            return deed_refusal(p, self.seat, move.deed)
+            return p.box.deeds[move.deed].refusal(p, self.seat)
         if isinstance(move, Auxiliary):
             return move.refusal(p, self.seat, False) if self.auxiliary else LOCAL_OR_AUXILIARY
         if isinstance(move, PlayObjective):
@@ -271,7 +270,7 @@ class PhaseB(Phase):
                 found |= box.slot_deeds[slot]
         deed: i64 = 0
         while found:
-            if found & 1 and deed_refusal(p, self.seat, deed) is None:
+            if found & 1 and box.deeds[deed].refusal(p, self.seat) is None:
                 menu.add(box.at.use + deed)
             found >>= 1
             deed += 1

@@ -26,7 +26,6 @@ from trackside.games.isle_of_trains.rules.box import (
     LOCOMOTIVE,
     NONE,
     SPACES,
-    STEP,
     TAKE_CARDS,
     Box,
 )
@@ -246,17 +245,17 @@ def keep_worth(p: IslePosition, me: Player, w: ScenarioWeights, kind: i64) -> fl
 
 def reward_worth(p: IslePosition, w: ScenarioWeights, effect: i64) -> float:
     value = 0.0
-    step: i64
-    for step in range(p.box.effect_start[effect], p.box.effect_end[effect]):
-        operation = p.box.steps[step] // STEP
-        n = float(p.box.steps[step] % STEP)
-        if operation == TAKE_CARDS:
+    i: i64
+    for i in range(p.box.effect_start[effect], p.box.effect_end[effect]):
+        step = p.box.steps[i]
+        n = float(step.amount)
+        if step.verb == TAKE_CARDS:
             value += a_card(p.box, w) * n
-        elif operation == DISCARD_CARDS:
+        elif step.verb == DISCARD_CARDS:
             value -= 0.5 * a_card(p.box, w) * n
-        elif operation == GAIN_VP:
+        elif step.verb == GAIN_VP:
             value += n * float(p.box.marker_vp)
-        elif operation == BONUS_ACTION:
+        elif step.verb == BONUS_ACTION:
             value += w.bonus
     return value
 

@@ -23,7 +23,6 @@ from trackside.games.isle_of_trains.rules.box import (
     LOCOMOTIVE,
     NONE,
     SPACES,
-    STEP,
     TAKE_CARDS,
     TILES_FILLED,
     TRAIN_CONTAINS,
@@ -296,19 +295,21 @@ def loads_cost(p: IslePosition, me: Player, plan: Plan, need: i64) -> float:
 def drawn_by(box: Box, kind: i64) -> i64:
     """Cards that the benefit of a car draws."""
     effect = box.benefit[kind]
-    step: i64
-    for step in range(box.effect_start[effect], box.effect_end[effect]):
-        if box.steps[step] // STEP == TAKE_CARDS:
-            return box.steps[step] % STEP
+    i: i64
+    for i in range(box.effect_start[effect], box.effect_end[effect]):
+        step = box.steps[i]
+        if step.verb == TAKE_CARDS:
+            return step.amount
     return 0
 
 
 def gives_load(box: Box, kind: i64) -> bool:
     """Whether the benefit of a car is a second load."""
     effect = box.benefit[kind]
-    step: i64
-    for step in range(box.effect_start[effect], box.effect_end[effect]):
-        if box.steps[step] // STEP == BONUS_ACTION and box.steps[step] & LOAD != 0:
+    i: i64
+    for i in range(box.effect_start[effect], box.effect_end[effect]):
+        step = box.steps[i]
+        if step.verb == BONUS_ACTION and step.amount & LOAD != 0:
             return True
     return False
 

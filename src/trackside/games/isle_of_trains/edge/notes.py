@@ -13,7 +13,6 @@ from trackside.games.isle_of_trains.rules.box import (
     GAIN_VP,
     NONE,
     SPACES,
-    STEP,
     TAKE_CARDS,
     Box,
 )
@@ -65,8 +64,8 @@ def benefit(box: Box, effect: int) -> Note | None:
     if effect == 0:
         return None
     sums = dict.fromkeys((TAKE_CARDS, DISCARD_CARDS, GAIN_VP, BONUS_ACTION), 0)
-    for step in range(box.effect_start[effect], box.effect_end[effect]):
-        sums[int(box.steps[step]) // STEP] = int(box.steps[step]) % STEP
+    for step in box.steps[int(box.effect_start[effect]) : int(box.effect_end[effect])]:
+        sums[int(step.verb)] = int(step.amount)
     actions = [action for n, action in enumerate(ACTIONS) if sums[BONUS_ACTION] >> n & 1]
     cards = {"cards": sums[TAKE_CARDS], "less": sums[DISCARD_CARDS], "vp": sums[GAIN_VP]}
     return "benefit", {**cards, "bonus": bool(actions), "actions": actions}

@@ -14,7 +14,6 @@ from trackside.games.isle_of_trains.rules.box import (
     LOCOMOTIVE,
     MISMATCHED,
     NONE,
-    STEP,
     TAKE_CARDS,
     TAKE_FROM_DISCARD,
 )
@@ -125,9 +124,9 @@ def frame_faults(p: IslePosition, frame: Frame, above: Frame | None) -> list[str
     return [f"stack: {frame.name}: {why}"] if why else []
 
 
-def amounts(p: IslePosition, operation: int) -> list[int]:
-    """What the box prints beside an operation."""
-    return [int(step % STEP) for step in p.box.steps if step // STEP == operation]
+def amounts(p: IslePosition, verb: int) -> list[int]:
+    """What the box prints beside a verb."""
+    return [int(step.amount) for step in p.box.steps if step.verb == verb]
 
 
 def most_taken(p: IslePosition, frame: TakeCards) -> int:

@@ -6,6 +6,7 @@ colours in the order of the destinations they travel to.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import append, filled, i64, packed, vec
@@ -13,6 +14,7 @@ from trackside.games.isle_of_trains.rules.cars import SLOTS, last_slot
 
 if TYPE_CHECKING:
     from trackside.games.isle_of_trains.rules.catalogue import Catalogue
+    from trackside.games.isle_of_trains.rules.effects import EffectStep
     from trackside.games.isle_of_trains.rules.solo import ScenarioGoal
 
 # What a card holds, and what it is as cargo: sets of these as bits (IOT-1.7, IOT-1.8).
@@ -36,14 +38,12 @@ LOAD: Final = 4
 DELIVER: Final = 8
 ACTIONS: Final = ["take", "build", "load", "deliver"]
 
-# Steps of a benefit or reward: the operation times 64, and a number or the actions of a bonus.
+# What a step of a benefit or reward does: a class of verbs.py for each of these.
 TAKE_CARDS: Final = 0
 DISCARD_CARDS: Final = 1
 GAIN_VP: Final = 2
 BONUS_ACTION: Final = 3
 TAKE_FROM_DISCARD: Final = 4
-OPERATIONS: Final = ["take_cards", "discard_cards", "gain_vp", "bonus_action", "take_from_discard"]
-STEP: Final = 64
 
 # Permanent abilities, as bits of a player; that of Caboose 6 is its power.
 AFTER_DELIVER: Final = 1
@@ -104,6 +104,8 @@ ABILITIES: Final = {
 
 NO_NUMBERS: Final[vec[i64]] = vec[i64]()
 
+Verbs = Mapping[str, Callable[[dict[str, Any]], "EffectStep"]]  # by the word in data.yaml
+
 
 class Box:
     """Facts of the printed game and of the options that change them."""
@@ -124,7 +126,6 @@ class Box:
     missing_passenger_vp: i64 = 0
     seats: i64 = 0
     solo: bool = False
-    steps: vec[i64] = NO_NUMBERS
     effect_start: vec[i64] = NO_NUMBERS
     effect_end: vec[i64] = NO_NUMBERS
     target: i64 = 0
@@ -193,7 +194,7 @@ class Box:
     wild_symbols: bool = False
     stations_count_all: bool = False
 
-    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any], verbs: Verbs) -> None:
         constants = data["constants"]
         self.row_size = constants["row_size"]
         self.hand_limit = constants["hand_limit_end_of_turn"]
@@ -207,7 +208,8 @@ class Box:
         self.missing_passenger_vp = constants["vp_per_passenger_missing_from_bag"]
         self.seats = seats
         self.solo = seats == 1
-        self.steps = vec[i64]()  # of all effects, one after the other
+        self.verbs = verbs
+        self.steps: list[EffectStep] = []  # of all effects, one after the other
         self.effect_start = packed([0])  # where effect e begins among them; effect 0 is none
         self.effect_end = packed([0])
         self.read_cards(train_cards(data, options["deck_profile"]))
@@ -369,9 +371,7 @@ class Box:
             return 0
         self.effect_start = append(self.effect_start, len(self.steps))
         for step in steps:
-            operation = OPERATIONS.index(step["op"])
-            amount = sum(2 ** ACTIONS.index(each) for each in step["choices"]) if "choices" in step else step["n"]
-            self.steps = append(self.steps, i64(operation * STEP + amount))
+            self.steps.append(self.verbs[step["op"]](step))
         self.effect_end = append(self.effect_end, len(self.steps))
         return len(self.effect_start) - 1
 

@@ -7,20 +7,22 @@ from typing import Any
 from trackside.core.arrays import append, i64, mypyc_attr, vec
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.rules.box import (
-    BONUS_ACTION,
-    DISCARD_CARDS,
-    GAIN_VP,
-    STEP,
-    TAKE_CARDS,
-    TAKE_FROM_DISCARD,
-)
 from trackside.games.isle_of_trains.rules.buy_back import Repeated
 from trackside.games.isle_of_trains.rules.cars import KNOWN
-from trackside.games.isle_of_trains.rules.discard import BenefitDiscard
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import NOT_IN_PILE, NOT_NOW
-from trackside.games.isle_of_trains.rules.take import TakeCards
+
+
+class EffectStep:
+    """One thing an effect does. Each verb of data.yaml is a subclass, in verbs.py."""
+
+    def __init__(self, verb: i64, amount: i64) -> None:
+        self.verb = verb
+        self.amount = amount  # a number, or the actions of a bonus (bits)
+
+    def take(self, p: IslePosition, seat: i64) -> None:
+        """Carry it out, or ask what it needs to know; `p.asked` is what waits for it."""
+        raise NotImplementedError
 
 
 @mypyc_attr(free_list_len=1)
@@ -40,25 +42,10 @@ class Effect(Question[IslePosition]):
     def settle(self, p: IslePosition) -> bool:
         """One step; the rest of them waits beneath whatever it asks (OP-40)."""
         box = p.box
-        below = self.below
+        p.asked = self.below
         if self.step + 1 < box.effect_end[self.effect]:
-            below = Effect(self.seat, self.below, self.effect, self.step + 1)
-        p.asked = below
-        operation = box.steps[self.step] // STEP
-        n = box.steps[self.step] % STEP
-        if operation == TAKE_CARDS:
-            p.ask(TakeCards(self.seat, below, n))
-        elif operation == GAIN_VP:
-            p.gain_vp(self.seat, n)
-        elif operation == DISCARD_CARDS:
-            p.ask(BenefitDiscard(self.seat, below, n))
-        elif operation == BONUS_ACTION:
-            # Not at the top of the file: a bonus is any of the actions, and these have effects.
-            from trackside.games.isle_of_trains.rules.actions import Bonus
-
-            p.ask(Bonus(self.seat, below, n))
-        elif operation == TAKE_FROM_DISCARD:
-            p.ask(Salvage(self.seat, below, n))
+            p.ask(Effect(self.seat, self.below, self.effect, self.step + 1))
+        box.steps[self.step].take(p, self.seat)
         return False
 
 
