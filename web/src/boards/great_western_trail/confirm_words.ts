@@ -9,7 +9,7 @@ import type { Western } from "./western.svelte";
 export function confirmWords(choice: Choice, western: Western): string | null {
   const id = `board-do-${choice.kind}`;
   if (!words.has(id)) return null;
-  const dollars = western.decisions.dollars(choice) ?? 0;
+  const dollars = choice.money ?? 0;
   const [kind, target] = choice.where[0] ?? ["", ""];
   const place = kind === "space" ? shortPlace(target, western) : western.names.of(target);
   const price = dollars === 0 ? "" : dollarsText(dollars);

@@ -1,7 +1,7 @@
 // What can be decided at this table now: which things are lit, what pointing at them means, what is chosen.
 import type { EndingView } from "../../lib/api/types";
 import { session } from "../../lib/session.svelte";
-import { byElement, type Choice, elementName, elementsOf, isPart, targetOf } from "../choices";
+import { byElement, type Choice, elementName, elementsOf, isPart, ranked, targetOf } from "../choices";
 import { Decisions as BoardDecisions, type Lamp, MANY } from "../kit/decisions.svelte";
 import { Draft } from "../kit/draft.svelte";
 import { confirmWords } from "./confirm_words";
@@ -38,16 +38,7 @@ export class Decisions extends BoardDecisions<"great_western_trail"> {
     return this.draft.value.ending;
   }
 
-  // An action with its target is pointed at by the target, a worker in the market; the action alone is its own row.
-  private readonly pointed = $derived(
-    this.choices.map((choice) => {
-      const hired = choice.where.some(([kind]) => kind === "job");
-      const aside = (kind: string): boolean =>
-        (choice.kind === "act" && kind === "action") || (hired && kind === "worker");
-      return { ...choice, where: choice.where.filter(([kind]) => !aside(kind)) };
-    }),
-  );
-  readonly byElement: ReadonlyMap<string, Choice[]> = $derived(byElement(this.pointed));
+  readonly byElement: ReadonlyMap<string, Choice[]> = $derived(byElement(this.choices));
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set([...this.byElement.keys(), ...this.discs.keys()]));
   readonly sets = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && SETS.has(kind)));
   readonly deliveries = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && kind === "deliver"));
@@ -85,9 +76,9 @@ export class Decisions extends BoardDecisions<"great_western_trail"> {
   readonly selected: ReadonlySet<string> = $derived.by(() => {
     const { element, chosen } = this.selection;
     if (this.board.past) return NOTHING;
-    const touched = elementsOf(chosen ? [chosen] : []);
+    const touched = [...(chosen?.where ?? []), ...(chosen?.also ?? [])].map(elementName);
     return joined(
-      [...touched].filter((it) => !it.startsWith("action:")),
+      touched.filter((it) => !it.startsWith("action:")),
       [element, this.disc].filter((it) => it !== null),
       this.cards.flatMap((card) => [elementName(["market", card]), elementName(["hand", card])]),
     );
@@ -109,33 +100,6 @@ export class Decisions extends BoardDecisions<"great_western_trail"> {
     return together > MANY && this.narrowing === null ? "dot" : "ring";
   }
 
-  /** What the choice changes in one's dollars at once, if that is known. */
-  dollars(choice: Choice): number | null {
-    const { gain, cost } = choice.facts;
-    if (typeof gain === "number") return gain;
-    if (choice.moves !== undefined && typeof cost === "number") return -cost;
-    return this.view.prices[choice.text] ?? null;
-  }
-
-  /** Whether the confirm setting asks before it. */
-  costs(choice: Choice): boolean {
-    const asks = [
-      "travel",
-      "place",
-      "deliver",
-      "disc",
-      "upgrade",
-      "buy",
-      "master",
-      "build",
-      "hire",
-      "foresight",
-      "engine",
-      "play",
-    ];
-    return (this.dollars(choice) ?? 0) < 0 || choice.kind === "act" || asks.includes(choice.kind);
-  }
-
   pick(element: string): void {
     if (this.board.past) return;
     const [kind, id] = targetOf(element);
@@ -155,17 +119,9 @@ export class Decisions extends BoardDecisions<"great_western_trail"> {
     const options = selection.element !== element && among.length > 0 ? among : all;
     const [first] = options;
     if (first === undefined) this.why(element);
-    else if (options.length === 1) void selection.point(element, first, this.costs(first));
+    else if (options.length === 1) void selection.point(element, first, first.costs ?? true);
     else if (selection.element === element && selection.chosen) void selection.confirm();
-    else selection.select(element, options, sameThings(options) ? this.best(options) : null);
-  }
-
-  /** The cheapest of several ways to do the same. */
-  best(options: readonly Choice[]): Choice | null {
-    return options.reduce<Choice | null>(
-      (best, it) => (best === null || (this.dollars(it) ?? 0) > (this.dollars(best) ?? 0) ? it : best),
-      null,
-    );
+    else selection.select(element, options, sameThings(options) ? (ranked(options)[0] ?? null) : null);
   }
 
   /** Adds a card to the set or, where no more of it fits, takes it out again. */
@@ -188,7 +144,7 @@ export class Decisions extends BoardDecisions<"great_western_trail"> {
   private take(element: string, cards: string[]): void {
     const options = this.sets.filter((it) => cardsOf(it).length === cards.length && isPart(cards, cardsOf(it)));
     if (options.length === 0) this.selection.clear();
-    else this.selection.select(element, options, this.best(options));
+    else this.selection.select(element, options, ranked(options)[0]);
     this.draft.change({ cards });
   }
 

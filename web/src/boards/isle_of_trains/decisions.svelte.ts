@@ -45,19 +45,6 @@ export class Decisions extends BoardDecisions<"isle_of_trains"> {
     return all.filter((it) => it.moves !== undefined || !whole.has(it.text));
   });
 
-  /** Moves at the same place as an earlier one, like all the rest from the deck: pointing means the first. */
-  private readonly behind: ReadonlySet<string> = $derived.by(() => {
-    const seen = new Set<string>();
-    const found = new Set<string>();
-    for (const { text, where, moves } of this.choices) {
-      if (moves !== undefined || where.length === 0) continue;
-      const place = where.map(elementName).join();
-      if (seen.has(place)) found.add(text);
-      seen.add(place);
-    }
-    return found;
-  });
-
   /** The four actions that are possible now, as the engine names them. */
   readonly actions: string[] = $derived.by(() => {
     const possible = new Set(this.choices.map((it) => this.actionOf(it)));
@@ -68,7 +55,7 @@ export class Decisions extends BoardDecisions<"isle_of_trains"> {
     this.action === null ? this.choices : this.choices.filter((it) => this.actionOf(it) === this.action),
   );
   readonly candidates: readonly Choice[] = $derived(
-    this.wanted.filter((it) => !this.behind.has(it.text) && this.picks.every((pick) => touches(it, pick))),
+    this.wanted.filter((it) => it.role !== "rest" && this.picks.every((pick) => touches(it, pick))),
   );
 
   /** Sets of cards of which one is to be chosen: those the question asks for, or those that pay for what is settled. */
@@ -118,7 +105,7 @@ export class Decisions extends BoardDecisions<"isle_of_trains"> {
 
   /** Moves without a place of their own on the table. */
   readonly buttons: Choice[] = $derived(
-    this.choices.filter(({ text, where }) => where.length === 0 || this.behind.has(text)),
+    this.choices.filter(({ role, where }) => where.length === 0 || role === "rest"),
   );
 
   actionOf(choice: Choice): string | null {

@@ -37,7 +37,7 @@ export abstract class Decisions<Game extends keyof GameViews = keyof GameViews> 
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
     const hint = this.board.past ? undefined : this.table.suggested?.moves[0];
     const move = this.shown.moves.find(({ text }) => text === hint);
-    return new Set(move?.where.map((target) => this.elementOf(target)));
+    return new Set([...(move?.where ?? []), ...(move?.also ?? [])].map((target) => this.elementOf(target)));
   });
 
   /** The thing that is selected, or that the chosen move touches first. */

@@ -2,15 +2,13 @@
 import type { CompoundView, MoveView } from "../../lib/api/types";
 import type { PlaceView } from "../../lib/api/views/steam";
 import { t } from "../../lib/words.svelte";
+import { byElement, type Choice, moveChoice } from "../choices";
 import type { Board } from "../kit/board.svelte";
 import { Decisions as BoardDecisions } from "../kit/decisions.svelte";
 import { DeliveryChoice, deliveryOf } from "./deliveries.svelte";
 import type { Placed } from "./drawing";
-import { elementOf, movesByElement, nearHexes, noted } from "./targets";
+import { elementOf, hexOf } from "./targets";
 import { faceChoices, turned } from "./tiles";
-
-// What nobody is asked about who confirms only what costs.
-const CHEAP = new Set(["take", "set", "new_city", "tile", "income", "points"]);
 
 export class Decisions extends BoardDecisions<"steam"> {
   readonly delivery: DeliveryChoice = new DeliveryChoice(this);
@@ -21,7 +19,9 @@ export class Decisions extends BoardDecisions<"steam"> {
 
   readonly moves: readonly MoveView[] = $derived.by(() => (this.yours ? this.shown.moves : []));
   readonly compounds: readonly CompoundView[] = $derived.by(() => (this.yours ? this.shown.compounds : []));
-  readonly byElement: ReadonlyMap<string, MoveView[]> = $derived(movesByElement(this.moves, this.view));
+  readonly byElement: ReadonlyMap<string, Choice[]> = $derived(
+    byElement(this.moves.map(moveChoice), (target) => this.elementOf(target)),
+  );
   private readonly placeAt: ReadonlyMap<string, PlaceView> = $derived(
     new Map(this.view.places.map((place) => [place.hex, place])),
   );
@@ -49,7 +49,7 @@ export class Decisions extends BoardDecisions<"steam"> {
     const found = new Map<string, number>();
     for (const move of this.moves.filter(({ kind }) => kind === "lay")) {
       const hex = String(move.facts["hex"]);
-      found.set(hex, Math.min(found.get(hex) ?? Infinity, noted(move, "price")));
+      found.set(hex, Math.min(found.get(hex) ?? Infinity, -(move.money ?? 0)));
     }
     return found;
   });
@@ -64,9 +64,10 @@ export class Decisions extends BoardDecisions<"steam"> {
     return found;
   });
 
+  /** Hexes next to the own network, where something can be done. */
   readonly near: ReadonlySet<string> = $derived.by(() => {
-    const seat = this.board.viewer;
-    return seat === null ? new Set<string>() : nearHexes(this.view, seat);
+    const where = this.moves.flatMap((move) => (move.near === true ? move.where : []));
+    return new Set(where.flatMap((target) => hexOf(this.elementOf(target)) ?? []));
   });
 
   /** Links by which the cube could go another way, or its next one. */
@@ -144,8 +145,8 @@ export class Decisions extends BoardDecisions<"steam"> {
     else if (move) this.selection.select(element, found, move);
     else if (first.kind === "lay" && found.length > 1) {
       this.selection.select(element, found, faceChoices(found)[0]?.moves[0] ?? first);
-    } else if (found.length > 1 && this.chosen !== null && found.includes(this.chosen)) void this.selection.confirm();
-    else void this.selection.point(element, first, costs(first));
+    } else if (found.length > 1 && found.some(({ text }) => text === this.chosen?.text)) void this.selection.confirm();
+    else void this.selection.point(element, first, first.costs ?? true);
   }
 
   /** A button for one move. */
@@ -197,8 +198,4 @@ export class Decisions extends BoardDecisions<"steam"> {
     if (other) this.delivery.choose(other);
     else if (move) void this.selection.point(`link:${link}`, move, true);
   }
-}
-
-function costs(move: MoveView): boolean {
-  return noted(move, "price") > 0 || noted(move, "loans") > 0 || !CHEAP.has(move.kind);
 }

@@ -1,12 +1,10 @@
 // What can be decided at this table now: routes with their payments, cards and contracts to draw, contracts to keep.
 import { tick } from "svelte";
 
-import { byElement, type Choice } from "../choices";
+import { byElement, type Choice, elementsOf, ranked } from "../choices";
 import type { Board } from "../kit/board.svelte";
 import { Decisions as BoardDecisions } from "../kit/decisions.svelte";
 import { flightsOf, fly } from "./flights";
-
-const POINTED = new Set(["route", "row", "deck"]); // cards of the hand pay, contracts are in a list
 
 export class Decisions extends BoardDecisions<"ticket_to_ride_amsterdam"> {
   private flown: number | null = null; // up to this ply cards have flown
@@ -15,12 +13,11 @@ export class Decisions extends BoardDecisions<"ticket_to_ride_amsterdam"> {
     super(board, "ticket_to_ride_amsterdam");
   }
 
-  readonly byElement: ReadonlyMap<string, Choice[]> = $derived.by(() => {
-    const pointed = this.choices.map((it) => ({ ...it, where: it.where.filter(([kind]) => POINTED.has(kind)) }));
-    const found = byElement(pointed);
-    for (const there of found.values()) there.sort((a, b) => wildsIn(a) - wildsIn(b));
-    return found;
-  });
+  readonly byElement: ReadonlyMap<string, Choice[]> = $derived.by(() => byElement(ranked(this.choices)));
+  /** Routes next to the own network and contracts. */
+  readonly near: ReadonlySet<string> = $derived.by(() =>
+    elementsOf(this.choices.filter((choice) => choice.near === true)),
+  );
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.byElement.keys()));
   readonly selected: ReadonlySet<string> = $derived.by(() => {
     if (this.board.past) return new Set();
@@ -37,7 +34,7 @@ export class Decisions extends BoardDecisions<"ticket_to_ride_amsterdam"> {
   readonly kept: ReadonlySet<string> = $derived(this.marked("contract"));
 
   private marked(kind: string): Set<string> {
-    return new Set((this.chosen?.where ?? []).flatMap(([of, id]) => (of === kind ? [id] : [])));
+    return new Set((this.chosen?.also ?? []).flatMap(([of, id]) => (of === kind ? [id] : [])));
   }
 
   /** A route that can be paid in several ways is selected with the likeliest; the card has the others. */
@@ -55,8 +52,8 @@ export class Decisions extends BoardDecisions<"ticket_to_ride_amsterdam"> {
     const wanted = new Set(this.kept);
     if (!wanted.delete(contract)) wanted.add(contract);
     const keeps = this.choices.filter(({ kind }) => kind === "keep");
-    const fits = ({ where }: Choice): boolean =>
-      where.length === wanted.size && where.every(([, id]) => wanted.has(id));
+    const fits = ({ also = [] }: Choice): boolean =>
+      also.length === wanted.size && also.every(([, id]) => wanted.has(id));
     this.selection.select("keep", keeps);
     this.selection.choose(keeps.find(fits) ?? null);
   }
@@ -82,9 +79,4 @@ export class Decisions extends BoardDecisions<"ticket_to_ride_amsterdam"> {
 export function paymentOf({ facts }: Pick<Choice, "facts">): string[] {
   const cards = (facts["cards"] ?? {}) as Record<string, number>;
   return Object.entries(cards).flatMap(([card, n]) => Array<string>(n).fill(card));
-}
-
-/** Fewest wilds first: the payment that most people want is on top. */
-function wildsIn(choice: Choice): number {
-  return paymentOf(choice).filter((card) => card === "wild").length;
 }

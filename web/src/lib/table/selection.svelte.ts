@@ -47,7 +47,7 @@ export class Selection {
    * setting says. Else the first click selects it; the second confirms what is chosen or sends the focus to the moves. */
   pick(element: string, options: Chosen[]): void {
     const [only, ...more] = options;
-    if (only && more.length === 0) void this.point(element, only, this.costs(only));
+    if (only && more.length === 0) void this.point(element, only, only.costs ?? true);
     else if (this.element !== element) this.select(element, options);
     else if (this.chosen) void this.confirm();
     else this.focusRequests += 1;
@@ -62,13 +62,13 @@ export class Selection {
 
   /** One of the moves that the selection can mean: played at once or chosen first, as the confirm setting says. */
   async settle(move: Chosen): Promise<void> {
-    const sure = this.isSure(move, this.costs(move));
+    const sure = this.isSure(move, move.costs ?? true);
     this.choose(move);
     if (sure) await this.play(move);
   }
 
   /** The same for a move of the list of all moves; whether it was played. */
-  async offer(move: Chosen, costs = this.costs(move)): Promise<boolean> {
+  async offer(move: Chosen, costs = move.costs ?? true): Promise<boolean> {
     const sure = this.isSure(move, costs);
     this.chooseListed(move);
     if (sure) await this.play(move);
@@ -78,12 +78,6 @@ export class Selection {
   private isSure(move: Chosen, costs: boolean): boolean {
     const policy = session.settings.confirm;
     return policy === "never" || (policy === "costs" && !costs) || this.chosen?.text === move.text;
-  }
-
-  /** Whether a player who confirms only moves with a cost is asked. A game's view may say what moves cost. */
-  private costs(move: Chosen): boolean {
-    const prices = (this.sync.view?.view?.["prices"] ?? {}) as Record<string, number>;
-    return (move.costs ?? true) || (prices[move.text] ?? 0) !== 0;
   }
 
   choose(move: Chosen | null): void {
