@@ -378,7 +378,7 @@ class Prompt(Output):
     note: str | None = None  # for whom a bot plays now and why
 
 
-class MoveView(Output):
+class MoveView(Output, omit_defaults=True):
     text: str
     kind: str
     label: str
@@ -400,7 +400,7 @@ class EndingView(Output):
     facts: dict[str, Any]
 
 
-class CompoundView(Output):
+class CompoundView(Output, omit_defaults=True):
     """What a person thinks of as one decision: moves to send as one batch, perhaps with one of the endings."""
 
     kind: str
