@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from trackside.core.arrays import append, i64, mypyc_attr, vec
 from trackside.core.edge.errors import BadNotation, quoted
 from trackside.core.linear_model import LinearModel
-from trackside.core.moves import ForbiddenMove, Move, Rule
+from trackside.core.moves import ForbiddenMove, Move, Rule, Target
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
 
@@ -133,6 +133,10 @@ class Game(Generic[P]):
     def features(self, p: P, seat: i64) -> vec[float]:
         """The features that predict the final points of a seat, in the order of the model (`core/linear_model.py`)."""
         return append(vec[float](), float(self.scores(p)[seat].total()))
+
+    def near(self, p: P) -> list[Target]:
+        """The things next to what the deciding seat has: where many can be chosen, a board marks these more."""
+        return []
 
     def fraction_left(self, p: P) -> float:
         """The fraction of the game that remains, from 1 at the start to 0 at the end."""

@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import { api } from "../lib/api/client";
 import type { MoveView, TableView } from "../lib/api/types";
+import { boxOf } from "../lib/boxes.svelte";
 import { retryUntilReached } from "../lib/retry";
 import type { TableStore } from "../lib/table/store.svelte";
 import { words } from "../lib/words.svelte";
@@ -63,23 +64,35 @@ export function hasPicture(game: string): boolean {
   return game in boards;
 }
 
-/** The board of a game, or the general table; the words it says are loaded with it. */
+/** A part of a game, loaded with its box. */
+async function withBox<Part>(game: string, load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), boxOf(game, words.language)]);
+  return part;
+}
+
+/** The board of a game, or the general table; the box and the words it says are loaded with it. */
 export async function loadBoard(game: string, text = false): Promise<Component<BoardProps & Record<never, never>>> {
-  const load = text ? general : (boards[game] ?? general);
-  const [board, source] = await Promise.all([load(), retryUntilReached(() => api.boardWords(game, words.language))]);
+  const own = text ? undefined : boards[game];
+  const load = own ? withBox(game, own) : general();
+  const [board, source] = await Promise.all([load, retryUntilReached(() => api.boardWords(game, words.language))]);
   words.useGame(source);
   return board.default;
 }
 
+function partOf<Props extends object>(parts: Record<string, Part<Props>>, game: string): Part<Props> | null {
+  const load = parts[game];
+  return load ? () => withBox(game, load) : null;
+}
+
 /** How a seat's own things are drawn, if the game draws them. */
 export function seatBoardOf(game: string): Part<SeatBoardProps> | null {
-  return seatBoards[game] ?? null;
+  return partOf(seatBoards, game);
 }
 
 export function setOf(game: string): Part<SetProps> | null {
-  return sets[game] ?? null;
+  return partOf(sets, game);
 }
 
 export function glyphOf(game: string): Part<GlyphProps> | null {
-  return glyphs[game] ?? null;
+  return partOf(glyphs, game);
 }
