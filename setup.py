@@ -5,6 +5,7 @@ is quicker while one works on it.
 """
 
 import os
+import runpy
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
@@ -14,33 +15,12 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/trackside")
-
-# What is compiled: what plays and judges, and what the server does for every move, its texts and views. Packages named
-# `edge` hold text, structs and files and stay interpreted.
-#
-# Core, search and games are one library: only then does mypyc know all subclasses, so that it may call methods straight
-# and need not ask of every attribute whether it is there. In libraries of their own they take a fifth longer. Texts and
-# views subclass nothing of the engine; in the same library they would move its code apart, and a random game of Steam
-# or Amsterdam would take five percent longer.
-LIBRARIES = {
-    "trackside": (
-        "core/*.py",
-        "search/*.py",
-        "games/{game}/game.py",
-        "games/{game}/rules/*.py",
-        "games/{game}/advice/*.py",
-    ),
-    "trackside_views": (
-        "locales/*.py",
-        "server/views/*.py",
-    ),
-}
+ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))  # importing the package would choose an engine
 
 
 def modules(patterns: tuple[str, ...]) -> list[str]:
-    game = os.environ.get("TRACKSIDE_GAME", "*")
-    found = [path for pattern in patterns for path in PACKAGE.glob(pattern.format(game=game))]
-    return sorted(str(path) for path in found if path.stem != "__init__")
+    chosen = [pattern.replace("games/*", f"games/{os.environ.get('TRACKSIDE_GAME', '*')}") for pattern in patterns]
+    return [str(PACKAGE / path) for path in ENGINE["compiled_sources"](PACKAGE, chosen)]
 
 
 def extensions() -> list[object]:
@@ -52,7 +32,7 @@ def extensions() -> list[object]:
     # A C file for each module, to be compiled side by side; what small functions lose by that the linker regains.
     made = [
         extension
-        for name, patterns in LIBRARIES.items()
+        for name, patterns in ENGINE["LIBRARIES"].items()
         for extension in mypycify(modules(patterns), group_name=name, multi_file=True, opt_level="3", debug_level="0")
     ]
     if sys.platform == "linux":

@@ -17,9 +17,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from trackside import engine
-
-__path__ = engine.choose(__path__)
-
 from trackside.exports import lazy
 
 if TYPE_CHECKING:
@@ -32,6 +29,8 @@ if TYPE_CHECKING:
     from trackside.core.rng import Rng
 
 __version__ = "0.1.0"
+
+engine.install(__path__)
 
 __all__ = [
     "Game",

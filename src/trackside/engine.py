@@ -1,30 +1,113 @@
-"""Chooses the engine: the compiled build beside the sources if it is up to date, otherwise the sources.
+"""Chooses the engine: compiled modules where they are as new as their sources, otherwise the sources.
 
-`make compile` writes `build/compiled/` and a stamp that lists every source file with its size and time. An edited,
-added or deleted file no longer matches the stamp, and the sources run until the next `make compile`: a compiled build
-never goes stale behind an edited source. An installed wheel has no build beside it and runs as it was built.
+`make compile` writes compiled modules to a folder under `build/compiled/`, and a stamp that lists the sources of those
+modules with size, time and content. Nothing else of the package is in that folder: interpreted modules, texts and data
+come from `src`, and editing them changes nothing here.
+
+Sources belong to groups: the core with the search, each game, and the texts with the server's views. A group with an
+edited, added or deleted source runs interpreted until the next `make compile`, the others stay compiled. Two rules keep
+the mixture sound. A compiled module uses others of its group, and of the core, without looking them up, so a group is
+compiled or interpreted as a whole, and nothing is compiled on top of an interpreted core. And what the compiler copies
+from other modules, the values of names declared `Final`, is never taken from another group than the core; a test of
+the sources sees to that.
+
+An installed wheel has no build beside it and runs as it was built.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
 from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
 
+# What is compiled: what plays and judges, and what the server does for every move, its texts and views. Packages named
+# `edge` hold text, structs and files and stay interpreted.
+#
+# Core, search and games are one library: only then does mypyc know all subclasses, so that it may call methods straight
+# and need not ask of every attribute whether it is there. In libraries of their own they take a fifth longer. Texts and
+# views subclass nothing of the engine; in the same library they would move its code apart, and a random game of Steam
+# or Amsterdam would take five percent longer.
+LIBRARIES = {
+    "trackside": (
+        "core/*.py",
+        "search/*.py",
+        "games/*/game.py",
+        "games/*/rules/*.py",
+        "games/*/advice/*.py",
+    ),
+    "trackside_views": (
+        "locales/*.py",
+        "server/views/*.py",
+    ),
+}
+CORE, VIEWS = "core", "views"
 STAMP = "stamp.txt"
+BUILT_FOR = EXTENSION_SUFFIXES[0]  # interpreter and platform
+PURE = "TRACKSIDE_PURE"
+TOLD = "TRACKSIDE_TOLD_PURE"  # set for child processes, which need not say it again
 
 
-def choose(path: Iterable[str]) -> list[str]:
-    """Where the package's modules are found: called once, by the package itself, before anything else is imported."""
-    sources = list(path)
-    if os.environ.get("TRACKSIDE_PURE") == "1":
-        return sources
-    build = compiled_build(Path(sources[0]))
-    if build is None or not fresh(build, Path(sources[0])):
-        return sources
-    sys.path.append(str(build))  # the compiled code itself lies beside the package
-    return [str(build / "trackside")]
+class Source(NamedTuple):
+    """A source as it was when it was compiled."""
+
+    size: int
+    time: int
+    content: (
+        str  # a hash: a file may get a new time and stay the same, for example when a branch is left and returned to
+    )
+
+
+class Stamp(NamedTuple):
+    folder: str  # where the compiled modules are, within the build
+    sources: dict[str, Source]  # by path within the package
+
+
+class Choice(NamedTuple):
+    """The engine of a source tree."""
+
+    folder: str  # of the compiled modules
+    compiled: frozenset[str]  # groups
+    pure: tuple[str, ...]  # groups
+
+
+# --- what is compiled -------------------------------------------------------------------------------------------------
+
+
+def compiled_sources(package: Path, patterns: Iterable[str]) -> list[str]:
+    """The modules that the patterns choose, as paths within the package."""
+    found = [path for pattern in patterns for path in package.glob(pattern) if path.stem != "__init__"]
+    return sorted(path.relative_to(package).as_posix() for path in found)
+
+
+def all_sources(package: Path) -> list[str]:
+    return [path for patterns in LIBRARIES.values() for path in compiled_sources(package, patterns)]
+
+
+def group_of(source: str) -> str:
+    parts = source.split("/")
+    if parts[0] == "games":
+        return f"game {parts[1]}"
+    return CORE if parts[0] in ("core", "search") else VIEWS
+
+
+def group_of_module(name: str) -> str | None:
+    """The group of a module of the package, if it is one that is compiled."""
+    parts = name.split(".")[1:]
+    match parts:
+        case ["core" | "search", _]:
+            return CORE
+        case ["locales", _] | ["server", "views", _]:
+            return VIEWS
+        case ["games", game, "game"] | ["games", game, "rules" | "advice", _]:
+            return f"game {game}"
+    return None
+
+
+# --- whether it is up to date -----------------------------------------------------------------------------------------
 
 
 def compiled_build(package: Path) -> Path | None:
@@ -33,35 +116,149 @@ def compiled_build(package: Path) -> Path | None:
     return build if package.parent.name == "src" and (build / STAMP).is_file() else None
 
 
-def fresh(build: Path, package: Path) -> bool:
-    return (build / STAMP).read_text() == fingerprint(package)
+def content_of(file: Path) -> str:
+    from hashlib import blake2b
+
+    return blake2b(file.read_bytes(), digest_size=16).hexdigest()
 
 
-def fingerprint(package: Path) -> str:
-    """Name, size and time of every file of the package, and the interpreter it was built for."""
-    lines = [sys.implementation.cache_tag or "", str(package)]
-    for folder, folders, files in os.walk(package):
-        folders[:] = sorted(name for name in folders if name != "__pycache__")
-        for name in sorted(files):
-            state = os.stat(os.path.join(folder, name))
-            lines.append(f"{os.path.join(folder, name)} {state.st_size} {state.st_mtime_ns}")
-    return "\n".join(lines)
+def state_of(file: Path) -> Source:
+    found = file.stat()  # before the content: an edit between the two shows as a new time
+    return Source(found.st_size, found.st_mtime_ns, content_of(file))
 
 
-def stamp(build: Path, package: Path) -> None:
-    """Say that the build was made from the package as it is now."""
-    (build / STAMP).write_text(fingerprint(package))
+def is_unchanged(file: Path, known: Source) -> bool:
+    found = file.stat()
+    return found.st_size == known.size and (found.st_mtime_ns == known.time or content_of(file) == known.content)
+
+
+def read_stamp(build: Path) -> Stamp | None:
+    """The stamp, unless it is of another interpreter or of an earlier kind."""
+    lines = (build / STAMP).read_text(encoding="utf-8").splitlines()
+    if len(lines) < 2 or lines[0] != BUILT_FOR:
+        return None
+    sources = {}
+    for line in lines[2:]:
+        size, time, content, path = line.split(" ", 3)
+        sources[path] = Source(int(size), int(time), content)
+    return Stamp(lines[1], sources)
+
+
+def write_stamp(build: Path, stamp: Stamp) -> None:
+    """Replace the stamp in one step: a process that starts meanwhile sees the old build or the new one."""
+    lines = [BUILT_FOR, stamp.folder]
+    lines += [f"{known.size} {known.time} {known.content} {path}" for path, known in sorted(stamp.sources.items())]
+    new = build / f"{STAMP}.new"
+    new.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    os.replace(new, build / STAMP)
+
+
+def stale_groups(package: Path, known: Mapping[str, Source]) -> set[str]:
+    """The groups that are not as they were compiled."""
+    here = set(all_sources(package))
+    stale = {group_of(path) for path in here ^ known.keys()}
+    for path in here & known.keys():
+        group = group_of(path)
+        if group not in stale and not is_unchanged(package / path, known[path]):
+            stale.add(group)
+    if CORE in stale:
+        stale.update(group_of(path) for path in here)
+    return stale
+
+
+def choose(package: Path) -> Choice:
+    """What of a source tree's engine runs compiled."""
+    build = compiled_build(package)
+    stamp = read_stamp(build) if build is not None else None
+    groups = sorted({group_of(path) for path in all_sources(package)})
+    if build is None or stamp is None:
+        return Choice("", frozenset(), tuple(groups))
+    stale = stale_groups(package, stamp.sources)
+    return Choice(
+        str(build / stamp.folder),
+        frozenset(group for group in groups if group not in stale),
+        tuple(group for group in groups if group in stale),
+    )
+
+
+# --- importing it -----------------------------------------------------------------------------------------------------
+
+
+class Finder:
+    """Finds the compiled modules of a choice, and says so when one of the others is wanted."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("trackside"):
+            return None
+        if name.endswith("__mypyc"):  # the code of a library, beside the package
+            return PathFinder.find_spec(name, [self.choice.folder])
+        group = group_of_module(name)
+        if group in self.choice.compiled:
+            return PathFinder.find_spec(name, [os.path.join(self.choice.folder, *name.split(".")[:-1])])
+        if group in self.choice.pure:
+            tell(self.choice)
+        return None
+
+
+def install(path: Iterable[str]) -> None:
+    """Choose the engine: called once, by the package itself, before anything else is imported."""
+    package = Path(next(iter(path)))
+    if os.environ.get(PURE) != "1" and package.parent.name == "src":
+        sys.meta_path.insert(0, Finder(choose(package)))
+
+
+def installed() -> Choice | None:
+    """The choice of this process; an installed wheel has none."""
+    return next((finder.choice for finder in sys.meta_path if isinstance(finder, Finder)), None)
+
+
+# --- saying it --------------------------------------------------------------------------------------------------------
+
+
+def compiler() -> str | None:
+    """The C compiler of this machine."""
+    import shutil
+    import sysconfig
+
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) or shutil.which("cc") or shutil.which("gcc")
+
+
+def tell(choice: Choice) -> None:
+    """Say on stderr that what is about to run is slow and need not be; once, also for the processes started later."""
+    if os.environ.get(TOLD) == "1" or not (choice.folder or compiler()):
+        return
+    os.environ[TOLD] = "1"
+    slower = "slower" if choice.pure == (VIEWS,) else "20 to 50 times slower"
+    print(f"trackside: pure Python, {slower}: make compile ({why(choice)})", file=sys.stderr)
+
+
+def why(choice: Choice) -> str:
+    if not choice.folder:
+        return "nothing is compiled"
+    return f"older than the sources: {'the whole engine' if CORE in choice.pure else ', '.join(choice.pure)}"
 
 
 def describe() -> str:
-    """The engine that runs, for `--version`."""
+    """The engine that runs, for `--version` and `doctor`."""
+    choice = installed()
+    if choice is None or not choice.pure:
+        from trackside.core import arrays
+
+        return "compiled" if arrays.COMPILED else "pure Python"
+    if CORE in choice.compiled:
+        return f"compiled, except {', '.join(choice.pure)} (edited since: make compile)"
+    return f"pure Python ({why(choice)}: make compile)" if choice.folder or compiler() else "pure Python"
+
+
+def plays_compiled(game: str) -> bool:
+    """Whether a game runs compiled here, for the reports of what was measured."""
     from trackside.core import arrays
 
-    if arrays.COMPILED:
-        return "compiled"
-    import trackside
-
-    build = compiled_build(Path(trackside.__file__).parent)
-    if build is not None and os.environ.get("TRACKSIDE_PURE") != "1":
-        return "pure Python (the compiled build is older than the sources: make compile)"
-    return "pure Python"
+    choice = installed()
+    return arrays.COMPILED and (choice is None or f"game {game}" not in choice.pure)

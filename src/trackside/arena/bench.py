@@ -19,6 +19,7 @@ from statistics import median
 from typing import Any
 
 import trackside
+from trackside import engine
 from trackside.arena import yardstick
 from trackside.arena.bench_environments import batches, environments
 from trackside.core.arrays import COMPILED
@@ -43,7 +44,10 @@ def measure(games: Sequence[str] | None = None, seconds: float = 0.2) -> dict[st
     rates: list[tuple[float, float]] = []  # of the yardstick: games/s and moves/s
     with engines() as at_work:
         found: list[tuple[str, int, bool, list[dict[str, float]]]] = [
-            (id, seats, compiled, []) for id, seats in subjects for compiled in at_work
+            (id, seats, compiled, [])
+            for id, seats in subjects
+            for compiled in at_work
+            if not compiled or engine.plays_compiled(id)
         ]
         for _ in range(ROUNDS):
             for id, seats, compiled, slices in found:

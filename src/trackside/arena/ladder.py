@@ -17,10 +17,9 @@ from typing import Any
 
 import msgspec
 
-from trackside import bots
+from trackside import bots, engine
 from trackside.arena.match import Match, Round, Store, play_match
 from trackside.arena.pool import in_processes
-from trackside.core.arrays import COMPILED
 from trackside.core.edge.errors import BadOption
 from trackside.core.rng import Rng
 
@@ -149,7 +148,7 @@ def ladder_of(match: Match, players: Sequence[str], rounds: Sequence[Round]) -> 
         options=match.options,
         seats=len(match.players),
         games=sum(len(round.games) for round in rounds),
-        compiled=COMPILED,
+        compiled=engine.plays_compiled(match.game),
         players=sorted(found, key=lambda each: -each.rating),
     )
 

@@ -16,13 +16,12 @@ from typing import Any
 import msgspec
 
 import trackside
-from trackside import bots
+from trackside import bots, engine
 from trackside.arena.pool import in_processes
 from trackside.arena.sequential import Sequential
 from trackside.arena.simulation import bot_seed
 from trackside.bots.program import tell_over
 from trackside.bots.sight import Sight
-from trackside.core.arrays import COMPILED
 from trackside.core.edge.box import nested
 from trackside.core.edge.errors import BadOption, TracksideError
 from trackside.core.edge.record import Line, new_record
@@ -163,8 +162,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def header_of(match: Match) -> Header:
-    engine = "compiled" if COMPILED else "pure"
-    return Header(trackside.__version__, about(match.game).version, engine, match)
+    runs = "compiled" if engine.plays_compiled(match.game) else "pure"
+    return Header(trackside.__version__, about(match.game).version, runs, match)
 
 
 class Store:

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from datetime import date
 from html import escape
 
-from trackside import __version__
+from trackside import __version__, engine
 from trackside.arena import charts
 from trackside.arena.ladder import Ladder, interval
 from trackside.arena.match import Match, Played, Round
 from trackside.arena.result import MatchResult, lead, margin
-from trackside.core.arrays import COMPILED
 from trackside.games import about
 from trackside.locales import RIGHT_TO_LEFT, Words
 
@@ -77,7 +76,7 @@ def ladder_report(match: Match, ladder: Ladder, rounds: Sequence[Round], say: Wo
 
 def facts(match: Match, rounds: Sequence[Round], say: Words) -> list[str]:
     """What was played, and by which code: what somebody needs who wants to play it again."""
-    engine = say.say("cli-engine-compiled" if COMPILED else "cli-engine-pure")
+    runs = say.say("cli-engine-compiled" if engine.plays_compiled(match.game) else "cli-engine-pure")
     seeds = [round.seed for round in rounds]
     found = [
         say.say("cli-simulated", count=sum(len(round.games) for round in rounds)),
@@ -85,7 +84,7 @@ def facts(match: Match, rounds: Sequence[Round], say: Words) -> list[str]:
         say.say("cli-report-budget", budget=match.budget) if match.budget is not None else "",
         ", ".join(changed_options(match, say)),
         ", ".join(f"{name}={value}" for name, value in match.overrides.items()),
-        say.say("cli-report-code", version=__version__, engine=engine, date=date.today().isoformat()),
+        say.say("cli-report-code", version=__version__, engine=runs, date=date.today().isoformat()),
     ]
     return [each for each in found if each]
 

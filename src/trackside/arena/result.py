@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from trackside import engine
 from trackside.arena.match import Match, Played, Round, play_match
 from trackside.arena.sequential import Sequential, Verdict
 from trackside.arena.statistics import paired_mean, paired_rate
-from trackside.core.arrays import COMPILED
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ def result_of(match: Match, rounds: Sequence[Round], test: Sequential) -> MatchR
         players=list(match.players),
         games=len(games),
         budget=match.budget,
-        compiled=COMPILED,
+        compiled=engine.plays_compiled(match.game),
         decisions=sum(game.decisions for game in games),
         sure=test.verdict,
         results=[player_result(match, name, rounds) for name in dict.fromkeys(match.players)],

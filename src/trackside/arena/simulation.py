@@ -15,12 +15,11 @@ from typing import Any
 import msgspec
 
 import trackside
-from trackside import bots
+from trackside import bots, engine
 from trackside.arena.pool import in_processes
 from trackside.arena.statistics import Spread, spread, wilson
 from trackside.bots.program import tell_over
 from trackside.bots.sight import Sight
-from trackside.core.arrays import COMPILED
 from trackside.core.bench_loops import checked_playout
 from trackside.core.edge.box import nested
 from trackside.core.edge.errors import BadOption
@@ -163,7 +162,7 @@ def summary(plan: Plan, batches: list[Batch], seconds: float) -> Summary:
         seats=list(plan.players),
         games=len(outcomes),
         faults=sum(1 for outcome in outcomes if outcome.faults),
-        compiled=COMPILED,
+        compiled=engine.plays_compiled(plan.game),
         games_per_second=round(len(outcomes) / playing, 2),
         moves_per_second=round(decisions / playing, 1),
         decisions_per_game=round(decisions / len(outcomes), 2),

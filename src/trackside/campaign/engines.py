@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import trackside
 from trackside import engine
 from trackside.campaign.tally import Tally
 from trackside.core.arrays import COMPILED
@@ -20,8 +17,10 @@ def why_not() -> str | None:
     """Why this check cannot run here."""
     if not COMPILED:
         return "only the pure engine is here"
-    if engine.compiled_build(Path(trackside.__file__).parent) is None:
+    if engine.installed() is None:
         return "an installed package has only one engine: run it from the sources"
+    if not all(engine.plays_compiled(id) for id in ids()):
+        return "not all games are compiled: make compile"
     return None
 
 

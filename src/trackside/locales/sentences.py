@@ -29,6 +29,7 @@ One file for the application and one per game in each language's folder. Message
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "uk", "ru", "fa")
 RIGHT_TO_LEFT = ("fa",)
-FOLDER = Path(__file__).parent
+FOLDER = Path(str(sys.modules["trackside.locales"].__file__)).parent  # this module, compiled, lies elsewhere
 LEAST_DIFFERENCE = 0.1  # points: less is not worth a word in the reason of a hint
 MOST_PARTS = 3  # in the reason of a hint
 PRICES = ("price", "cost", "dollars")  # facts that are 0 if a move does not have them

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import trackside
-from trackside.core.arrays import COMPILED
+from trackside import engine
 from trackside.core.compound import Compound
 from trackside.core.edge.errors import NoEncoding, TracksideError
 from trackside.core.encoding import Encoding
@@ -30,14 +30,9 @@ class EngineFailed(TracksideError):
     """The process of the other engine ended with an error."""
 
 
-def engine() -> str:
-    """The engine of this process."""
-    return "compiled" if COMPILED else "pure"
-
-
 def lines(id: str, number: int, first: int = 0) -> Iterator[str]:
     """Random games with the engine of this process: the engine, then a line for each game."""
-    yield engine()
+    yield "compiled" if engine.plays_compiled(id) else "pure"
     games = [(variant, variant.game()) for variant in variants(id)]
     for seed in range(first, first + number):
         variant, game = games[seed % len(games)]

@@ -40,6 +40,7 @@ class Policy:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyPolicy(Policy):
     """Plays the best rating, or draws at random: the higher the temperature, the more often another move."""
 
@@ -53,6 +54,7 @@ class GreedyPolicy(Policy):
         return menu.ids[best(rated)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LinearPolicy(Policy):
     """Draws moves at random. A move has features in its position, and its weight is the product of their factors. A
     game says which features there are and which of them a move has: `describe`. The factors are learned by self-play:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from trackside import __version__, engine
 from trackside.core.edge.errors import TracksideError
 from trackside.games import about
 from trackside.server.commands.options import chosen_database, printable
@@ -35,7 +36,8 @@ class Report:
 
 
 def doctor(database: str = "") -> int:
-    """Print what an upgrade would do and each fault of this installation on a line; return 1 if there is a fault."""
+    """Print the version and the engine, what an upgrade would do and each fault, a line for each; 1 if there is one."""
+    print(f"trackside {__version__}, {engine.describe()} engine")
     url = chosen_database(database)
     report = asyncio.run(examine(url))
     print("\n".join([*report.upgrades, *(report.faults or [f"No faults found: {printable(url)}"])]))
