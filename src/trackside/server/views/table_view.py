@@ -483,7 +483,7 @@ def _begun(compounds: Sequence[CompoundView]) -> dict[str, set[tuple[str, str]]]
     return found
 
 
-def _set_order(views: Sequence[MoveView] | Sequence[CompoundView], about: About) -> None:
+def _set_order(views: Sequence[MoveView | CompoundView], about: About) -> None:
     """By the game's own rank, and then by what they leave of the seat's money."""
     keys = [
         (about.rank(view.kind, {**view.facts, **getattr(view, "note", NO_FACTS)}), -(view.money or 0)) for view in views
