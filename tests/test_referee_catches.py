@@ -80,14 +80,18 @@ class Sharing(Yard):
 class SharesAHand(Sidings):
     def set_up(self, rng: Rng) -> Yard:
         p = super().set_up(rng)
-        return SharingHand(self, rng, p.asked, 0, 0, p.deck, p.hands, p.trains)
+        shares = SharingHand(self, p.rng, p.deck, p.hands, p.trains)
+        shares.continue_as(p)
+        return shares
 
 
 class SharingHand(Yard):
     def copy(self) -> Yard:
         twin = super().copy()
         hands = [self.hands[0], *twin.hands[1:]]
-        return SharingHand(self.game, twin.rng, self.asked, self.ply, self.horizon, twin.deck, hands, twin.trains)
+        shares = SharingHand(self.game, twin.rng, twin.deck, hands, twin.trains)
+        shares.continue_as(self)
+        return shares
 
 
 class SamplesByTheTruth(Sidings):
