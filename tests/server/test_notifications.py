@@ -660,12 +660,15 @@ def test_a_silent_target_is_paused(
     monkeypatch.setattr(senders, "NEW_SECONDS", 1.0)
     go = threading.Event()
 
+    def wait(wfile: BufferedIOBase) -> None:
+        go.wait(20)
+
     async def run() -> None:
         async with in_process_server(tmp_path, private_targets=True) as server:
             anna = await server.person("Anna")
             sending = server.context.senders
             notification = senders.Notification("title", "body", "/table/x", "x")
-            receiver.answer_body = lambda wfile: go.wait(20) and None
+            receiver.answer_body = wait
             for _ in range(3):
                 with pytest.raises(senders.TooSlow):
                     await sending.send_apprise(anna.id, f"json://{receiver.address}/slow", notification)

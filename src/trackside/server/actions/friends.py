@@ -44,16 +44,21 @@ class Friends:
     async def suggestions(self, person: Person, table: str | None) -> list[Friend]:
         """Those with whom the person played most come first. People who want no invitations or already sit at the table
         are left out."""
-        if table is not None:
-            async with self.tables.locked(table) as at:
-                if not at.is_at_table(person.id):
-                    table = None  # who sits there is not their concern
+        if table is not None and not await self._is_at_table(person, table):
+            table = None  # who sits there is not their concern
         invited = exists().where(InvitationRow.table == table, InvitationRow.person == Person.id)
         seated = exists().where(SeatRow.table == table, SeatRow.person == Person.id)
         found = _friends(person).where(~seated).add_columns(invited)
         async with self.database.read_session() as session:
             rows = (await session.execute(found.limit(FRIENDS))).all()
         return [Friend(id=id, name=name, games=games, invited=asked) for id, name, games, asked in rows]
+
+    async def _is_at_table(self, person: Person, id: str) -> bool:
+        try:
+            async with self.tables.locked(id) as table:
+                return table.is_at_table(person.id)
+        except Refused:
+            return False
 
     async def invite(self, person: Person, id: str, friend: str) -> None:
         """Invite a friend to a waiting table at which the person sits or which they host."""
