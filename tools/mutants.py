@@ -130,7 +130,7 @@ def main() -> int:
                 shutil.copy(source, place / name)
         if is_found(place, asked.game):
             raise SystemExit("the tests fail without any fault")
-        for number, fault in enumerate(chosen, start=1):
+        for fault in chosen:
             file = place / fault.path
             source_text = file.read_text()
             planted = fault.planted(source_text)
@@ -141,10 +141,7 @@ def main() -> int:
                 alive += 1
                 old, new = (text.split("\n")[fault.line - 1].strip() for text in (source_text, planted))
                 print(f"alive: {fault.kind} {fault.path}:{fault.line}\n   - {old}\n   + {new}", flush=True)
-            print(f"{number} planted, {number - alive} found", end="\r", flush=True)
-    print(
-        f"{len(chosen)} planted, {len(chosen) - alive} found ({100 * (len(chosen) - alive) // max(1, len(chosen))} %)"
-    )
+    print(f"{len(chosen)} planted, {len(chosen) - alive} found")
     return 0
 
 

@@ -182,6 +182,9 @@ def test_trading(visit, play, why):
     play(p, "trade teepee_6")
     assert p.players[0].dollars == 7
     assert why(visit("neutral_d", RICH), "use trade") == "GWT-7.13"
+    dear = {"teepee_minus_2": "teepee_green"}
+    assert why(visit("neutral_d", {"dollars": 2, "hand": {}}, trail=dear), "use trade") is None
+    assert why(visit("neutral_d", {"dollars": 1, "hand": {}}, trail=dear), "use trade") == "GWT-1.9"
 
 
 @rule("GWT-7.14", "GWT-9.F", "GWT-9.4a")

@@ -204,6 +204,7 @@ def test_the_extraordinary_delivery(visit, play, offered):
     me = {"buildings": {"build_a_1": 9}, "engine": "12", "dollars": 9, "hand": {"jersey": 1}}
     p = visit("build_a_1", me, [{"engine": "10"}])
     play(p, "use extraordinary_delivery")
+    assert p.situation()["stack"][-1]["why"] == "delivery"
     four = play(p.copy(), "engine 7")
     assert four.asked.value == 4 and offered(four, "deliver") == ["kansas_city", "topeka", "wichita"]
     three = play(p.copy(), "engine 7.5")

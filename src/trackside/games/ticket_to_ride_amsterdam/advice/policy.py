@@ -174,9 +174,15 @@ class PlanPolicy(LinearPolicy):
             if at.claim <= id < at.keep:
                 n = self.describe_all_claims(p, me, alike, n)
                 n = self.describe_route(p, me, seat, self.routes[id], alike, n)
-                n = self.describe_payment(me, seat, id, n)
+                self.features[n] = self.paid(seat, self.routes[id]) + self.wilds[id]
+                n += 1
+                if self.spends(me, seat, id):
+                    self.features[n] = SPENDS
+                    n += 1
             elif id < at.draw:
-                n = self.describe_card(me, seat, self.kinds[id], second, n)
+                self.features[n] = TAKE + 2 * self.kinds[id] + second
+                self.features[n + 1] = self.held(me, seat, self.kinds[id])
+                n += 2
             else:
                 n = self.describe_other(me, seat, id, second, n)
             self.ends[i] = n
@@ -195,11 +201,13 @@ class PlanPolicy(LinearPolicy):
         self.keep_up(p, me, seat)
         draw = self.box.at.draw
         claim = self.box.at.claim
+        factors = self.factors
         weights = self.weights
         alike = self.claims_alike(p, me, seat)
         any_claim = self.times(1.0, self.describe_all_claims(p, me, alike, 0))
         last: i64 = EMPTY
         its = 0.0
+        paid: i64 = PAID
         total = 0.0
         i: i64
         for i in range(menu.count):
@@ -210,9 +218,13 @@ class PlanPolicy(LinearPolicy):
                 if route != last:
                     last = route
                     its = any_claim * self.times(1.0, self.describe_route(p, me, seat, route, alike, 0))
-                weight = self.times(its, self.describe_payment(me, seat, id, 0))
+                    paid = self.paid(seat, route)
+                weight = its * factors[paid + self.wilds[id]]
+                if self.spends(me, seat, id):
+                    weight *= factors[SPENDS]
             elif id < draw:
-                weight = self.times(1.0, self.describe_card(me, seat, self.kinds[id], 0, 0))
+                kind = self.kinds[id]
+                weight = factors[TAKE + 2 * kind] * factors[self.held(me, seat, kind)]
             else:
                 weight = self.times(1.0, self.describe_other(me, seat, id, 0, 0))
             weights[i] = weight
@@ -229,18 +241,6 @@ class PlanPolicy(LinearPolicy):
         return weight
 
     # Each of these writes the features of something from place n on, and returns where they end.
-
-    def describe_card(self, me: Player, seat: i64, kind: i64, second: i64, n: i64) -> i64:
-        """A card of the row."""
-        features = self.features
-        held = me.hand[kind]
-        features[n] = TAKE + 2 * kind + second
-        if kind < COLOURS:
-            lacking = self.needs[seat * (GREY + 1) + kind] - held
-            features[n + 1] = HELD + 3 * min(held, 4) + min(max(lacking, 0), 2)
-        else:
-            features[n + 1] = WILDS + min(held, 3)
-        return n + 2
 
     def describe_other(self, me: Player, seat: i64, id: i64, second: i64, n: i64) -> i64:
         """Neither a card of the row nor a claim."""
@@ -305,19 +305,28 @@ class PlanPolicy(LinearPolicy):
         features[n] = WANTED + length - 1
         return n + 1
 
-    def describe_payment(self, me: Player, seat: i64, id: i64, n: i64) -> i64:
-        """What a claim is paid with."""
-        route = self.routes[id]
-        wilds = self.wilds[id]
-        if has(self.wanted[seat], route):
-            self.features[n] = PAID + 5 + wilds
-            return n + 1
-        self.features[n] = PAID + wilds
+    # Single features.
+
+    def held(self, me: Player, seat: i64, kind: i64) -> i64:
+        """A card of the row, by how many of its kind are held and lacking."""
+        held = me.hand[kind]
+        if kind >= COLOURS:
+            return WILDS + min(held, 3)
+        lacking = self.needs[seat * (GREY + 1) + kind] - held
+        return HELD + 3 * min(held, 4) + min(max(lacking, 0), 2)
+
+    def paid(self, seat: i64, route: i64) -> i64:
+        """A claim of a route without wilds."""
+        return PAID + 5 if has(self.wanted[seat], route) else i64(PAID)
+
+    def spends(self, me: Player, seat: i64, id: i64) -> bool:
+        """Whether a claim takes cards that the plan needs for other routes."""
         kind = self.kinds[id]
-        if kind < COLOURS and me.hand[kind] - self.box.length[route] + wilds < self.needs[seat * (GREY + 1) + kind]:
-            self.features[n + 1] = SPENDS
-            return n + 2
-        return n + 1
+        route = self.routes[id]
+        if kind >= COLOURS or has(self.wanted[seat], route):
+            return False
+        left = me.hand[kind] - self.box.length[route] + self.wilds[id]
+        return left < self.needs[seat * (GREY + 1) + kind]
 
     def repeats(self, menu: Menu, i: i64) -> bool:
         """A card that lies in another place, too."""
