@@ -33,7 +33,7 @@ for (const size of SIZES) {
       await page.viewport(size.width, size.height);
       const { table, view, played } = await recordedTable(name);
       const { container } = await render(Play, { table, finish: () => undefined });
-      await expect.poll(() => shown(container, ".stage [data-element]").length, { timeout: 8000 }).toBeGreaterThan(0);
+      await expect.poll(() => shown(container, ".stage [data-element]").length).toBeGreaterThan(0);
       await expect.poll(() => container.querySelectorAll(LIT).length + placeless(view.moves)).toBeGreaterThan(0);
 
       // Something that can be chosen is on the screen, perhaps as a button without a place on the board.
