@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from server.in_process import in_process_server
 from server.server_process import Server, Visitor, start_pair, until
 
@@ -129,7 +130,7 @@ def test_analyses_that_one_person_asks_for_at_once_are_counted(database: str) ->
     asyncio.run(run())
 
 
-def test_the_analysis_of_a_stranger_waits_for_one_game(tmp_path: Path) -> None:
+def test_the_analysis_of_a_stranger_waits_for_one_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many are queued from another address."""
 
     async def run() -> None:
@@ -143,7 +144,7 @@ def test_the_analysis_of_a_stranger_waits_for_one_game(tmp_path: Path) -> None:
                 await goes_on.wait()
                 raise Cancelled  # only the order matters
 
-            analyses._analyse = analyse  # type: ignore[method-assign]
+            monkeypatch.setattr(analyses, "_analyse", analyse)
             crowd = [await server.person(f"Guest {n}") for n in range(2)]
             stranger = await server.person("Anna")
             ids: list[str] = []

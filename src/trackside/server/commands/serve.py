@@ -6,6 +6,8 @@ import asyncio
 import gc
 import os
 import socket
+from collections.abc import Sequence
+from importlib.util import find_spec
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,7 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from trackside.server.app import make_app
 from trackside.server.commands.options import CannotRun, printable, settings_with_database
 from trackside.server.context import Context, prepare_database
-from trackside.server.http.connections import BACKLOG, limited_protocol, raise_file_limit
+from trackside.server.http.address import Proxies
+from trackside.server.http.connections import BACKLOG, Peers, raise_file_limit
+from trackside.server.http.protocol import Limited, LimitedH11, Refusals
+from trackside.server.http.security_headers import security_headers
 from trackside.server.ops import logs
 from trackside.server.settings import database_url
 
@@ -40,9 +45,11 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") 
     shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
     print(f"Trackside is at http://{shown_host}:{listener.getsockname()[1]}", flush=True)
     print(f"Database: {printable(url)}", flush=True)
+    peers = Peers(max_connections, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))  # uvicorn's default
     config = uvicorn.Config(
         app,
-        http=limited_protocol(max_connections),
+        http=_protocol(peers, security_headers(settings.secure_cookies)),
+        ws="none",
         backlog=BACKLOG,
         log_config=None,
         timeout_graceful_shutdown=2,
@@ -52,6 +59,16 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") 
     )
     uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _protocol(peers: Peers, headers: Sequence[tuple[bytes, bytes]]) -> type[Limited]:
+    """The protocol of all connections of this process."""
+    Limited.peers, Limited.refusals = peers, Refusals(headers)
+    if find_spec("httptools") is None:
+        return LimitedH11
+    from trackside.server.http.httptools_protocol import LimitedHttpTools
+
+    return LimitedHttpTools
 
 
 def _tune_garbage_collection() -> None:

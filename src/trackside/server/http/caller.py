@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Any
 
 from litestar import Request
@@ -10,6 +9,7 @@ from litestar.di import NamedDependency
 
 from trackside.server.api.errors import Refused
 from trackside.server.context import Context
+from trackside.server.http.address import shared_address
 from trackside.server.http.language import request_language
 from trackside.server.people.sessions import COOKIE
 from trackside.server.storage.models import Person
@@ -38,17 +38,8 @@ InjectedCaller = NamedDependency[Caller]
 
 
 def client_address(request: Request[Any, Any, Any]) -> str:
-    """The address of a client. Of an IPv6 address only the first 64 bits count, because a household shares them."""
-    host = request.client.host if request.client else "unknown"
-    if ":" not in host:
-        return host
-    try:
-        address = ipaddress.IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
+    """The address under which a client is counted."""
+    return shared_address(request.client.host if request.client else "unknown")
 
 
 def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool:
